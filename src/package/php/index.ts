@@ -1,10 +1,19 @@
-import type { PhpComparison, PhpFileFacts, PhpFinding, PhpIndex, PhpPackage, PhpSource } from './model.ts';
+import type {
+  PhpComparison,
+  PhpFileFacts,
+  PhpFinding,
+  PhpIndex,
+  PhpPackage,
+  PhpSource,
+  SiteNames,
+} from './model.ts';
 import { findFileBefore, nameElsewhere } from './elsewhere.ts';
-import { link } from './link.ts';
+import { link, type Program } from './link.ts';
 import { isLibrary, isReadInPart, isTest } from './places.ts';
 import { reach } from './reach.ts';
 import type { Fault, PhpRule, RuleContext } from './rule.ts';
 import { PHP_RULES } from './rules.ts';
+import { follow } from './run.ts';
 import { parseInThread } from './thread.ts';
 
 export type * from './model.ts';
@@ -81,15 +90,9 @@ const nameReading = (key: string, isOfLibrary: boolean) => `${isOfLibrary ? 'l' 
  * passed.
  */
 export function comparePhp({ current, previous, site }: PhpComparison): readonly PhpFinding[] {
-  const program = link(current);
-  const before = previous && link(previous);
-  const context: RuleContext = { program, reach: reach(program), before, site };
-  const was: RuleContext | undefined = before && {
-    program: before,
-    reach: reach(before),
-    before: undefined,
-    site,
-  };
+  const was = previous && open(previous, site);
+  const context = open(current, site, was?.program);
+  const { before } = context;
   return PHP_RULES.flatMap((rule) => {
     if (before === undefined && rule.alone === undefined) return [];
     const known = new Set(
@@ -100,6 +103,11 @@ export function comparePhp({ current, previous, site }: PhpComparison): readonly
     const faults = [...rule.find(context)].filter(({ key }) => !known.has(key));
     return describe(faults, rule, context);
   });
+}
+
+function open(index: PhpIndex, site: SiteNames | undefined, before?: Program): RuleContext {
+  const program = link(index);
+  return { program, reach: reach(program), followed: follow(program), before, site };
 }
 
 /** Tells each name once. */

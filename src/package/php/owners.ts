@@ -1,4 +1,5 @@
 import { listUses, type Program } from './link.ts';
+import { toNamespace } from './syntax-tree.ts';
 import type { RuleContext } from './rule.ts';
 
 /** Beginnings of names, which tell whose they are. */
@@ -17,8 +18,6 @@ export interface Owners {
 export function toPrefix(name: string): string {
   return /^(?:[^_\\]+(?:\\|_|$)|_)/.exec(name.toLowerCase())?.[0] ?? name;
 }
-
-export const toNamespace = (name: string): string => name.slice(0, name.lastIndexOf('\\') + 1);
 
 /** Finds whose names begin how. */
 export function findOwners({ program, site }: RuleContext): Owners {

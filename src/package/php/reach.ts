@@ -1,6 +1,6 @@
 import { type Program, toPattern } from './link.ts';
 import type { Guard, PhpFileFacts } from './model.ts';
-import { toNamespace } from './owners.ts';
+import { toNamespace } from './syntax-tree.ts';
 import { WILD } from './values.ts';
 
 /** Files that PHP gets to, and what is asked before each of them is loaded. */

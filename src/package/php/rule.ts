@@ -3,12 +3,14 @@ import { quoteName } from '../../shared/quote.ts';
 import type { In, Place, Program } from './link.ts';
 import type { Conditions, Guard, SiteNames } from './model.ts';
 import type { Reach } from './reach.ts';
+import type { Followed } from './run.ts';
 import { decode } from './values.ts';
 
 /** All that a rule looks at. */
 export interface RuleContext {
   readonly program: Program;
   readonly reach: Reach;
+  readonly followed: Followed;
   /** The previous version, for rules that ask what is gone. */
   readonly before: Program | undefined;
   readonly site: SiteNames | undefined;

@@ -1,3 +1,4 @@
+import { compareVersions } from '../wordpress/version.ts';
 import {
   findMethod,
   findObject,
@@ -19,7 +20,6 @@ import {
   weighGuards,
 } from './rule.ts';
 import { findMissingOn } from './rules-gone.ts';
-import { follow } from './run.ts';
 
 /** Classes whose members do not fit together. */
 export const CLASS_RULES: readonly PhpRule[] = [
@@ -71,7 +71,7 @@ export const CLASS_RULES: readonly PhpRule[] = [
      * overrides a final one; a class that is not abstract lacks an abstract method.
      *
      * @topic Code
-     * @warning The package requires no PHP 8.
+     * @warning The number of arguments differs, and the package declares a PHP below 8, which only warns of that.
      * @silent Constructors, private methods, types of arguments, and parents that are not known (those of WordPress are known in a rehearsal).
      * @effect PHP stops with a fatal error where the class is loaded.
      * @fix Give the method the arguments of the one that it overrides.
@@ -118,8 +118,7 @@ export const CLASS_RULES: readonly PhpRule[] = [
     severity: 'warning',
     effect: 'If both are loaded, PHP stops with a fatal error at the second.',
     fix: 'Remove one, or ask `function_exists()` or `class_exists()` first.',
-    *find({ program, reach }) {
-      const { entered } = follow(program);
+    *find({ program, reach, followed: { entered } }) {
       for (const [name, all] of [...program.functions, ...program.classes]) {
         const open = all.filter(
           ({ fact, path }) =>
@@ -182,12 +181,15 @@ const mostOf = (method: PhpMethod | SiteMethod) =>
 
 function* judgeClass(each: PhpClass, path: string, context: RuleContext): Generator<Fault> {
   const { program, site } = context;
-  const fault = (line: number, name: string, says: string): Fault => ({
+  const { requiresPhp } = program.index;
+  const isOld = requiresPhp !== '' && compareVersions(requiresPhp, '8.0') < 0;
+  const fault = (line: number, name: string, says: string, severity?: 'warning'): Fault => ({
     key: `${each.name}|${name}|${says.replace(/\d+/g, '')}`,
     name: `${each.shown}::${name}`,
     message: `${at(line, path)} ${says}.`,
     path,
     line,
+    ...(severity && { severity }),
   });
   const above = [...each.parents, ...each.interfaces];
   const lineages = above.map((name) => traceClass(name, program, site));
@@ -202,13 +204,14 @@ function* judgeClass(each: PhpClass, path: string, context: RuleContext): Genera
       if (found === undefined || found === 'magic' || found.method.visibility === 'private') continue;
       if (found.of !== undefined && program.classes.get(found.of.name)?.length !== 1) continue;
       if (found.of?.kind === 'trait' || (method.name === '__construct' && !found.method.isAbstract)) continue;
-      const says = explainMisfit(method, found.method);
-      if (says !== undefined)
-        yield fault(
-          method.line,
-          method.name,
-          `declares \`${each.shown}::${method.shown}()\`, which ${says} in ${found.of === undefined ? 'its parent' : `\`${found.of.shown}\``}`,
-        );
+      const { of, method: parent } = found;
+      const refused = explainMisfit(method, parent);
+      const says = refused ?? explainCount(method, parent);
+      const where = of === undefined ? 'its parent' : `\`${of.shown}\``;
+      const what = `declares \`${each.shown}::${method.shown}()\`, which ${says} in ${where}`;
+      // PHP 7 only warns of the number of arguments.
+      const severity = refused === undefined && isOld ? 'warning' : undefined;
+      if (says !== undefined) yield fault(method.line, method.name, what, severity);
     }
   }
   if (each.kind !== 'class' || each.isAbstract) return;
@@ -227,15 +230,18 @@ function* judgeClass(each: PhpClass, path: string, context: RuleContext): Genera
     }
 }
 
-/** Why PHP 8 refuses a method beside that of its parent. Source: PHP's Zend/zend_inheritance.c. */
+/** Why PHP refuses a method beside that of its parent. Source: PHP's Zend/zend_inheritance.c. */
 function explainMisfit(method: PhpMethod, parent: PhpMethod | SiteMethod): string | undefined {
   if (parent.isFinal) return 'is final';
   if (method.isStatic !== parent.isStatic) return parent.isStatic ? 'is static' : 'is not static';
-  if (RANK[method.visibility] > RANK[parent.visibility]) return `is ${parent.visibility}`;
+  return RANK[method.visibility] > RANK[parent.visibility] ? `is ${parent.visibility}` : undefined;
+}
+
+/** Why PHP 8 refuses the arguments of a method. */
+function explainCount(method: PhpMethod, parent: PhpMethod | SiteMethod): string | undefined {
   const [required, most] = [requiredOf(parent), mostOf(parent)];
   if (requiredOf(method) > required) return `requires only ${required} arguments`;
-  if (mostOf(method) < most && most !== Infinity) return `takes ${most} arguments`;
-  return undefined;
+  return mostOf(method) < most && most !== Infinity ? `takes ${most} arguments` : undefined;
 }
 
 function listMembers({ own, ofSite }: Lineage) {

@@ -2,7 +2,7 @@ import { quoteName } from '../../shared/quote.ts';
 import type { Program } from './link.ts';
 import { isOwn, listNeeds, type Need } from './needs.ts';
 import { at, type Fault, type PhpRule } from './rule.ts';
-import { type FollowedLoad, follow } from './run.ts';
+import type { FollowedLoad } from './run.ts';
 
 const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
 const TESTS = /(^|\/)tests?\//;
@@ -28,12 +28,11 @@ export const FILE_RULES: readonly PhpRule[] = [
     alone: 'error',
     effect: 'PHP stops with a fatal error: sites show a critical error.',
     fix: 'Add the file, or remove the line: check `.distignore` and the steps that build the plugin.',
-    *find({ program, before }) {
+    *find({ program, before, followed: { loads, entered } }) {
       const told = new Set<string>();
       const { paths, links } = program.index;
       const isThere = (target: string) =>
         paths.has(target) || links.some((link) => target.startsWith(`${link}/`));
-      const { loads, entered } = follow(program);
       const missing = loads.filter(({ target }) => !isThere(target));
       const rank = ({ when, load }: FollowedLoad) =>
         (when === 'always' || when === 'activation' ? 0 : 2) + (load.keyword.startsWith('require') ? 0 : 1);

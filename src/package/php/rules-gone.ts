@@ -1,4 +1,5 @@
 import { findMethod, findObject, type KnownObject, listUses, type Place } from './link.ts';
+import { toPrefix } from './owners.ts';
 import { isKnown, listNeeds, type Needed, tellNeed } from './needs.ts';
 import {
   type Fault,
@@ -18,7 +19,7 @@ export const GONE_RULES: readonly PhpRule[] = [
      * Code calls a function that the previous version defined, and this one does not.
      *
      * @topic Code
-     * @warning Only a text names it, as in `add_action( 'init', 'acme_start' )`, or a check for something else is around it.
+     * @warning Only a text names it, as in `add_action( 'init', 'acme_start' )`, or a check for something else whose name begins alike is around it.
      * @silent Behind a check (`function_exists()`, a version, `file_exists()`, an own constant or function that answers
      * one of these), or where `Throwable` is caught.
      * @effect PHP stops with a fatal error where it is called.
@@ -37,7 +38,7 @@ export const GONE_RULES: readonly PhpRule[] = [
      * or `::`.
      *
      * @topic Code
-     * @warning Only a text names it, or a check for something else is around it.
+     * @warning Only a text names it, or a check for something else whose name begins alike is around it.
      * @silent Types, `catch`, `instanceof` and `X::class`, and behind a check.
      * @effect PHP stops with a fatal error where it is used.
      * @fix Define it again, or remove the use.
@@ -54,7 +55,7 @@ export const GONE_RULES: readonly PhpRule[] = [
      * Code reads a constant that the previous version defined, and this one does not.
      *
      * @topic Code
-     * @warning `constant( 'ACME_X' )`, or a check for something else is around it.
+     * @warning `constant( 'ACME_X' )`, or a check for something else whose name begins alike is around it.
      * @silent Behind `defined()`, and names that code puts together.
      * @effect From PHP 8 on, PHP stops with a fatal error where it is read.
      * @fix Define it again, or remove the use.
@@ -111,15 +112,20 @@ function* findGone(kind: Needed, context: RuleContext): Generator<Fault> {
         (kind === 'classes' && owns(before?.aliases.get(each), context)),
     );
     if (owned === undefined || isKnown(need, context)) continue;
-    const guard = weighGuards(guardsOf(place, context), need.guards, context);
+    const guards = guardsOf(place, context);
+    const guard = weighGuards(guards, need.guards, context);
     if (guard === 'exact') continue;
+    // Names of another owner say nothing of this one.
+    const isNear =
+      guard === 'other' &&
+      guards.some((each) => each.charAt(1) === ':' && toPrefix(each.slice(2)) === toPrefix(owned));
     const shown =
       kind === 'classes' ? (before?.classes.get(owned)?.[0]?.fact.shown ?? need.shown) : need.shown;
     yield faultAt(
       place,
       kind === 'classes' ? shown : owned,
       `${tellNeed(need, shown)}, which the previous version defined, and this one does not`,
-      guard === 'other' || isText ? 'warning' : undefined,
+      isNear || isText ? 'warning' : undefined,
     );
   }
 }

@@ -1,7 +1,8 @@
 import { findMethod, findObject, listUses, type Place, type Program } from './link.ts';
 import type { PhpFunction } from './model.ts';
-import { isKnown, listNeeds, type Needed, tellNeed } from './needs.ts';
-import { findOwners, toNamespace, toPrefix } from './owners.ts';
+import { isKnown, isOwn, listNeeds, type Needed, tellNeed } from './needs.ts';
+import { findOwners, toPrefix } from './owners.ts';
+import { toNamespace } from './syntax-tree.ts';
 import {
   type Fault,
   faultAt,
@@ -22,6 +23,12 @@ const OF_DASHBOARD = new Set(
     ' ',
   ),
 );
+
+/** Of these, the ones that code for visitors was seen to call. */
+const SEEN_ELSEWHERE = /^(is_plugin_|wp_filesystem$)/;
+/** Code that only the dashboard, WP-CLI or an update runs, by its name. */
+const OF_ADMINS =
+  /admin|menu|setting|option|install|activat|upgrad|updat|migrat|notice|dashboard|wizard|cli\b|onboard|import|editor|meta-?box|backend/i;
 
 /** Names that nobody has, and calls with too few arguments. */
 export const NAME_RULES: readonly PhpRule[] = [
@@ -139,10 +146,12 @@ export const NAME_RULES: readonly PhpRule[] = [
   },
   {
     /**
-     * Code that runs on every request calls a function of the dashboard, whose file WordPress has not loaded.
+     * Code that runs on every request calls a function of the dashboard, whose file WordPress has not loaded; so does a
+     * function whose name and file say nothing of the dashboard, with `is_plugin_active()` or `WP_Filesystem()`.
      *
      * @topic Code
-     * @silent In the previous version, too; behind a check; in a file that names a file of `wp-admin/includes`.
+     * @silent In the previous version, too; behind a check; where this file, or one that every request loads, names the one of
+     * `wp-admin/includes`.
      * @effect PHP stops with a fatal error on the site's front end.
      * @fix Load its file first, or check `function_exists()`.
      */
@@ -151,31 +160,52 @@ export const NAME_RULES: readonly PhpRule[] = [
     effect: "PHP stops with a fatal error on the site's front end.",
     fix: "Load its file first, such as `require_once ABSPATH . 'wp-admin/includes/plugin.php'`, or check `function_exists()`.",
     *find(context) {
-      const { program } = context;
-      for (const place of listUses(program)) {
-        const { kind, name, fallback, isText, at } = place.use;
-        const called = fallback ?? name;
-        if (
-          kind !== 'function' ||
-          isText === true ||
-          !OF_DASHBOARD.has(called) ||
-          at.when !== 'always' ||
-          place.unit.name !== ''
-        )
-          continue;
-        if (loadsDashboard(program, place.path) || program.functions.has(called)) continue;
-        if (weighGuards(guardsOf(place, context), [`f:${called}`], context) !== undefined) continue;
+      const { program, followed } = context;
+      for (const need of listNeeds(program, 'functions')) {
+        const { place, names, isText } = need;
+        const { unit, use, path } = place;
+        const called = names.at(-1) ?? '';
+        if (isText || !OF_DASHBOARD.has(called) || !/^(always|maybe)$/.test(use.at.when)) continue;
+        const isFile = unit.name === '';
+        const isAlways = use.at.when === 'always' && (isFile || followed.begun.get(unit) === 'always');
+        const isOpen = !isFile && !OF_ADMINS.test(`${path} ${unit.name}`);
+        if (!isAlways && !(isOpen && SEEN_ELSEWHERE.test(called))) continue;
+        if (isOwn(need, program) || loadsDashboard(called, place, context)) continue;
+        // Functions of one file come together.
+        const together = [...OF_DASHBOARD].filter((each) => homeOf(each) === homeOf(called));
+        const guards = together.map((each) => `f:${each}`);
+        const around = guardsOf(place, context).filter((each) => !/^[veEip]/.test(each));
+        if (weighGuards(around, guards, context) === 'exact') continue;
         yield faultAt(place, called, `calls \`${called}()\`, which WordPress has in the dashboard only`);
       }
     },
   },
 ];
 
-/** Whether a file names one of WordPress's that only the dashboard loads. */
-function loadsDashboard({ index }: Program, path: string): boolean {
-  const { units = [], texts = [] } = index.files.get(path) ?? {};
-  const loaded = units.flatMap(({ loads }) => loads.flatMap((load) => load.path));
-  return [...loaded, ...texts].some((part) => typeof part === 'string' && part.includes('wp-admin/'));
+/** The files of `wp-admin/includes` with these functions. */
+const HOMES: readonly (readonly [names: RegExp, file: string])[] = [
+  [/^(get_plugin|is_plugin_)/, 'plugin.php'],
+  [/^wp_filesystem$/, 'file.php'],
+];
+
+const homeOf = (name: string) => HOMES.find(([names]) => names.test(name))?.[1] ?? '.php';
+
+/** Whether the code around, or that of a file that every request loads, names a file of `wp-admin` which may have the function. */
+function loadsDashboard(name: string, place: Place, { program, followed }: RuleContext): boolean {
+  const home = homeOf(name);
+  const isOne = (part: unknown) =>
+    typeof part === 'string' &&
+    part.includes('wp-admin/includes') &&
+    (part.endsWith(home) || !part.endsWith('.php'));
+  return [...program.index.files].some(
+    ([path, { units, texts }]) =>
+      (path === place.path && [...texts].some(isOne)) ||
+      units.some(
+        (unit) =>
+          (path === place.path || (unit.name === '' && followed.entered.has(path))) &&
+          unit.loads.some((load) => load.path.some(isOne)),
+      ),
+  );
 }
 
 const count = (number: number) => (number === 1 ? '1 argument' : `${number} arguments`);

@@ -14,10 +14,11 @@ export interface FollowedLoad {
   readonly when: When;
 }
 
-/** Loads in the order in which PHP gets to them, and the files of every request. */
+/** Loads in the order in which PHP gets to them, and the files and functions of every request. */
 export interface Followed {
   readonly loads: readonly FollowedLoad[];
   readonly entered: ReadonlySet<string>;
+  readonly begun: ReadonlyMap<PhpUnit, When>;
 }
 
 /** The lowest PHP on which WordPress runs a plugin that declares none. */
@@ -60,10 +61,9 @@ export function follow(program: Program): Followed {
         (guard.includes('\\') ||
           program.classes.get(guard.slice(3))?.some(({ path }) => entered.has(path)) === true),
     );
-  const begin = (unit: In<PhpUnit> | undefined, when: When) => {
-    const known = unit && begun.get(unit.fact);
-    if (unit === undefined || when === 'never' || (known !== undefined && rarest(known, when) === when))
-      return;
+  const begin = (unit: In<PhpUnit>, when: When) => {
+    const known = begun.get(unit.fact);
+    if (when === 'never' || (known !== undefined && rarest(known, when) === when)) return;
     begun.set(unit.fact, when);
     queue.push([unit, when]);
   };
@@ -101,41 +101,32 @@ export function follow(program: Program): Followed {
     }
     return [];
   };
-  const call = ({ kind, name, fallback, on }: PhpUse, when: When) => {
-    if (kind === 'function') {
-      const found =
-        program.units.get(name) ?? (fallback === undefined ? undefined : program.units.get(fallback)) ?? [];
-      const there = found.filter(({ path }) => entered.has(path));
-      for (const unit of there) begin(unit, there.length === 1 ? when : rarest(when, 'maybe'));
-    } else if (kind === 'new') for (const unit of findMethods(on, '__construct')) begin(unit, when);
-    else if (kind === 'method' || kind === 'static-method')
-      for (const unit of findMethods(on, name)) begin(unit, when);
+  const call = ({ kind, name, fallback = name, on }: PhpUse, when: When) => {
+    const isFunction = kind === 'function';
+    const functions = program.units.get(name) ?? program.units.get(fallback) ?? [];
+    const found = isFunction
+      ? functions.filter(({ path }) => entered.has(path))
+      : kind === 'new' || kind.endsWith('method')
+        ? findMethods(on, kind === 'new' ? '__construct' : name)
+        : [];
+    for (const unit of found) begin(unit, isFunction && found.length > 1 ? rarest(when, 'maybe') : when);
+  };
+  const load = (load: PhpLoad, by: string, when: When) => {
+    const target = when === 'never' ? undefined : program.locate(load.path, by);
+    const isFile = /^(require|include)(_once)?$/.test(load.keyword);
+    if (target === undefined || target.includes(WILD) || !isFile) return;
+    loads.push({ load, by, target, when: isDeclared(load.at) ? rarest(when, 'maybe') : when });
+    if (when === 'always' || AUTOLOADER.test(target)) enter(target);
   };
   const run = ({ fact, path }: In<PhpUnit>, when: When) => {
     const steps = [
-      ...fact.loads.map((load) => ({ line: load.line, load, use: undefined })),
-      ...fact.uses.map((use) => ({ line: use.line, load: undefined, use })),
-    ].sort((a, b) => a.line - b.line);
-    for (const { load, use } of steps) {
-      if (use !== undefined) {
-        const then = rarest(when, settle(use.at));
-        if (then !== 'never') call(use, then);
-        continue;
-      }
-      const then = rarest(when, settle(load.at));
-      const target = then === 'never' ? undefined : program.locate(load.path, path);
-      if (
-        target === undefined ||
-        target.includes(WILD) ||
-        !/^(require|include)/.test(load.keyword) ||
-        /_\w+\(/.test(load.keyword)
-      )
-        continue;
-      loads.push({ load, by: path, target, when: isDeclared(load.at) ? rarest(then, 'maybe') : then });
-      if (then === 'always' || AUTOLOADER.test(target)) enter(target);
-    }
+      ...fact.loads.map((each) => ({ each, go: (then: When) => load(each, path, then) })),
+      ...fact.uses.map((each) => ({ each, go: (then: When) => call(each, then) })),
+    ];
+    for (const { each, go } of steps.sort((a, b) => a.each.line - b.each.line))
+      go(rarest(when, settle(each.at)));
   };
   enter(index.mainFile);
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) run(...next);
-  return { loads, entered };
+  return { loads, entered, begun };
 }

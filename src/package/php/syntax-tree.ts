@@ -76,8 +76,11 @@ export function resolveName(
     : { shown: join(names.namespace, written), fallback: written };
 }
 
+/** The namespace of a name, with its end; `''` for none. */
+export const toNamespace = (name: string): string => name.slice(0, name.lastIndexOf('\\') + 1);
+
 /** The key of a constant: its namespace in lower case. */
 export function keyOfConstant(shown: string): string {
-  const end = shown.lastIndexOf('\\') + 1;
-  return shown.slice(0, end).toLowerCase() + shown.slice(end);
+  const namespace = toNamespace(shown);
+  return namespace.toLowerCase() + shown.slice(namespace.length);
 }

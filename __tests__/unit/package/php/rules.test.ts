@@ -213,6 +213,8 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     wrong('Acme_A::c();', OLD, 'error gone-class Acme_A'),
     wrong("add_action( 'init', array( 'Acme_A', 'c' ) );", OLD, 'warning gone-class Acme_A'),
     right("if ( class_exists( 'Acme_A' ) ) { new Acme_A(); }", OLD),
+    wrong("if ( defined( 'OTHER_X' ) ) { new Acme_A(); }", OLD, 'error gone-class Acme_A'),
+    wrong("if ( defined( 'ACME_X' ) ) { new Acme_A(); }", OLD, 'warning gone-class Acme_A'),
     right(
       'function acme_x( Acme_A $a ) {} try { acme_x( $b ); } catch ( Acme_A $e ) {} $c = Acme_A::class;',
       OLD,
@@ -270,6 +272,12 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       undefined,
       'error bad-override B::a',
     ),
+    {
+      now: 'class A { function a( $b ) {} static function d() {} } class B extends A { function a( $b, $c ) {} function d() {} }',
+      before: '',
+      header: { requiresPhp: '7.4' },
+      finds: ['warning bad-override B::a', 'error bad-override B::d'],
+    },
     wrong('interface A { function a(); } class B implements A {}', undefined, 'error bad-override B::a'),
     wrong(
       'class A { final function a() {} } class B extends A { function a() {} }',
@@ -414,6 +422,22 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   'admin-only-function': [
     wrong('$a = get_plugin_data( __FILE__ );', undefined, 'warning admin-only-function get_plugin_data'),
+    wrong(
+      "add_action( 'wp', 'acme_start' ); function acme_start() { return is_plugin_active( 'a/a.php' ); }",
+      undefined,
+      'warning admin-only-function is_plugin_active',
+    ),
+    wrong(
+      "function acme_import() { require_once ABSPATH . 'wp-admin/includes/media.php'; } class Acme { function play() { if ( function_exists( 'acme_amp' ) ) WP_Filesystem(); } } new Acme();",
+      undefined,
+      'warning admin-only-function wp_filesystem',
+    ),
+    right(
+      "class Acme_Admin { function page() { return is_plugin_active( 'a/a.php' ); } } class Acme { function play() { if ( function_exists( 'get_plugins' ) ) return is_plugin_active( 'a/a.php' ); } }",
+    ),
+    right(
+      "class Acme { function __construct() { require_once ABSPATH . 'wp-admin/includes/plugin.php'; } function play() { return is_plugin_active( 'a/a.php' ); } }",
+    ),
     right("require_once ABSPATH . 'wp-admin/includes/plugin.php'; $a = get_plugin_data( __FILE__ );"),
     right(
       "if ( is_admin() ) { $a = get_plugin_data( __FILE__ ); } add_action( 'admin_init', function () { deactivate_plugins( 'a' ); } );",
