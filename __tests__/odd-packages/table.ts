@@ -79,8 +79,8 @@ async function judge({ name, slug, plugin, v1 }: OddPackage): Promise<readonly F
   const judged = inspection.check({ slug, version: undefined, served });
   const to = inspection.takeSnapshot();
   if (to === undefined) return judged;
-  const { findMentions, findLostLoads } = inspection;
-  const terms = { what: 'the live version', isDryRun: false, findMentions, findLostLoads };
+  const { findMentions } = inspection;
+  const terms = { what: 'the live version', isDryRun: false, findMentions };
   return joinFindings(judged, await compareSnapshots(from, to, terms));
 }
 

@@ -46,7 +46,6 @@ export async function collectPair(pair: Pair, repository: string, folder: string
     const compared = await compareSnapshots(from, to, {
       what: nameBefore(pair),
       isDryRun: false,
-      findLostLoads: inspection.findLostLoads,
       findMentions: async (folders) => {
         const found = await inspection.findMentions(folders);
         mentions.push(...found);

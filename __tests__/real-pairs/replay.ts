@@ -90,7 +90,6 @@ export async function compareReleases(
     what,
     isDryRun: false,
     findMentions,
-    findLostLoads: () => Promise.resolve([]),
   });
   return { ...compared, findings: joinJudged(inspection, compared) };
 }

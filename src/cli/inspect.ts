@@ -227,11 +227,7 @@ function listRules(files: readonly string[], { folder, zipped }: RulePlace): rea
 /** Compares with the previous package, which is opened only for this. */
 async function compareWith(
   before: string,
-  {
-    snapshot: to,
-    findMentions,
-    findLostLoads,
-  }: Pick<Inspection, 'findMentions' | 'findLostLoads'> & { readonly snapshot: PackageSnapshot },
+  { snapshot: to, findMentions }: Pick<Inspection, 'findMentions'> & { readonly snapshot: PackageSnapshot },
   options: OpenOptions,
 ): Promise<Comparison> {
   const { reader, close } = await openTarget(before, options);
@@ -240,7 +236,7 @@ async function compareWith(
   try {
     const from = await readSnapshot(reader, [to.mainFile]);
     const what = `version ${quoteName(from.header.version)}`;
-    return await compareSnapshots(from, to, { what, isDryRun: true, findMentions, findLostLoads });
+    return await compareSnapshots(from, to, { what, isDryRun: true, findMentions });
   } catch (error) {
     if (!(error instanceof PackageProblem)) throw error;
     return { isCompared: false, why: error.finding.message.replace(/\.$/, '') };

@@ -32,7 +32,7 @@ export interface Baseline {
 }
 
 /** The package that the run publishes. */
-export interface ComparedPackage extends Pick<Inspection, 'findMentions' | 'findLostLoads'> {
+export interface ComparedPackage extends Pick<Inspection, 'findMentions'> {
   /** In lower-case hex. */
   readonly readSha256: () => Promise<string>;
   /** `undefined` if it contains no plugin. */
@@ -63,7 +63,7 @@ export interface ReadBefore {
  * @throws Cancelled
  */
 export async function comparePackages(
-  { snapshot: to, readSha256, findMentions, findLostLoads }: ComparedPackage,
+  { snapshot: to, readSha256, findMentions }: ComparedPackage,
   { live, isDryRun }: Baseline,
   { send, clock, downloads, readSnapshot, onRead, ...others }: CompareContext,
 ): Promise<Comparison> {
@@ -73,14 +73,14 @@ export async function comparePackages(
     if (live === undefined) {
       const { opened, name, tag, host } = await findNewest(context);
       const what = `release ${quoteName(tag)} on ${host}`;
-      const terms = { what, isDryRun, findMentions, findLostLoads };
+      const terms = { what, isDryRun, findMentions };
       const compared = await compareWith(opened, { to, readSha256, name, terms, readSnapshot });
       return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
     }
     const { opened, name } = await findLivePackage(live, context);
     const { version, mainFile } = live;
     const what = `the live version ${quoteName(version)}`;
-    const terms = { what, isDryRun, findMentions, findLostLoads };
+    const terms = { what, isDryRun, findMentions };
     const task = { to, readSha256, name, terms, readSnapshot, version, mainFile, onRead };
     return await compareWith(opened, task);
   } catch (error) {

@@ -12,7 +12,6 @@ import { readPackageView, type PackageView } from './read/package-view.ts';
 import { type Finding, PackageProblem } from './finding.ts';
 import { findFolderMentions, type FolderMention } from './read/folder-mentions.ts';
 import { nameIn, prefixOf } from './read/layout.ts';
-import { findLostLoads, type LostLoad } from './read/lost-loads.ts';
 import { type PackageSnapshot, takeSnapshot } from './difference/snapshot.ts';
 import { assertZip } from './zip/directory.ts';
 import { explainUnsearched } from './search-keys.ts';
@@ -57,14 +56,6 @@ export interface Inspection {
   readonly takeSnapshot: () => PackageSnapshot | undefined;
   /** Finds code that still names folders that are gone. */
   readonly findMentions: (folders: readonly string[]) => Promise<readonly FolderMention[]>;
-  /**
-   * Finds code that still loads files that are gone or empty, and code in changed files that loads what the package
-   * lacks.
-   */
-  readonly findLostLoads: (
-    lost: ReadonlySet<string>,
-    changed: ReadonlySet<string>,
-  ) => Promise<readonly LostLoad[]>;
 }
 
 /** Facts about a package; `''` for those that it does not state. */
@@ -142,7 +133,6 @@ export async function inspect(
       check: (expected) => check(view, expected),
       takeSnapshot: () => takeSnapshot(view),
       findMentions: (folders) => findFolderMentions(view, reader, folders, options.yieldToEventLoop),
-      findLostLoads: (lost, changed) => findLostLoads(view, reader, lost, changed, options.yieldToEventLoop),
     };
   } catch (error) {
     if (!(error instanceof PackageProblem)) throw error;
@@ -154,7 +144,6 @@ export async function inspect(
       check: () => [error.finding],
       takeSnapshot: () => undefined,
       findMentions: () => Promise.resolve([]),
-      findLostLoads: () => Promise.resolve([]),
     };
   }
 }

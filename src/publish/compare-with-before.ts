@@ -196,7 +196,6 @@ async function compare(
       snapshot,
       readSha256: found.readSha256,
       findMentions: inspection.findMentions,
-      findLostLoads: inspection.findLostLoads,
     },
     { live, isDryRun },
     {

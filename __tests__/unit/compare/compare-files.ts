@@ -54,9 +54,9 @@ export async function compareFiles(
   const to = inspection.takeSnapshot();
   if (to === undefined) throw new Error('There is no plugin.');
   const from = await readSnapshot(readFromBuffer(await zip(before)), [to.mainFile]);
-  const { findMentions, findLostLoads } = inspection;
+  const { findMentions } = inspection;
   const what = 'the live version `1.0.0`';
-  return compareSnapshots(from, to, { what, isDryRun, findMentions, findLostLoads });
+  return compareSnapshots(from, to, { what, isDryRun, findMentions });
 }
 
 /** Checks the second plugin, with the first one as its previous version. */

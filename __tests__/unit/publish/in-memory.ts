@@ -102,7 +102,7 @@ export function createInspection(
     check: () => [],
     takeSnapshot: () => undefined,
     findMentions: () => Promise.resolve([]),
-    findLostLoads: () => Promise.resolve([]),
+
     ...changes,
   };
 }

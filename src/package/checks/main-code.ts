@@ -1,4 +1,5 @@
 import { quoteName } from '../../shared/quote.ts';
+import { listConstants } from '../read/main-constants.ts';
 import type { Check } from './check.ts';
 
 /** Checks which constants the main file defines. */
@@ -15,12 +16,12 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
     id: 'stale-version',
     severity: 'warning',
     acceptance: 'yes',
-    *find({ main, code }, { served, before }) {
-      if (main === undefined || code === undefined) return;
+    *find({ main }, { served, before }) {
+      if (main === undefined) return;
       const { version } = main.header;
       const known = served?.version ?? before?.version;
       const origin = served === undefined ? `as in ${before?.what ?? ''}` : 'the version that is live';
-      for (const { name, value, line, isProperty } of code.constants) {
+      for (const { name, value, line, isProperty } of listConstants(main.bytes)) {
         const isOld = value === known && value !== version && isOwnVersion(name);
         if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name) && !isProperty)) continue;
         yield {

@@ -2,7 +2,7 @@ import { listNames, quoteName } from '../../shared/quote.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
 import type { PackageView } from '../read/package-view.ts';
 import { createLibraryTest, parentOf, prefixOf } from '../read/layout.ts';
-import { isFatal } from '../php/calls.ts';
+import { isFatal } from '../php/index.ts';
 import type { BuildSetup } from '../read/composer-json.ts';
 import { type Check, nameRules, type ZippedSource } from './check.ts';
 

@@ -1,4 +1,5 @@
 import { prefixOf } from '../read/layout.ts';
+import type { PackageView } from '../read/package-view.ts';
 import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import type { Check } from './check.ts';
@@ -20,7 +21,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
     id: 'no-php-tag',
     severity: 'error',
     acceptance: 'yes',
-    *find({ main, code, loaded, gitDamage }) {
+    *find({ main, php, layout, loaded, gitDamage }) {
       const isTold = new Set(gitDamage.map(({ path }) => path));
       const bare = loaded.filter(
         ({ path, hasTag, start }) =>
@@ -39,7 +40,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
           line: 1,
         };
       }
-      if (main?.isWhole !== true || code?.hasTag !== false) return;
+      if (main?.isWhole !== true || startOf(main.path, php, layout)?.hasTag !== false) return;
       yield {
         message: `${quoteName(main.path)} has no \`<?php\`.`,
         effect: 'PHP runs none of it, and prints the whole file on every page of the site.',
@@ -61,24 +62,24 @@ export const OUTPUT_CHECKS: readonly Check[] = [
     id: 'output-before-headers',
     severity: 'error',
     acceptance: 'yes',
-    *find({ main, code, lost, loaded, php, layout }) {
-      if (main === undefined || code?.hasTag !== true) return;
+    *find({ main, lost, loaded, php, layout }) {
+      const starts = main && startOf(main.path, php, layout);
+      if (main === undefined || starts?.hasTag !== true) return;
       // PHP refuses a late `namespace`, of which another check tells.
       const isRefused = (path: string) =>
         php?.files
           .get(path.slice(prefixOf(layout.folder).length))
           ?.remarks.some(({ what }) => what.endsWith('something stands before `<?php`')) === true;
-      const start = code.prints.find(({ where }) => where === 'start');
       // If the mark also hides a header, the check of headers reports it.
       if (
-        start !== undefined &&
+        starts.start !== '' &&
         !isRefused(main.path) &&
         !lost.some(({ why }) => why === 'byte-order-mark')
       ) {
         yield {
-          message: `${quoteName(main.path)} begins with ${describe(start.text)} before \`<?php\`.`,
+          message: `${quoteName(main.path)} begins with ${describe(starts.start)} before \`<?php\`.`,
           effect: PRINTED,
-          fix: fixOf(start.text),
+          fix: fixOf(starts.start),
           file: main.path,
           line: 1,
         };
@@ -98,7 +99,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
           line: 1,
         };
       }
-      const behind = code.prints.find(({ where }) => where === 'behind');
+      const { behind } = starts;
       if (behind !== undefined) {
         yield {
           severity: 'warning',
@@ -112,6 +113,11 @@ export const OUTPUT_CHECKS: readonly Check[] = [
     },
   },
 ];
+
+/** How a file begins; `undefined` if it was not read. */
+function startOf(path: string, php: PackageView['php'], { folder }: PackageView['layout']) {
+  return php?.files.get(path.slice(prefixOf(folder).length))?.starts;
+}
 
 /** A file that begins with other text is usually a template, which is loaded where it should print. */
 const BEGINS_LATE = /^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i;

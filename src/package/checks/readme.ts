@@ -20,9 +20,9 @@ export const README_CHECKS: readonly Check[] = [
     id: 'requires-differs',
     severity: 'warning',
     acceptance: 'yes',
-    *find({ main, readme, loaded }) {
+    *find({ main, readme, platforms }) {
       if (main === undefined) return;
-      yield* findPlatform(main, loaded);
+      yield* findPlatform(main, platforms);
       if (readme === undefined) return;
       const { requires, requiresPhp, lines } = readme.readme;
       const inReadme = {
@@ -104,16 +104,14 @@ export const README_CHECKS: readonly Check[] = [
  */
 function* findPlatform(
   main: NonNullable<PackageView['main']>,
-  loaded: PackageView['loaded'],
+  platforms: PackageView['platforms'],
 ): Generator<PackageFault> {
   const value = main.header.requiresPhp;
   // Another check reports invalid versions.
   if (value !== '' && !isRequirement(value)) return;
   const stated = value === '' ? LEAST_PHP : value;
-  const stricter = loaded.filter(
-    ({ platform }) => platform !== undefined && compareVersions(shorten(platform), shorten(stated)) > 0,
-  );
-  for (const { path, platform = '' } of stricter.slice(0, 1)) {
+  const stricter = platforms.filter(({ version }) => compareVersions(shorten(version), shorten(stated)) > 0);
+  for (const { path, version: platform } of stricter.slice(0, 1)) {
     yield {
       message: `"Requires PHP" is ${value === '' ? 'not stated' : quoteName(value)} in ${quoteName(main.path)}, but Composer's ${quoteName(path)} demands PHP ${quoteName(platform)}.`,
       effect: 'Sites with an older PHP are offered the update, and stop with a fatal error.',

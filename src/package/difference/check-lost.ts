@@ -1,6 +1,6 @@
 import { agree } from '../../shared/format.ts';
 import { type Finding } from '../finding.ts';
-import { nameVerb } from '../php/calls.ts';
+import { nameVerb } from '../php/index.ts';
 import { findLeftOver } from '../read/left-overs.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { placeIn } from './comparison.ts';
@@ -52,11 +52,11 @@ export function* findLost(
         id: 'part-vanished',
         severity: 'error',
         message: `${listNames(loaded)} ${agree(loaded, 'is', 'are')} ${kind === 'gone' ? 'not in the package' : 'empty'}; ${what} has code there.`,
-        effect: `Line ${load.line} of ${quoteName(load.file)} loads ${quoteName(load.path)}: PHP stops with a fatal error ${kind === 'gone' ? 'when it gets there' : 'when it needs what was in it'}.`,
+        effect: `Line ${load.line} of ${quoteName(load.by)} loads ${quoteName(load.path)}: PHP stops with a fatal error ${kind === 'gone' ? 'when it gets there' : 'when it needs what was in it'}.`,
         fix: FIX,
         file: loaded[0],
         ...(loaded.length > 1 && { files: loaded }),
-        place: { file: load.file, line: load.line },
+        place: { file: load.by, line: load.line },
       };
     }
     const isOfPart = (path: string) => vanished.some(({ name }) => path.startsWith(name));
@@ -82,7 +82,7 @@ const MAX_DEAD = 20;
 
 /** Reports loads that are new and lead nowhere. Pure. */
 export function* findDead(_: Difference, { what, deadLoads }: FindingContext): Iterable<Finding> {
-  for (const { path, keyword, file, line } of deadLoads.slice(0, MAX_DEAD)) {
+  for (const { path, keyword, by: file, line } of deadLoads.slice(0, MAX_DEAD)) {
     yield {
       id: 'required-file-missing',
       severity: 'warning',

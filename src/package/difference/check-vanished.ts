@@ -1,7 +1,7 @@
 import { agree } from '../../shared/format.ts';
 import { type Finding, type Severity } from '../finding.ts';
 import { findLeftOver } from '../read/left-overs.ts';
-import type { Load } from '../php/calls.ts';
+import { type Load, readLoadedCode } from '../php/index.ts';
 import type { SnapshotFile } from './snapshot.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { placeIn } from './comparison.ts';
@@ -67,7 +67,7 @@ const MADE = /^(vendor|build|dist)\b/i;
 function findMissingLoad(to: Difference['to'], { name }: VanishedPart): Load | undefined {
   const folder = placeIn(to, name);
   const files = new Set(to.files.map(({ path }) => placeIn(to, path)));
-  return to.code.loads.find(
+  return (to.php === undefined ? [] : readLoadedCode(to.php).loads).find(
     ({ path, keyword, when, isGuarded, isBehindGuard }) =>
       path.startsWith(folder) &&
       !files.has(path) &&

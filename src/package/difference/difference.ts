@@ -1,5 +1,5 @@
 import type { FolderMention } from '../read/folder-mentions.ts';
-import type { LostLoad } from '../read/lost-loads.ts';
+import type { Load } from '../php/index.ts';
 import type { PackageSnapshot, SnapshotFile } from './snapshot.ts';
 import type { PluginHeader } from '../wordpress/header.ts';
 import { sortByBytes } from '../../shared/sorted.ts';
@@ -177,9 +177,9 @@ export interface FindingContext {
   /** PHP files of the previous version that are gone or empty now; paths below the plugin's folder. */
   readonly lost: { readonly gone: readonly string[]; readonly emptied: readonly string[] };
   /** Statements that still load them. */
-  readonly lostLoads: readonly LostLoad[];
+  readonly lostLoads: readonly Load[];
   /** Statements that the previous version lacks, and that load what no version has. */
-  readonly deadLoads: readonly LostLoad[];
+  readonly deadLoads: readonly Load[];
   /** The run publishes nothing, so the same version with other content is only worth a notice. */
   readonly isDryRun: boolean;
 }

@@ -1,19 +1,17 @@
 import type { ByteReader } from '../../shared/bytes.ts';
 import { PackageProblem } from '../finding.ts';
 import type { PhpIndex } from '../php/index.ts';
-import { layOut, nameIn, prefixOf } from '../read/layout.ts';
+import { layOut, nameIn } from '../read/layout.ts';
 import { readOutline } from '../read/package-view.ts';
 import { readPackagePhp } from '../read/read-php.ts';
 import {
   createSnapshot,
   isEncrypted,
   listPackage,
-  MAX_TEXT_BYTES,
   type PackageListing,
   type PackageSnapshot,
 } from './snapshot.ts';
 import { isPluginHeader } from '../wordpress/header.ts';
-import { isSupported, readEntry } from '../zip/entry.ts';
 import { openZip, type ZipEntry } from '../zip/zip.ts';
 
 /**
@@ -28,28 +26,15 @@ export async function readSnapshot(
 ): Promise<PackageSnapshot> {
   const { ownPhp, main: first, ...outline } = await readOutline(reader);
   assertReadable(outline.zipEntries);
-  const { folder, entries } = outline.layout;
+  const { folder } = outline.layout;
   const plugins = ownPhp.filter(({ header }) => isPluginHeader(header));
   const named = expectedMain.flatMap(
     (name) => plugins.find(({ path }) => nameIn(folder, path) === name) ?? [],
   );
   const [main = first] = named;
   if (main === undefined) throw unusable('no-plugin', 'No plugin was found in the ZIP.');
-  const isReadable = (entry: (typeof entries)[number]) =>
-    !entry.isFolder && !entry.isLink && isSupported(entry);
-  const files = new Map(entries.filter(isReadable).map((entry) => [entry.path, entry]));
-  const readCode: PackageSnapshot['readCode'] = async (paths) => {
-    const texts = new Map<string, string>();
-    for (const path of paths) {
-      const entry = files.get(prefixOf(folder) + path);
-      if (entry === undefined) continue;
-      const { bytes, damage } = await readEntry(entry, reader, { maxBytes: MAX_TEXT_BYTES });
-      if (damage === undefined || damage === 'checksum') texts.set(path, bytes.toString('latin1'));
-    }
-    return texts;
-  };
   const readPhp = (known: PhpIndex) => readPackagePhp(outline.layout, main, reader, known);
-  return { ...createSnapshot({ ...outline, main }), readCode, readPhp };
+  return { ...createSnapshot({ ...outline, main }), readPhp };
 }
 
 /**

@@ -3,7 +3,6 @@ import type { PackageView } from '../read/package-view.ts';
 import { type Layout, nameIn, type PlacedEntry, prefixOf } from '../read/layout.ts';
 import type { PhpFile, ReadFile } from '../read/php-file.ts';
 import type { PhpIndex } from '../php/index.ts';
-import { type MainCode, readMainCode } from '../php/main-code.ts';
 import type { PluginHeader } from '../wordpress/header.ts';
 import { parseReadme, type Readme, splitLines } from '../wordpress/readme.ts';
 import type { ZipEntry } from '../zip/zip.ts';
@@ -27,18 +26,11 @@ export interface PackageSnapshot extends PackageListing {
   readonly header: PluginHeader;
   /** The main file's text, if it was read whole and is not larger than {@link MAX_TEXT_BYTES}. */
   readonly mainText: string | undefined;
-  /** The loads and definitions of the main file. */
-  readonly code: Pick<MainCode, 'loads' | 'constants'>;
   readonly readme: SnapshotReadme | undefined;
   /** Its code, if that was read already. */
   readonly php?: PhpIndex | undefined;
   /** Reads its code while the package is open; equal files are not read again. */
   readonly readPhp?: (known: PhpIndex) => Promise<PhpIndex>;
-  /**
-   * Reads files as latin1 text, given as paths below the plugin's folder, while the package is open; leaves out those
-   * that cannot be read.
-   */
-  readonly readCode?: (paths: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 export interface SnapshotFile {
@@ -72,7 +64,7 @@ interface SnapshotSource {
 export function takeSnapshot(view: PackageView): PackageSnapshot | undefined {
   const { main, zipEntries } = view;
   if (main === undefined || isEncrypted(zipEntries)) return undefined;
-  return { ...createSnapshot({ ...view, main }, view.code), php: view.php };
+  return { ...createSnapshot({ ...view, main }), php: view.php };
 }
 
 /** Whether an entry needs a password; then checksums may be missing, too. */
@@ -81,17 +73,13 @@ export function isEncrypted(entries: readonly ZipEntry[]): boolean {
 }
 
 /** Creates a snapshot of the read parts of a package. */
-export function createSnapshot(
-  { main, readme, ...source }: SnapshotSource,
-  code: MainCode = readMainCode(main.path, main.bytes),
-): PackageSnapshot {
+export function createSnapshot({ main, readme, ...source }: SnapshotSource): PackageSnapshot {
   const { folder } = source.layout;
   return {
     ...listPackage(source),
     mainFile: nameIn(folder, main.path) ?? '',
     header: main.header,
     mainText: keepText(main),
-    code,
     readme: readme && describeReadme(readme, folder, main.header),
   };
 }

@@ -24,7 +24,11 @@ import { enter, walk } from './walk.ts';
 const DECLARED = /\b(?:function\s+&?|class\s+|interface\s+|trait\s+|define\(\s*['"]|const\s+)(\w+)/gi;
 
 /** Collects the facts of a file from its tree. */
-export function collectFacts(program: Ast, text: string, isLibrary: boolean): Omit<PhpFileFacts, 'key'> {
+export function collectFacts(
+  program: Ast,
+  text: string,
+  isLibrary: boolean,
+): Omit<PhpFileFacts, 'key' | 'starts'> {
   const draft: Draft = {
     ...{ remarks: [], functions: [], classes: [], constants: [], aliases: [], units: [] },
     ...{ values: new Map(), returns: new Map(), answers: new Map(), texts: new Set() },

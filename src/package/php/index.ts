@@ -18,6 +18,16 @@ import { parseInThread } from './thread.ts';
 
 export type * from './model.ts';
 export { askPhp } from './ask-php.ts';
+export { rarest } from './guards.ts';
+export {
+  isFatal,
+  listOwnLoads,
+  type Load,
+  type LoadedCode,
+  nameVerb,
+  NO_CODE,
+  readLoadedCode,
+} from './loads.ts';
 export { PHP_RULES } from './rules.ts';
 
 /** Files that people write are smaller. */

@@ -184,6 +184,16 @@ export interface PhpRemark {
   readonly at: Conditions;
 }
 
+/** The text of a file outside of PHP's tags, as latin1. */
+export interface PhpStart {
+  /** It has an opening tag. */
+  readonly hasTag: boolean;
+  /** `''` if it begins with a tag. */
+  readonly start: string;
+  /** The first text behind a closing tag, outside of functions and conditions, and its line. */
+  readonly behind?: { readonly text: string; readonly line: number } | undefined;
+}
+
 export interface PhpFault {
   readonly what: string;
   readonly line: number;
@@ -202,6 +212,8 @@ export interface PhpVerdict {
 export interface PhpFileFacts {
   /** Equal bytes have equal keys. */
   readonly key: string;
+  /** How it begins, and its output outside of PHP's tags. */
+  readonly starts: PhpStart;
   /** Why it was not parsed; then all else is empty. */
   readonly fault?: PhpFault | undefined;
   readonly remarks: readonly PhpRemark[];

@@ -1,7 +1,7 @@
 import engine from 'php-parser';
 import { collectFacts } from './collect.ts';
-import type { PhpFileFacts } from './model.ts';
-import { type Ast, toNode } from './syntax-tree.ts';
+import type { PhpFileFacts, PhpStart } from './model.ts';
+import { type Ast, lineOf, toNode, toNodes } from './syntax-tree.ts';
 import { scanPhp } from './tokens.ts';
 
 /** Newer syntax than this is not read. */
@@ -9,7 +9,7 @@ const VERSION = 805;
 /** Tags that only some PHP reads, so the text between them may be code. */
 const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
 
-const NOTHING: Omit<PhpFileFacts, 'key'> = {
+const NOTHING: Omit<PhpFileFacts, 'key' | 'starts'> = {
   ...{ remarks: [], functions: [], classes: [], constants: [], aliases: [], units: [] },
   ...{ values: new Map(), returns: new Map(), answers: new Map(), texts: new Set() },
   ...{ isAutoloader: false, hasEval: false },
@@ -29,17 +29,41 @@ export function parsePhp(text: string, isLibrary: boolean): Omit<PhpFileFacts, '
     });
     const program = parser.parseCode(text, '') as unknown as Ast;
     const late = findOpenEnd(text);
+    const starts = readStart(text, program);
     if (hasOtherTags(program))
-      return { ...NOTHING, fault: { what: 'short tags (`<?`)', line: 1, isSyntax: false } };
+      return { ...NOTHING, starts, fault: { what: 'short tags (`<?`)', line: 1, isSyntax: false } };
     const facts = collectFacts(program, text, isLibrary);
-    return late === undefined ? facts : { ...facts, remarks: [...facts.remarks, late] };
+    return { ...facts, starts, remarks: late === undefined ? facts.remarks : [...facts.remarks, late] };
   } catch (error) {
     const { message, lineNumber } = error as { message?: unknown; lineNumber?: unknown };
     const line = typeof lineNumber === 'number' ? lineNumber : 1;
     const isSyntax = error instanceof SyntaxError;
     const what = isSyntax ? readMessage(String(message)) : 'code that is nested too deep to be read here';
-    return { ...NOTHING, fault: { what, line, isSyntax } };
+    return { ...NOTHING, starts: readStart(text), fault: { what, line, isSyntax } };
   }
+}
+
+const START_BYTES = 512;
+const TAG = /<\?(?:php(?=\s|$)|=)/i;
+/** Behind these at the top level, nothing is printed on every request. */
+const ENDS = new Set(['return', 'exit']);
+
+/** Reads what a file prints when it is loaded; of one that was not parsed, only how it begins. */
+function readStart(text: string, program?: Ast): PhpStart {
+  const tag = text.search(TAG);
+  const hasTag = tag >= 0;
+  const start = tag === 0 ? '' : text.slice(0, START_BYTES);
+  if (program === undefined) return { hasTag, start };
+  const nodes = toNodes(program['children']).flatMap((node) =>
+    node.kind === 'namespace' ? toNodes(node['children']) : node,
+  );
+  const isText = ({ kind }: Ast) => kind === 'inline';
+  const ended = nodes.findIndex((node) => ENDS.has(toNode(node['expression'])?.kind ?? node.kind));
+  const printed = nodes
+    .slice(0, ended < 0 ? nodes.length : ended)
+    .find((node, at) => isText(node) && (at > 0 || start === '') && node['value'] !== '');
+  const behind = printed && { text: String(printed['value']).slice(0, START_BYTES), line: lineOf(printed) };
+  return { hasTag, start, behind };
 }
 
 const readMessage = (message: string) =>

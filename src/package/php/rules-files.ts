@@ -33,7 +33,9 @@ export const FILE_RULES: readonly PhpRule[] = [
       const { paths, links } = program.index;
       const isThere = (target: string) =>
         paths.has(target) || links.some((link) => target.startsWith(`${link}/`));
-      const missing = loads.filter(({ target }) => !isThere(target));
+      const missing = loads.filter(
+        ({ load, target }) => !load.keyword.startsWith('register') && !isThere(target),
+      );
       const rank = ({ when, load }: FollowedLoad) =>
         (when === 'always' || when === 'activation' ? 0 : 2) + (load.keyword.startsWith('require') ? 0 : 1);
       for (const found of missing.toSorted((a, b) => rank(a) - rank(b))) {

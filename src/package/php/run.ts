@@ -69,9 +69,10 @@ export function follow(program: Program): Followed {
   };
   const enter = (path: string) => {
     const facts = index.files.get(path);
-    const [first] = facts?.units ?? [];
-    if (entered.has(path) || facts === undefined || first === undefined) return;
+    if (entered.has(path) || facts === undefined) return;
     entered.add(path);
+    const [first] = facts.units;
+    if (first === undefined) return;
     hasAutoloader ||= facts.isAutoloader;
     run({ fact: first, path }, 'always');
     for (const unit of COMPOSER.test(path) ? facts.units : []) {
@@ -113,8 +114,8 @@ export function follow(program: Program): Followed {
   };
   const load = (load: PhpLoad, by: string, when: When) => {
     const target = when === 'never' ? undefined : program.locate(load.path, by);
-    const isFile = /^(require|include)(_once)?$/.test(load.keyword);
-    if (target === undefined || target.includes(WILD) || !isFile) return;
+    const isOne = /^((require|include)(_once)?|register_block_type(_from_metadata)?)$/.test(load.keyword);
+    if (target === undefined || target.includes(WILD) || !isOne) return;
     loads.push({ load, by, target, when: isDeclared(load.at) ? rarest(when, 'maybe') : when });
     if (when === 'always' || AUTOLOADER.test(target)) enter(target);
   };

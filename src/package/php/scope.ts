@@ -15,7 +15,7 @@ type Writable<T> = {
 export type OpenClass = Writable<PhpClass>;
 
 /** The facts of a file, while it is read. */
-export interface Draft extends Writable<Omit<PhpFileFacts, 'key' | 'fault' | 'classes'>> {
+export interface Draft extends Writable<Omit<PhpFileFacts, 'key' | 'fault' | 'starts' | 'classes'>> {
   readonly classes: OpenClass[];
   /** It defines constants whose names are among its texts. */
   definesTexts: boolean;

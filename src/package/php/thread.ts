@@ -37,19 +37,16 @@ export async function parseInThread({ next, take, signal, limitMs }: Parsing): P
   let end: () => void = () => undefined;
   let isDone = false;
   try {
-    await new Promise<void>((resolve, reject) => {
+    isDone = await new Promise<boolean>((resolve, reject) => {
       cancel = () => reject(new Cancelled());
       signal?.addEventListener('abort', cancel);
-      timer = setTimeout(resolve, limitMs);
+      timer = setTimeout(() => resolve(false), limitMs);
       let pending = 0;
       const go = async (): Promise<void> => {
         pending += 1;
         const one = await next();
         if (one !== undefined) worker.postMessage(one);
-        else if ((pending -= 1) === 0) {
-          isDone = true;
-          resolve();
-        }
+        else if ((pending -= 1) === 0) resolve(true);
       };
       hear = (facts) => {
         pending -= 1;
@@ -57,7 +54,7 @@ export async function parseInThread({ next, take, signal, limitMs }: Parsing): P
         go().catch(reject);
       };
       worker.on('message', hear);
-      end = resolve;
+      end = () => resolve(false);
       worker.on('exit', end);
       // Two files are under way, so that it has one while the next is unpacked.
       void Promise.all([go(), go()]).catch(reject);
@@ -95,7 +92,7 @@ function startThread(): Worker {
   const worker = new Worker(new URL(THREAD_FILE, import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     env: {},
-    // What it prints is not read: that would keep the process alive.
+    // Nothing reads its output: that would keep the process alive.
     stdout: true,
     stderr: true,
   });

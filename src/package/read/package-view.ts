@@ -7,8 +7,8 @@ import { NO_COMPOSER } from './made-paths.ts';
 import type { PhpFile, ReadFile } from './php-file.ts';
 import { type ReadPlan, planReading, type Reading } from './plan-reads.ts';
 import { type Contents, type ContentsOptions, readContents, type SeenContents } from './read-contents.ts';
-import type { PhpIndex } from '../php/index.ts';
-import { type LoadedCode, readLoadedCode } from './read-main.ts';
+import { type LoadedCode, NO_CODE, type PhpIndex, readLoadedCode } from '../php/index.ts';
+import { type Platform, readPlatforms } from './platform.ts';
 import { readPackagePhp } from './read-php.ts';
 import { assertNoKeyInNames, searchArchive } from './search-entries.ts';
 import { findSecret } from '../secrets/contents.ts';
@@ -53,6 +53,8 @@ export interface PackageView extends Contents, LoadedCode {
   readonly links: readonly Link[];
   /** PHP files directly in the plugin's folder that were not read, because there are too many. */
   readonly unreadOwnPhp: readonly string[];
+  /** The versions of PHP that Composer's packages need. */
+  readonly platforms: readonly Platform[];
   /** The plugin's code; `undefined` without a plugin, or if the package exceeds the limits. */
   readonly php: PhpIndex | undefined;
   /** ZIPs in the package that are plugins; only of a package within the limits. */
@@ -87,16 +89,19 @@ export async function readPackageView(
   const basis = describeArchive(archive, reader);
   const { layout, excess } = basis;
   const links = await readLinks(layout, reader);
-  const found = await readPlanned(reader, planReading(layout), { ...basis, links });
-  const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.yieldToEventLoop)) };
+  const view = await readPlanned(reader, planReading(layout), { ...basis, links });
   const { bombs, large, isTooMuch, isBomb } = excess;
   const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
-  if (!isWithinLimits) return { ...view, keys: await searchArchive(archive, reader, options) };
+  if (!isWithinLimits)
+    return { ...view, ...NO_CODE, platforms: [], keys: await searchArchive(archive, reader, options) };
   const contents =
     seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
   const { main } = view;
   const php = main && (await readPackagePhp(layout, main, reader, undefined, options));
-  return { ...view, ...contents, php, innerPlugins: await readInnerPlugins(layout, reader), isRead: true };
+  const code = php === undefined ? NO_CODE : readLoadedCode(php);
+  const platforms = await readPlatforms(code, layout, reader);
+  const innerPlugins = await readInnerPlugins(layout, reader);
+  return { ...view, ...contents, php, ...code, platforms, innerPlugins, isRead: true };
 }
 
 /** Bounds the work: a ZIP beside others is found as well by its ending. */
@@ -153,8 +158,8 @@ function pickPlaced({ secrets, gitDamage, ...named }: SeenContents, { entries }:
   return { secrets: secrets.filter(isPlaced), gitDamage: gitDamage.filter(isPlaced), ...named };
 }
 
-/** Facts known before the main file's code is read. */
-type Planned = Omit<PackageView, keyof LoadedCode>;
+/** Facts known before the plugin's code is read. */
+type Planned = Omit<PackageView, keyof LoadedCode | 'platforms'>;
 
 type PackageOutline = Pick<Planned, 'sizeBytes' | 'zipEntries' | 'layout' | 'ownPhp' | 'main' | 'readme'>;
 
