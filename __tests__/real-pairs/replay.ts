@@ -1,3 +1,4 @@
+import { type PhpIndex, readPhp } from '../../src/package/php/index.ts';
 import { compareSnapshots } from '../../src/package/difference/compare-snapshots.ts';
 import { type Compared, describeBefore } from '../../src/package/difference/comparison.ts';
 import type { Finding } from '../../src/package/finding.ts';
@@ -52,20 +53,27 @@ export function zipRelease({ slug, facts, files }: Release): Buffer {
 /** As long as a line of text: of empty lines, a readme would have hundreds of thousands. */
 const BLANK_LINE = `${' '.repeat(99)}\n`;
 
-/** The main file and the readme, in the sizes that they have. */
-function writeTexts({ slug, facts, files }: Release): ReadonlyMap<string, Buffer> {
-  const { mainFile, main, mainHash, readme } = facts;
-  const sizes = new Map(files.map(([path, listed]) => [path, Number(listed.split(' ')[0])]));
+/** The main file, in the size that it has. */
+function writeMain({ slug, facts: { mainFile, main }, files }: Release): Buffer | undefined {
+  const listed = files.find(([path]) => path === mainFile)?.[1] ?? '0';
   const made = synthesize({
     source: { kind: 'shipped', slug, repository: '', commit: '', folder: '' },
-    files: [[mainFile, sizes.get(mainFile) ?? 0]],
+    files: [[mainFile, Number(listed.split(' ')[0])]],
     php: { [mainFile]: main },
     texts: {},
     signs: [],
   });
   const code = made.get(mainFile);
+  return Buffer.isBuffer(code) ? code : undefined;
+}
+
+/** The main file and the readme, in the sizes that they have. */
+function writeTexts({ slug, facts, files }: Release): ReadonlyMap<string, Buffer> {
+  const { mainFile, mainHash, readme } = facts;
+  const sizes = new Map(files.map(([path, listed]) => [path, Number(listed.split(' ')[0])]));
+  const code = writeMain({ slug, facts, files });
   const texts = new Map<string, Buffer>();
-  if (Buffer.isBuffer(code) && sizes.has(mainFile)) {
+  if (code !== undefined && sizes.has(mainFile)) {
     code.write(`// ${mainHash}\n`, Math.max(0, code.length - 32));
     texts.set(mainFile, code);
   }
@@ -86,11 +94,15 @@ export async function compareReleases(
   const findMentions = (folders: readonly string[]) =>
     Promise.resolve(mentions.filter(({ folder }) => folders.includes(folder)));
   const inspection = await inspect(readFromBuffer(zipRelease(to)));
-  const compared = await compareSnapshots(await read(from), await read(to), {
-    what,
-    isDryRun: false,
-    findMentions,
-  });
+  const compared = await compareSnapshots(
+    await read(from),
+    { ...(await read(to)), php: await readMain(to) },
+    {
+      what,
+      isDryRun: false,
+      findMentions,
+    },
+  );
   return { ...compared, findings: joinJudged(inspection, compared) };
 }
 
@@ -113,6 +125,24 @@ export function joinJudged(inspection: Inspection, compared: Compared): readonly
 
 const SEVERITIES = ['error', 'warning', 'notice'];
 
-function read(release: Release): Promise<PackageSnapshot> {
-  return readSnapshot(readFromBuffer(zipRelease(release)), [release.facts.mainFile]);
+async function read(release: Release): Promise<PackageSnapshot> {
+  const snapshot = await readSnapshot(readFromBuffer(zipRelease(release)), [release.facts.mainFile]);
+  // Facts hold the code of the main file alone, so nothing can be said of what the rest uses.
+  delete (snapshot as { readPhp?: unknown }).readPhp;
+  return snapshot;
+}
+
+/** Reads the main file, as all the code that is known. */
+function readMain(release: Release): Promise<PhpIndex> {
+  const { mainFile } = release.facts;
+  const bytes = writeMain(release) ?? Buffer.alloc(0);
+  const source = {
+    path: mainFile,
+    sizeBytes: bytes.length,
+    key: mainFile,
+    read: () => Promise.resolve(bytes),
+  };
+  const requires = { requiresPhp: '', requiresWordPress: '', requiresPlugins: [] };
+  const paths = new Set(release.files.map(([path]) => path));
+  return readPhp({ folder: release.slug, mainFile, paths, links: [], ...requires, sources: [source] });
 }

@@ -5,7 +5,7 @@ import { findLeftOver } from '../read/left-overs.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { placeIn } from './comparison.ts';
 import { type Difference, type FindingContext, indexFiles } from './difference.ts';
-import { createMoveTest } from './check-vanished.ts';
+import { createMoveTest, findMissingLoad } from './check-vanished.ts';
 
 /** A smaller file usually only prevents a folder's listing. */
 const MIN_CODE_BYTES = 60;
@@ -41,10 +41,14 @@ export function* findLost(
   { from, to, added }: Difference,
   { what, vanished, lost, lostLoads }: FindingContext,
 ): Iterable<Finding> {
-  const required = lostLoads.filter(({ keyword }) => keyword.startsWith('require'));
+  // Of these, the folder is told as an error already.
+  const told = vanished.filter((part) => findMissingLoad(to, part) !== undefined);
+  const isTold = (path: string) => told.some(({ name }) => path.startsWith(placeIn(to, name)));
+  const open = lostLoads.filter(({ path }) => !isTold(path));
+  const required = open.filter(({ keyword }) => keyword.startsWith('require'));
   for (const kind of ['gone', 'emptied'] as const) {
     const paths = lost[kind].map((path) => placeIn(to, path));
-    const loads = (kind === 'gone' ? required : lostLoads).filter(({ path }) => paths.includes(path));
+    const loads = (kind === 'gone' ? required : open).filter(({ path }) => paths.includes(path));
     const [load] = loads;
     const loaded = [...new Set(loads.map(({ path }) => path))];
     if (load !== undefined) {

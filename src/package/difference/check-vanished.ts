@@ -64,7 +64,7 @@ function weigh(difference: Difference, part: VanishedPart, { mentions }: Finding
 const MADE = /^(vendor|build|dist)\b/i;
 
 /** Finds a statement that stops PHP, because the required file is gone with the folder. */
-function findMissingLoad(to: Difference['to'], { name }: VanishedPart): Load | undefined {
+export function findMissingLoad(to: Difference['to'], { name }: VanishedPart): Load | undefined {
   const folder = placeIn(to, name);
   const files = new Set(to.files.map(({ path }) => placeIn(to, path)));
   return (to.php === undefined ? [] : readLoadedCode(to.php).loads).find(
