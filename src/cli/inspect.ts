@@ -21,12 +21,14 @@ import {
 import { parseAcceptFindings } from '../action/inputs/accept-findings.ts';
 import { InputMistake } from '../action/inputs/mistake.ts';
 import { createSanitiser } from '../action/log.ts';
+import type { Sanitise } from '../shared/logger.ts';
 import { messageOf, PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
 import { CommandError } from './command-error.ts';
 import type { CommandOption, GivenOptions } from './options.ts';
 import type { Format, Terminal } from './terminal.ts';
 import { type Opened, type OpenOptions, openTarget } from './open-target.ts';
+import { storeBill } from './store-bill.ts';
 
 export const OPTIONS = [
   {
@@ -45,6 +47,11 @@ export const OPTIONS = [
     name: 'compare',
     value: 'PATH_OR_URL',
     description: 'Show what changes since an earlier package, and warn about what is lost.',
+  },
+  {
+    name: 'sbom',
+    value: 'FILE',
+    description: 'Write the bill of materials (CycloneDX) of the package to this file.',
   },
 ] as const satisfies readonly CommandOption[];
 
@@ -72,10 +79,11 @@ export async function inspectTarget(
     throw new CommandError(
       "Name one package to inspect: the path of a ZIP or of the plugin's folder, or a URL. `inspect --help` lists the options.",
     );
-  const [[slug], [version], [compare]] = [
+  const [[slug], [version], [compare], [sbom]] = [
     values['slug'] ?? [],
     values['version'] ?? [],
     values['compare'] ?? [],
+    values['sbom'] ?? [],
   ];
   const sanitise = createSanitiser([target, compare ?? ''].flatMap((url) => collectUrlSecrets(url)));
   // Before it is painted, because the sanitiser shows control characters.
@@ -87,7 +95,8 @@ export async function inspectTarget(
   try {
     const opened = await openTarget(target, options);
     try {
-      return await report(opened, { slug, version, compare, accept: values['accept'], ignored }, options);
+      const wanted = { slug, version, compare, sbom, accept: values['accept'], ignored };
+      return await report(opened, wanted, { ...options, sanitise });
     } finally {
       await opened.close();
     }
@@ -120,6 +129,8 @@ interface Wanted {
   readonly ignored: readonly Finding['id'][];
   /** The previous package. */
   readonly compare?: string | undefined;
+  /** The file for the bill of materials. */
+  readonly sbom?: string | undefined;
 }
 
 /** Prints a line that may hold texts of others. */
@@ -135,8 +146,8 @@ const MARKS: Readonly<Record<Finding['severity'], string>> = { error: '✘', war
 
 async function report(
   { reader, zipped, seen }: Opened,
-  { slug, version, accept = [], ignored, compare: before }: Wanted,
-  options: OpenOptions & { readonly print: Print },
+  { slug, version, accept = [], ignored, compare: before, sbom }: Wanted,
+  options: OpenOptions & { readonly print: Print; readonly sanitise: Sanitise },
 ): Promise<number> {
   const { print } = options;
   const { inspect } = await loadReader();
@@ -164,6 +175,7 @@ async function report(
   );
   for (const [name, value] of reportPackage(inspection.facts, findings).facts) print(`${name}: ${value}`);
   if (comparison !== undefined) for (const line of listChangeLines(comparison)) print(line);
+  if (sbom !== undefined) print(await storeBill(sbom, inspection, reader, options));
   const groups = groupFindings(findings);
   for (const group of groups) {
     print('');

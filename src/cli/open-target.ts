@@ -8,10 +8,9 @@ import { createSender } from '../http/send.ts';
 import { collectUrlSecrets, parseWebUrl } from '../http/urls.ts';
 import type { SeenContents, Expectations } from '../package/index.ts';
 import { createQuote, createSanitiser } from '../action/log.ts';
-import type { ByteReader } from '../shared/bytes.ts';
 import { createClock } from '../shared/clock.ts';
 import type { Environment } from '../shared/environment.ts';
-import { openLocalFile } from '../shared/local-file.ts';
+import { type LocalFile, openLocalFile } from '../shared/local-file.ts';
 import type { Logger } from '../shared/logger.ts';
 import { downloadPackage } from '../source/url/download.ts';
 import { describeSource, zipPlugin } from '../source/zip-plugin.ts';
@@ -20,7 +19,7 @@ const TIMEOUT_MS = 180_000;
 
 /** A package that can be read, and how it was made. */
 export interface Opened {
-  readonly reader: ByteReader;
+  readonly reader: LocalFile;
   readonly zipped?: NonNullable<Expectations['zipped']>;
   /** Facts that were collected while the files were zipped. */
   readonly seen?: SeenContents | undefined;

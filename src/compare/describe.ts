@@ -4,7 +4,8 @@ import { renderCode, renderFacts, renderFolded, renderProse, renderTable } from 
 import { cutName, quoteName } from '../shared/quote.ts';
 import type { Comparison } from '../package/index.ts';
 
-type Difference = Extract<Comparison, { isCompared: true }>['difference'];
+type Compared = Extract<Comparison, { isCompared: true }>;
+type Difference = Compared['difference'];
 type PartDifference = Difference['parts'][number];
 type NumberChange = Difference['packedBytes'];
 type FileChanges = Pick<Difference, 'added' | 'removed' | 'changed'>;
@@ -58,8 +59,34 @@ export function listChangeLines(comparison: Comparison): readonly string[] {
     ...parts.slice(0, MAX_PARTS).map((part) => `  ${namePart(part, quoteName)}: ${describePart(part)}`),
     ...(parts.length > MAX_PARTS ? [`  and ${parts.length - MAX_PARTS} more folders`] : []),
     ...headers.map(({ label, from, to }) => `  ${label}: ${showValue(from)} → ${showValue(to)}`),
+    ...listLibraryLines(comparison),
   ];
 }
+
+/** Counts the changes of libraries: `1 added, 2 raised, 1 removed`; `''` if there are none. */
+export function countLibraries({ libraries = [] }: Compared): string {
+  const counts = Map.groupBy(libraries, ({ change }) => change);
+  return [...counts].map(([change, { length }]) => `${length} ${change}`).join(', ');
+}
+
+function listLibraryLines(comparison: Compared): readonly string[] {
+  const counts = countLibraries(comparison);
+  return counts === ''
+    ? []
+    : [`  Libraries: ${counts}`, ...listLibraries(comparison).map((line) => `    ${line}`)];
+}
+
+/** Lists the changes of libraries; names in backticks are code. */
+function listLibraries({ libraries = [] }: Compared): readonly string[] {
+  const shown = libraries.slice(0, MAX_LIBRARIES).map(({ change, name, from, to }) => {
+    const versions = [from, to].filter((version) => version !== '').map((version) => quoteName(version));
+    return `${change} ${quoteName(name)} ${versions.join(' → ')}`.trim();
+  });
+  const more = libraries.length - shown.length;
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
+}
+
+const MAX_LIBRARIES = 100;
 
 /** Names a part by its folder. */
 function namePart({ name }: Pick<PartDifference, 'name'>, show: (name: string) => string): string {
@@ -106,7 +133,11 @@ export function renderChanges(comparison: Comparison, sanitise: Sanitise): reado
   if (!comparison.isCompared) return [];
   const { difference } = comparison;
   const isOpen = isShort(difference);
-  const blocks = [...renderParts(difference, sanitise, isOpen), ...renderHeaders(difference, sanitise)];
+  const blocks = [
+    ...renderParts(difference, sanitise, isOpen),
+    ...renderHeaders(difference, sanitise),
+    ...renderLibraries(comparison, sanitise),
+  ];
   return blocks.length === 0 ? [] : [renderFolded('What this version changes', blocks, isOpen)];
 }
 
@@ -162,6 +193,11 @@ function listNames({ name, ...part }: PartDifference, code: Sanitise): string {
     return shown.length === 0 ? [] : [`${kind} ${shown.join(', ')}`];
   });
   return kinds.join('; ');
+}
+
+function renderLibraries(comparison: Compared, sanitise: Sanitise): readonly string[] {
+  const lines = listLibraries(comparison).map((line) => `- ${renderProse(sanitise(line))}`);
+  return lines.length === 0 ? [] : [`Libraries: ${countLibraries(comparison)}`, lines.join('\n')];
 }
 
 function renderHeaders({ headers: all }: Difference, sanitise: Sanitise): readonly string[] {

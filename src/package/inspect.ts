@@ -13,6 +13,9 @@ import { type Finding, PackageProblem } from './finding.ts';
 import { findFolderMentions, type FolderMention } from './read/folder-mentions.ts';
 import { nameIn, prefixOf } from './read/layout.ts';
 import { type PackageSnapshot, takeSnapshot } from './difference/snapshot.ts';
+import type { BillSubject } from './libraries/write-bill.ts';
+import { createLibraryReader } from './libraries/read-libraries.ts';
+import type { Sanitise } from '../shared/logger.ts';
 import { assertZip } from './zip/directory.ts';
 import { explainUnsearched } from './search-keys.ts';
 
@@ -54,8 +57,25 @@ export interface Inspection {
   readonly check: (expected: Expectations) => readonly Finding[];
   /** Takes the facts that are compared with another package; `undefined` without a plugin. */
   readonly takeSnapshot: () => PackageSnapshot | undefined;
+  /**
+   * Writes the bill of materials; `undefined` without a plugin.
+   *
+   * @throws what the reader throws; Cancelled
+   */
+  readonly writeBill: (
+    subject: Pick<BillSubject, 'sha256'>,
+    sanitise: Sanitise,
+  ) => Promise<WrittenBill | undefined>;
   /** Finds code that still names folders that are gone. */
   readonly findMentions: (folders: readonly string[]) => Promise<readonly FolderMention[]>;
+}
+
+/** A bill of materials. */
+interface WrittenBill {
+  /** CycloneDX, as JSON. */
+  readonly text: string;
+  /** How many libraries it lists. */
+  readonly count: number;
 }
 
 /** Facts about a package; `''` for those that it does not state. */
@@ -125,13 +145,15 @@ export async function inspect(
   try {
     await assertZip(reader);
     const view = await readPackageView(reader, options);
+    const readLibraries = createLibraryReader(view, reader);
     return {
       facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
       ...(await readPackageChangelog(view, reader)),
       findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
       keys: view.keys,
       check: (expected) => check(view, expected),
-      takeSnapshot: () => takeSnapshot(view),
+      takeSnapshot: () => addLibraries(takeSnapshot(view), readLibraries),
+      writeBill: (subject, sanitise) => writeBillOf(view, { ...subject, sanitise }, readLibraries),
       findMentions: (folders) => findFolderMentions(view, reader, folders, options.yieldToEventLoop),
     };
   } catch (error) {
@@ -143,9 +165,30 @@ export async function inspect(
       keys: explainUnsearched(error, options),
       check: () => [error.finding],
       takeSnapshot: () => undefined,
+      writeBill: () => Promise.resolve(undefined),
       findMentions: () => Promise.resolve([]),
     };
   }
+}
+
+function addLibraries(
+  snapshot: PackageSnapshot | undefined,
+  readLibraries: ReturnType<typeof createLibraryReader>,
+): PackageSnapshot | undefined {
+  return snapshot && { ...snapshot, readLibraries };
+}
+
+async function writeBillOf(
+  { main, layout }: PackageView,
+  { sha256, sanitise }: Pick<BillSubject, 'sha256'> & { readonly sanitise: Sanitise },
+  readLibraries: ReturnType<typeof createLibraryReader>,
+): Promise<WrittenBill | undefined> {
+  const libraries = await readLibraries();
+  if (main === undefined || libraries === undefined) return undefined;
+  const { writeBill } = await import('./libraries/index.ts');
+  const { name, version } = main.header;
+  const text = writeBill({ slug: layout.folder, name, version, sha256 }, libraries, sanitise);
+  return { text, count: libraries.found.length };
 }
 
 function describeContents({ layout, unreadOwnPhp, isRead, unsearched }: PackageView): PackageContents {

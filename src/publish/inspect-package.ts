@@ -52,7 +52,8 @@ export async function inspectPackage(
       const described = await describing;
       noticeNoNotes(described, inputs, toldAtBuild(inputs, parts.log));
       const takeSnapshot = () => inspection?.takeSnapshot();
-      return { ...described, report, identity, live, releases, takeSnapshot };
+      const writeBill = inspection?.writeBill;
+      return { ...described, report, identity, live, releases, takeSnapshot, writeBill };
     },
     ({ report }) =>
       report === undefined ? { inconclusive: 'not opened' } : countGroups(groupFindings(report.findings)),
@@ -218,7 +219,7 @@ async function describePlugin(
   found: FoundPackage,
   inspection: Inspection | undefined,
   { pluginId, baseUrl, slug }: Pick<Inputs, 'pluginId' | 'baseUrl' | 'slug'>,
-): Promise<Omit<CheckedPlugin, 'report' | 'identity' | 'live' | 'releases' | 'takeSnapshot'>> {
+): Promise<Omit<CheckedPlugin, 'report' | 'identity' | 'live' | 'releases' | 'takeSnapshot' | 'writeBill'>> {
   const file = await describeFile(found);
   const { plugin } = inspection?.facts ?? {};
   const zippedAs = found.kind === 'local' ? found.directory?.slug : undefined;

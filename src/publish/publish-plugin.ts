@@ -6,7 +6,7 @@ import type { assertDigest } from './assert-digest.ts';
 import { completeOnHost } from './complete-on-host.ts';
 import type { dryRun } from './report/dry-run.ts';
 import { inspectPackage } from './inspect-package.ts';
-import { keepPackage } from './keep-package.ts';
+import { keepBill, keepPackage } from './keep-package.ts';
 import { type PlanOf, planRun, type RunPlan } from './plan-run.ts';
 import { confirmIf, publishVersion, toOutcome } from './publish-version.ts';
 import {
@@ -20,7 +20,7 @@ import {
 
 /**
  * The recipe: finds the package, inspects it, plans, carries out the plan or reports it (dry run), and keeps the
- * package for later steps. Changes nothing anywhere before the plan is complete.
+ * package and its bill of materials for later steps. Changes nothing anywhere before the plan is complete.
  *
  * @throws PublishError with the cause and the fix; its code says whether anything can have been published
  */
@@ -32,7 +32,9 @@ export async function publishPlugin(inputs: Inputs, parts: RunParts): Promise<Ru
   const outcome = inputs.isDryRun
     ? await reportPlan(plan, plugin, inputs, parts)
     : await carryOut(plan, plugin, parts);
-  return { ...outcome, kept: await keepPackage(found, outcome, parts) };
+  // First, because it reads the package where it is.
+  const bill = await keepBill(outcome, parts);
+  return { ...outcome, bill, kept: await keepPackage(found, outcome, parts) };
 }
 
 /** Compares the digest of the package. Loads the code for that only when needed. */

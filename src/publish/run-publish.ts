@@ -63,7 +63,9 @@ function createPublishAction(current: Run): RunningAction {
   const tell = async (errors: readonly PublishError[]) => {
     if (end === undefined && report !== undefined) writeFound(report, sanitise, outputs);
     // Only a green run keeps the package.
-    if (errors.length > 0 || cancellation.aborted) await end?.kept?.discard().catch(() => undefined);
+    if (errors.length > 0 || cancellation.aborted) {
+      for (const kept of [end?.kept, end?.bill]) await kept?.discard().catch(() => undefined);
+    }
     const summary = {
       pluginId: inputs?.pluginId,
       serviceUrl: inputs?.baseUrl,

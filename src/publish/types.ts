@@ -37,6 +37,8 @@ export interface CheckedPlugin {
   readonly releases: readonly Release[] | undefined;
   /** Takes a snapshot for comparisons; `undefined` without a plugin, or when the package was not opened. */
   readonly takeSnapshot: () => PackageSnapshot | undefined;
+  /** Writes the bill of materials; `undefined` when the package was not opened. */
+  readonly writeBill: Inspection['writeBill'] | undefined;
 }
 
 /** The package: behind a URL, or on this machine. */
@@ -108,13 +110,15 @@ export interface RunOutcome<Result extends RunResult = RunResult> {
 /** The end of a run. */
 export interface RunEnd extends RunOutcome {
   /** `undefined` unless the run was green. */
-  readonly kept: KeptPackage | undefined;
+  readonly kept: KeptFile | undefined;
+  /** The bill of materials; `undefined` unless the run was green and the package was opened. */
+  readonly bill: KeptFile | undefined;
 }
 
-/** The package, kept for later steps of the job. */
-export interface KeptPackage {
+/** A file that is kept for later steps of the job. */
+export interface KeptFile {
   readonly path: string;
-  /** Deletes the kept copy; the workflow's own file stays. Idempotent. */
+  /** Deletes what was made for later steps; the workflow's own file stays. Idempotent. */
   readonly discard: () => Promise<void>;
 }
 

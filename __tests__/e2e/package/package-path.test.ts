@@ -46,11 +46,15 @@ describe('the package of a green run stays for later steps', () => {
     const env = { ...onTag('v1.4.2'), RUNNER_TEMP: temporary.path };
     const step = await stage.run(inputs, { env });
     expect(readErrors(step)).toEqual([]);
-    const path = step.outputs['package-path'] ?? '';
-    const [folder = '', ...others] = await readdir(temporary.path);
-    expect(others).toEqual([]);
-    expect(dirname(path)).toBe(join(temporary.path, folder));
-    expect(await readdir(dirname(path))).toEqual([basename(path)]);
+    const { 'package-path': path = '', sbom = '' } = step.outputs;
+    const folders = await readdir(temporary.path);
+    expect(folders).toHaveLength(2);
+    for (const kept of [path, sbom]) {
+      expect(folders).toContain(basename(dirname(kept)));
+      expect(dirname(dirname(kept))).toBe(temporary.path);
+      expect(await readdir(dirname(kept))).toEqual([basename(kept)]);
+    }
+    expect(basename(sbom)).toBe('tidy-footer.cdx.json');
     expect(basename(path)).toBe(name);
     expect(step.outputs['asset-name']).toBe(basename(path));
     const [asset] = stage.github.releases().flatMap(({ assets }) => assets);
@@ -77,7 +81,7 @@ describe('the package of a green run stays for later steps', () => {
     const step = await stage.run({ 'zip-path': 'tidy-footer.zip' }, { env });
     expect(step.outputs['package-path']).toBe(join(stage.workspace, 'tidy-footer.zip'));
     expect(await readKept(step)).toEqual(sampleZip);
-    expect(await readdir(temporary.path)).toEqual([]);
+    expect(await readdir(temporary.path)).toEqual([basename(dirname(step.outputs['sbom'] ?? ''))]);
   });
 
   test.concurrent('from a URL, also with the checks off', async () => {
@@ -88,6 +92,7 @@ describe('the package of a green run stays for later steps', () => {
       const small = await stage.run({ 'package-checks': checks }, { env });
       expect(basename(small.outputs['package-path'] ?? '')).toBe('footer.zip');
       expect(await readKept(small)).toEqual(sampleZip);
+      expect(small.outputs['sbom'] === '').toBe(checks === 'off');
     }
 
     const files = { 'tidy-footer/a.bin': randomBytes(3_000_000) };
@@ -99,7 +104,8 @@ describe('the package of a green run stays for later steps', () => {
     expect(basename(whole.outputs['package-path'] ?? '')).toBe('package.zip');
     // Jest would take seconds to compare it byte by byte.
     expect((await readKept(whole)).equals(large)).toBe(true);
-    expect(await readdir(temporary.path)).toHaveLength(3);
+    // With the checks off, no bill is made.
+    expect(await readdir(temporary.path)).toHaveLength(5);
   });
 });
 
@@ -113,7 +119,7 @@ describe('nothing stays on the runner', () => {
     stage.service.script('GET', ...times(99, instead(json(200, { version: '1.4.1' }))));
     const live = await stage.run({ 'zip-path': 'tidy-footer', verify: 'true' }, { env, ...FAST });
     expect(live.exitCode).toBe(1);
-    expect(live.outputs).toMatchObject({ version: '1.4.2', 'package-path': '' });
+    expect(live.outputs).toMatchObject({ version: '1.4.2', 'package-path': '', sbom: '' });
     expect(await readdir(temporary.path)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -237,6 +237,19 @@ add_action( 'init', function () {
     expect(await inspect('nothing.zip')).toEqual({
       out: '',
       err: 'There is no file or folder nothing.zip. Check the path, which is relative to the current folder.\n',
+      exitCode: 3,
+    });
+  });
+
+  test('a bill of materials is written where the person says, and replaces what is there', async () => {
+    const file = join(folder, 'demo.cdx.json');
+    await writeFile(file, 'old');
+    const { out, exitCode } = await inspect('good.zip', '--sbom', 'demo.cdx.json');
+    expect(exitCode).toBe(0);
+    expect(out).toContain('Bill of materials: `demo.cdx.json`, 0 libraries.');
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ bomFormat: 'CycloneDX' });
+    expect(await inspect('good.zip', '--sbom', 'no-folder/a.json')).toMatchObject({
+      err: '`--sbom` `no-folder/a.json` cannot be written (ENOENT). Check that its folder exists, and that this user may write there.\n',
       exitCode: 3,
     });
   });

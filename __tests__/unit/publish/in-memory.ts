@@ -101,6 +101,7 @@ export function createInspection(
     keys: { found: [], unread: [], unsearched: 0 },
     check: () => [],
     takeSnapshot: () => undefined,
+    writeBill: () => Promise.resolve(undefined),
     findMentions: () => Promise.resolve([]),
 
     ...changes,
@@ -127,6 +128,7 @@ export function createPlugin(changes: Partial<CheckedPlugin> = {}): CheckedPlugi
     identity: { pluginId: PLUGIN_ID, slug: 'a', version: '2.0.0' },
     live: { served: { version: '1.0.0' } },
     releases: undefined,
+    writeBill: undefined,
     takeSnapshot: () => undefined,
     ...changes,
   };

@@ -3,6 +3,7 @@ import { toFinding } from '../checks/php.ts';
 import { comparePhp } from '../php/index.ts';
 import { findLostFiles } from './check-lost.ts';
 import { findVanishedParts } from './check-vanished.ts';
+import { compareLibraries } from '../libraries/compare-libraries.ts';
 import { type Compared, placeIn } from './comparison.ts';
 import { findDifference } from './difference.ts';
 import { findInDifference } from './findings.ts';
@@ -31,16 +32,25 @@ export async function compareSnapshots(
   const { lostLoads, deadLoads } = findLostLoads(difference, paths, php, previous);
   const context = { what, isDryRun, vanished, mentions, lost, lostLoads, deadLoads };
   const findings = findInDifference(difference, context);
-  if (php === undefined || previous === undefined) return { isCompared: true, difference, what, findings };
+  const libraries = await compareTheirLibraries(from, to);
+  const compared = { isCompared: true, difference, what, libraries } as const;
+  if (php === undefined || previous === undefined) return { ...compared, findings };
   // The package's own checks tell of files that are missing.
   const code = comparePhp({ current: php, previous, site: undefined }).filter(
     ({ id }) => id !== 'required-file-missing',
   );
   return {
-    isCompared: true,
-    difference,
-    what,
+    ...compared,
     findings: [...findings, ...code.map((finding) => toFinding(finding, to.folder))],
     isOfCode: true,
   };
+}
+
+async function compareTheirLibraries(
+  from: PackageSnapshot,
+  to: PackageSnapshot,
+): Promise<Compared['libraries']> {
+  const [before, after] = [await from.readLibraries?.(), await to.readLibraries?.()];
+  if (before === undefined || after === undefined) return undefined;
+  return compareLibraries(before.found, after.found);
 }

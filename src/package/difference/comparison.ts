@@ -1,5 +1,6 @@
 import type { Check, PackageBefore } from '../checks/check.ts';
 import type { Finding } from '../finding.ts';
+import type { LibraryChange } from '../libraries/compare-libraries.ts';
 import type { PackageSnapshot } from './snapshot.ts';
 import type { Difference } from './difference.ts';
 
@@ -14,6 +15,8 @@ export interface Compared {
   readonly findings: readonly Finding[];
   /** The code of both was read, so that findings that both have are left out here. */
   readonly isOfCode?: true;
+  /** `undefined` if the libraries of one are not known. */
+  readonly libraries?: readonly LibraryChange[] | undefined;
 }
 
 interface NotCompared {

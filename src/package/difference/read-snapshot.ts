@@ -2,6 +2,7 @@ import type { ByteReader } from '../../shared/bytes.ts';
 import { PackageProblem } from '../finding.ts';
 import type { PhpIndex } from '../php/index.ts';
 import { layOut, nameIn } from '../read/layout.ts';
+import { createLibraryReader } from '../libraries/read-libraries.ts';
 import { readOutline } from '../read/package-view.ts';
 import { readPackagePhp } from '../read/read-php.ts';
 import {
@@ -34,7 +35,8 @@ export async function readSnapshot(
   const [main = first] = named;
   if (main === undefined) throw unusable('no-plugin', 'No plugin was found in the ZIP.');
   const readPhp = (known: PhpIndex) => readPackagePhp(outline.layout, main, reader, known);
-  return { ...createSnapshot({ ...outline, main }), readPhp };
+  const readLibraries = createLibraryReader({ ...outline, main }, reader);
+  return { ...createSnapshot({ ...outline, main }), readPhp, readLibraries };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { listChangelogLines, showLine } from '../changelog/changelog.ts';
 import type { PackageView } from '../read/package-view.ts';
 import { type Layout, nameIn, type PlacedEntry, prefixOf } from '../read/layout.ts';
+import type { ReadLibraries } from '../libraries/read-libraries.ts';
 import type { PhpFile, ReadFile } from '../read/php-file.ts';
 import type { PhpIndex } from '../php/index.ts';
 import type { PluginHeader } from '../wordpress/header.ts';
@@ -31,6 +32,8 @@ export interface PackageSnapshot extends PackageListing {
   readonly php?: PhpIndex | undefined;
   /** Reads its code while the package is open; equal files are not read again. */
   readonly readPhp?: (known: PhpIndex) => Promise<PhpIndex>;
+  /** Reads the libraries while the package is open. */
+  readonly readLibraries?: ReadLibraries;
 }
 
 export interface SnapshotFile {

@@ -33,6 +33,7 @@ export const OUTPUTS = {
   changes: ({ result: { plugin } }: RunEnd, sanitise: Sanitise) =>
     plugin.report === undefined ? '' : FOUND.changes(plugin.report, sanitise),
   'package-path': ({ kept }: RunEnd) => kept?.path ?? '',
+  sbom: ({ bill }: RunEnd) => bill?.path ?? '',
   'release-tag': ({ result }: RunEnd) => result.onHost?.release.tag ?? '',
   'release-id': ({ result }: RunEnd) => String(result.onHost?.release.id ?? ''),
   'release-url': ({ result }: RunEnd) => result.onHost?.release.url ?? '',

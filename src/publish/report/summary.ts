@@ -1,5 +1,5 @@
 import { NO_SERVICE } from '../../action/inputs/service.ts';
-import { renderChanges, renderChangesLine } from '../../compare/describe.ts';
+import { countLibraries, renderChanges, renderChangesLine } from '../../compare/describe.ts';
 import type { HostedRelease } from '../../hosting/model.ts';
 import { placeOf } from '../../package/index.ts';
 import { describeRepeats, type LoggedStep, STEP_MARKS } from '../../action/steps.ts';
@@ -121,7 +121,11 @@ function showService(url: URL, code: Sanitise): string {
 
 function listChanges(report: PackageReport | undefined, sanitise: Sanitise): readonly Fact[] {
   if (report?.comparison === undefined) return [];
-  return [['Changes', renderChangesLine(report.comparison, sanitise)]];
+  const libraries = report.comparison.isCompared ? countLibraries(report.comparison) : '';
+  return [
+    ['Changes', renderChangesLine(report.comparison, sanitise)],
+    ...(libraries === '' ? [] : [['Libraries', libraries] as const]),
+  ];
 }
 
 function describeVersions(

@@ -26,7 +26,7 @@ const plain = TIDY_PUBLISHED;
 const { plugin } = plain;
 
 function endWith(result: RunResult, end: Partial<RunEnd> = {}): RunEnd {
-  return { result, problem: undefined, kept: undefined, ...end };
+  return { result, problem: undefined, kept: undefined, bill: undefined, ...end };
 }
 
 /** Reads the outputs as the runner does: of two values with one name, the later one wins. */
@@ -63,6 +63,7 @@ describe('the outputs', () => {
       findings: '',
       changes: '',
       'package-path': '',
+      sbom: '',
       'release-tag': '',
       'release-id': '',
       'release-url': '',
