@@ -5,6 +5,7 @@ import {
   type ReadFiles,
   readPackageChangelog,
 } from './changelog/package-changelog.ts';
+import { findUpgradeNotice } from './changelog/changelog.ts';
 import { check } from './checks/check-package.ts';
 import type { KeyReport } from './secrets/own-keys.ts';
 import type { Expectations } from './checks/check.ts';
@@ -126,6 +127,8 @@ interface PluginFacts {
   readonly updateUri: string;
   /** The highest version of WordPress tested, from the readme. */
   readonly tested: string;
+  /** This version's entry in `== Upgrade Notice ==` of the readme, on one line; `''` when there is none. */
+  readonly upgradeNotice: string;
   /** The readme as text; `''` when there is none. */
   readonly readme: string;
 }
@@ -145,13 +148,14 @@ export async function inspect(
   try {
     await assertZip(reader);
     const view = await readPackageView(reader, options);
+    const { lackingFile: lackingChangelog, ...changelog } = await readPackageChangelog(view, reader);
     const readLibraries = createLibraryReader(view, reader);
     return {
       facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
-      ...(await readPackageChangelog(view, reader)),
+      ...changelog,
       findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
       keys: view.keys,
-      check: (expected) => check(view, expected),
+      check: (expected) => check({ ...view, lackingChangelog }, expected),
       takeSnapshot: () => addLibraries(takeSnapshot(view), readLibraries),
       writeBill: (subject, sanitise) => writeBillOf(view, { ...subject, sanitise }, readLibraries),
       findMentions: (folders) => findFolderMentions(view, reader, folders, options.yieldToEventLoop),
@@ -230,6 +234,7 @@ function describePlugin({ layout, main, readme }: PackageView): PluginFacts | un
     requiresPhp,
     updateUri,
     tested: readme?.readme.tested ?? '',
+    upgradeNotice: (readme && findUpgradeNotice(readme.readme.text, { version, names: [name] })) ?? '',
     readme: readme?.readme.text ?? '',
   };
 }

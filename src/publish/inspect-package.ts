@@ -50,7 +50,9 @@ export async function inspectPackage(
       const { checkPackage } = await import('./check-package.ts');
       const report = checkPackage({ inspection, keyFindings, live, comparison, found }, inputs, parts);
       const described = await describing;
-      noticeNoNotes(described, inputs, toldAtBuild(inputs, parts.log));
+      // The check tells it of a changelog that ships.
+      if (report?.findings.some(({ id }) => id === 'changelog-version') !== true)
+        noticeNoNotes(described, inputs, toldAtBuild(inputs, parts.log));
       const takeSnapshot = () => inspection?.takeSnapshot();
       const writeBill = inspection?.writeBill;
       return { ...described, report, identity, live, releases, takeSnapshot, writeBill };

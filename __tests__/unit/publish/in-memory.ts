@@ -81,6 +81,7 @@ export function createInspection(
     requiresPhp: '',
     updateUri: '',
     tested: '',
+    upgradeNotice: '',
     readme: '',
     ...plugin,
   };

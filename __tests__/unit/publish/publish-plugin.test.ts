@@ -317,6 +317,20 @@ describe('a version that the changelog lacks', () => {
     expect(dry.infos).toContain(told);
   });
 
+  test('is told once, where the check has told it', async () => {
+    const finding = {
+      id: 'changelog-version',
+      severity: 'notice',
+      message: 'Lacks it.',
+      effect: 'A.',
+      fix: 'B.',
+    } as const;
+    const found = createInspection({}, { changelog: '', lacksSection: true, check: () => [finding] });
+    const { infos } = await run({ parts: { source: { ...source, inspect: () => Promise.resolve(found) } } });
+    expect(infos).not.toContain(told);
+    expect(infos.join()).toContain('Lacks it.');
+  });
+
   test('is not noticed with notes, without a release, and where nothing has a section', async () => {
     const noted = await run({ parts: { source }, inputs: { 'release-notes': 'New.' } });
     const found = createRemotePackage();

@@ -10,6 +10,10 @@ const INVISIBLE = /[^\P{Cc}\t]|(?![\u200c\u200d])\p{Cf}/gu;
  * `''` if there is none. Source: the wordpress.org plugin directory, Readme\Parser (readme/class-parser.php).
  */
 export function readChangelog(text: string): string {
+  return readSection(text, /^change[ _]?log$/i);
+}
+
+function readSection(text: string, title: RegExp): string {
   const lines = splitLines(text);
   const name = lines.findIndex((line) => line.trim() !== '');
   const found: string[] = [];
@@ -20,7 +24,7 @@ export function readChangelog(text: string): string {
     const isUnderline = /^=+$/.test(trimmed) && /^[^\s*=#-].*\d\.\d/.test(lines[index - 1] ?? '');
     const isName = index === name && trimmed.startsWith('===');
     const isSection = /^(==|##[^#])/.test(trimmed) && !isName && !isUnderline;
-    if (isSection) isInside = /^change[ _]?log$/i.test(trimCharacters(trimmed, '#= \t'));
+    if (isSection) isInside = title.test(trimCharacters(trimmed, '#= \t'));
     else if (isInside) found.push(line);
   }
   return found.join('\n').trim();
@@ -60,6 +64,17 @@ export function findChangelog(text: string, kind: ChangelogKind, release: Change
 /** Whether a changelog has sections of versions. */
 export function hasSections(text: string, kind: ChangelogKind, { names }: ChangelogRelease): boolean {
   return listHeadings(readLines(text, kind), names).some(({ isOfVersion }) => isOfVersion);
+}
+
+/**
+ * Returns the entry of exactly this version in the `== Upgrade Notice ==` section of a readme, on one line; `''` if other versions
+ * have one, `undefined` if none has. Source: Readme\Parser of the plugin directory, `upgrade_notice`.
+ */
+export function findUpgradeNotice(readme: string, release: ChangelogRelease): string | undefined {
+  const section = readSection(readme, /^upgrade[ _]?notice$/i);
+  const entry = findChangelog(section, 'file', release);
+  if (entry === '' && !hasSections(section, 'file', release)) return undefined;
+  return entry.replace(/\s+/g, ' ').trim();
 }
 
 /** Lists all lines of this version's sections in a readme's changelog, with headings, without invisible characters. */

@@ -35,7 +35,8 @@ function find(...[text, kind, release]: ChangelogQuery): FoundChangelog {
 
 function choose(found: readonly FoundChangelog[]): FoundChangelog {
   const lacksSection = found.some((one) => one.lacksSection);
-  return found.find(({ changelog }) => changelog !== '') ?? { changelog: '', lacksSection };
+  const { changelog } = found.find((one) => one.changelog !== '') ?? NO_CHANGELOG;
+  return { changelog, lacksSection: changelog === '' && lacksSection };
 }
 
 function nameRelease({ main, readme }: PackageView): ChangelogQuery[2] {
@@ -48,17 +49,23 @@ function nameRelease({ main, readme }: PackageView): ChangelogQuery[2] {
  *
  * @throws PublishError what the reader throws
  */
-export async function readPackageChangelog(view: PackageView, reader: ByteReader): Promise<FoundChangelog> {
+export async function readPackageChangelog(
+  view: PackageView,
+  reader: ByteReader,
+): Promise<FoundChangelog & { readonly lackingFile?: string | undefined }> {
   const { main, readme, layout } = view;
   if (main === undefined) return NO_CHANGELOG;
   const release = nameRelease(view);
-  const found = readme ? [find(endText(readme.readme.text, readme), 'readme', release)] : [];
-  if (choose(found).changelog !== '') return choose(found);
+  const inReadme = readme && find(endText(readme.readme.text, readme), 'readme', release);
+  const found = inReadme ? [{ ...inReadme, path: readme.path }] : [];
   for (const reading of planChangelogs(layout)) {
-    found.push(find(await readText(reading, reader), 'file', release));
     if (choose(found).changelog !== '') break;
+    const { path } = reading.entry;
+    found.push({ ...find(await readText(reading, reader), 'file', release), path });
   }
-  return choose(found);
+  const { changelog, lacksSection } = choose(found);
+  const lacking = changelog === '' ? found.find((one) => one.lacksSection) : undefined;
+  return { changelog, lacksSection, lackingFile: lacking?.path };
 }
 
 async function readText(reading: Reading, reader: ByteReader): Promise<string> {

@@ -71,6 +71,7 @@ export const CHECK_IDS = {
   'prerelease-over-stable': 'yes',
   'requires-differs': 'yes',
   'stable-tag': 'yes',
+  'changelog-version': 'yes',
   'readme-missing': 'yes',
   'api-key-in-package': 'no',
   'leaked-secrets': 'path',
@@ -84,6 +85,7 @@ export const CHECK_IDS = {
   'update-uri-changed': 'yes',
   'text-domain-changed': 'yes',
   'requires-raised': 'yes',
+  'upgrade-notice': 'yes',
   'size-jump': 'yes',
 } as const satisfies Readonly<Record<string, Acceptance>>;
 

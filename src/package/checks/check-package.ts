@@ -1,6 +1,6 @@
 import { ARCHIVE_CHECKS } from './archive.ts';
 import { BLOCK_CHECKS } from './blocks.ts';
-import type { Check, Expectations } from './check.ts';
+import type { Check, CheckedPackage, Expectations } from './check.ts';
 import { CONTENTS_CHECKS } from './contents.ts';
 import { DAMAGE_CHECKS } from './damage.ts';
 import { DEV_FILES_CHECKS } from './dev-files.ts';
@@ -19,7 +19,6 @@ import { SECRETS_CHECKS } from './secrets.ts';
 import { SYMLINK_CHECKS } from './symlink.ts';
 import { VERSION_CHECKS } from './version.ts';
 import { ZIPPED_CHECKS } from './zipped.ts';
-import type { PackageView } from '../read/package-view.ts';
 import type { Finding, Severity } from '../finding.ts';
 
 /** Every check of a package. */
@@ -49,7 +48,7 @@ export const CHECKS: readonly Check[] = [
 const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
 
 /** Runs every check; the most severe findings come first. */
-export function check(view: PackageView, expected: Expectations): readonly Finding[] {
+export function check(view: CheckedPackage, expected: Expectations): readonly Finding[] {
   const findings = CHECKS.flatMap(({ id, severity, find }) =>
     [...find(view, expected)].map(({ files = [], ...problem }) => ({
       severity,

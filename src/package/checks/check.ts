@@ -39,6 +39,12 @@ export interface ZippedSource {
   readonly setup: BuildSetup;
 }
 
+/** What the checks look at. */
+export interface CheckedPackage extends PackageView {
+  /** The changelog that has other versions, if there is one, and none has this version. */
+  readonly lackingChangelog: string | undefined;
+}
+
 interface ExpectedVersion {
   readonly version: string;
   /** Part of a sentence: "the tag `v1.2.3`". */
@@ -72,7 +78,7 @@ export interface Check {
   readonly acceptance: Acceptance;
   /** Pure; a problem may be less severe than the check. */
   readonly find: (
-    view: PackageView,
+    view: CheckedPackage,
     expected: Expectations,
   ) => Iterable<PackageFault & { severity?: Severity }>;
 }

@@ -12,8 +12,9 @@ import { findLeaks, isInRepository } from './secrets.ts';
 export const DEV_FILES_CHECKS: readonly Check[] = [
   {
     /**
-     * Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, archives and programs
-     * that no PHP names, and packages that Composer installs for development only.
+     * Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, instructions for coding
+     * agents (`AGENTS.md`, `CLAUDE.md`, `GEMINI.md`, `SKILL.md`, `llms.txt`), archives and programs that no PHP names,
+     * and packages that Composer installs for development only.
      *
      * @topic What should not be in it
      * @notice Sources of scripts and styles (`package.json`, `.ts`, `.scss`).

@@ -78,6 +78,32 @@ export const README_CHECKS: readonly Check[] = [
   },
   {
     /**
+     * The readme, `changelog.txt` or `CHANGELOG.md` has a changelog with other versions, and nothing for this one.
+     *
+     * @topic Versions
+     * @silent Pre-releases.
+     * @effect Customers do not learn what is new. Unless another changelog or `release-notes` has it, GitHub generates
+     * the notes of a new release.
+     * @fix Add the version to the changelog.
+     */
+    id: 'changelog-version',
+    severity: 'notice',
+    acceptance: 'yes',
+    *find({ main, lackingChangelog: file }) {
+      const { version = '' } = main?.header ?? {};
+      // Other checks report versions that nobody could look up.
+      if (file === undefined || version === '' || isUnusable(version) || isPrerelease(version)) return;
+      yield {
+        message: `The changelog in ${quoteName(file)} has other versions, but nothing for ${quoteName(version)}.`,
+        effect:
+          'Customers do not learn what is new. Unless another changelog or `release-notes` has it, GitHub generates the notes of a new release.',
+        fix: 'Add the version to the changelog.',
+        file,
+      };
+    },
+  },
+  {
+    /**
      * The plugin has no `readme.txt`.
      *
      * @topic What should not be in it

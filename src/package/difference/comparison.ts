@@ -122,6 +122,20 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
   },
   {
     /**
+     * `== Upgrade Notice ==` in the readme has entries of other versions, and none of this one, whose `Requires at least` or
+     * `Requires PHP` is higher than in the live version.
+     *
+     * @topic What the update changes
+     * @silent A readme without such entries. A rehearsal says the same where the update loses data.
+     * @effect People who read it before they update do not learn of it.
+     * @fix Add an entry that names what the version requires.
+     */
+    id: 'upgrade-notice',
+    severity: 'notice',
+    acceptance: 'yes',
+  },
+  {
+    /**
      * The plugin is three times as large as the live version, or a third of it, and at least 100 kB apart, unpacked;
      * or it has lost many files.
      *

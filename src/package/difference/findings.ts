@@ -27,6 +27,7 @@ const RULES: readonly DifferenceRule[] = [
   findSameVersion,
   findOtherTextDomain,
   findRaisedRequires,
+  findUntoldRaise,
   findSizeJump,
 ];
 
@@ -108,6 +109,20 @@ function* findRaisedRequires({ from, to }: Difference, { what }: FindingContext)
       file: placeIn(to, to.mainFile),
     };
   }
+}
+
+function* findUntoldRaise(difference: Difference, context: FindingContext): Iterable<Finding> {
+  const { to } = difference;
+  const raised = [...findRaisedRequires(difference, context)];
+  if (raised.length === 0 || to.readme?.upgradeNotice !== '') return;
+  yield {
+    id: 'upgrade-notice',
+    severity: 'notice',
+    message: `\`== Upgrade Notice ==\` of ${quoteName(placeIn(to, to.readme.path))} has other versions, but nothing for ${quoteName(to.header.version)}, which requires more than ${context.what}.`,
+    effect: 'People who read it before they update do not learn that their sites may be too old.',
+    fix: 'Add an entry that names what the version requires.',
+    file: placeIn(to, to.readme.path),
+  };
 }
 
 /** A jump by this factor deserves a look; smaller changes never do. */

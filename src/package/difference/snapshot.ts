@@ -1,4 +1,4 @@
-import { listChangelogLines, showLine } from '../changelog/changelog.ts';
+import { findUpgradeNotice, listChangelogLines, showLine } from '../changelog/changelog.ts';
 import type { PackageView } from '../read/package-view.ts';
 import { type Layout, nameIn, type PlacedEntry, prefixOf } from '../read/layout.ts';
 import type { ReadLibraries } from '../libraries/read-libraries.ts';
@@ -50,6 +50,8 @@ interface SnapshotReadme extends Pick<Readme, 'tested'> {
   readonly lines: readonly string[] | undefined;
   /** The lines of this version's changelog among them. */
   readonly changelog: readonly string[];
+  /** Of this version; `''` if only other versions have one, `undefined` if none has. */
+  readonly upgradeNotice: string | undefined;
 }
 
 /** Larger texts are not compared line by line. */
@@ -120,9 +122,12 @@ function listFiles(entries: readonly PlacedEntry[], folder: string): readonly Sn
 function describeReadme(file: ReadFile, folder: string, header: PluginHeader): SnapshotReadme {
   const { name, tested, text } = parseReadme(file.bytes);
   const place = { path: nameIn(folder, file.path) ?? '', tested };
-  if (keepText(file) === undefined) return { ...place, lines: undefined, changelog: [] };
-  const changelog = listChangelogLines(text, { version: header.version, names: [header.name, name] });
-  return { ...place, lines: splitLines(text).map(showLine), changelog };
+  if (keepText(file) === undefined)
+    return { ...place, lines: undefined, changelog: [], upgradeNotice: undefined };
+  const release = { version: header.version, names: [header.name, name] };
+  const changelog = listChangelogLines(text, release);
+  const upgradeNotice = findUpgradeNotice(text, release);
+  return { ...place, lines: splitLines(text).map(showLine), changelog, upgradeNotice };
 }
 
 function keepText({ bytes, isWhole, damage }: ReadFile): string | undefined {

@@ -109,6 +109,8 @@ const KINDS: readonly (readonly [LeftOver, RegExp])[] = [
     'development',
     /^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w.-]+)?\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i,
   ],
+  // Instructions for coding agents, by the names that these look for. Source: WordPress's Plugin Check, since 1.8.
+  ['development', /^((AGENTS|CLAUDE|GEMINI|SKILL)\.md|llms\.txt)$/],
   ['archive', ARCHIVE],
   ['program', PROGRAM],
   ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],

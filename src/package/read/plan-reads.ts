@@ -92,9 +92,12 @@ function sortByNumber<T>(items: readonly T[], numberOf: (item: T) => number): re
   return [...items].sort((a, b) => numberOf(a) - numberOf(b));
 }
 
-/** Finds the readme, in any case; `readme.txt` before `readme.md`. Source: the parser of the plugin directory. */
+/** Finds the readme, in any case; `readme.txt` before `README.TXT` and `readme.md`. Source: the parser of the plugin directory. */
 export function findReadme(files: readonly PlacedEntry[], folder: string): PlacedEntry | undefined {
-  const named = (name: string) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
+  const named = (name: string) => {
+    const all = files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
+    return all.find(({ path }) => nameIn(folder, path) === name) ?? all[0];
+  };
   return named('readme.txt') ?? named('readme.md');
 }
 

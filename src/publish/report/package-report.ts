@@ -1,7 +1,7 @@
 import type { Comparison, Finding, Inspection } from '../../package/index.ts';
 import { listFiles, type ReportedFinding } from '../../action/accept.ts';
 import { formatSize } from '../../shared/format.ts';
-import { quoteName } from '../../shared/quote.ts';
+import { cutText, quoteName, quoteText } from '../../shared/quote.ts';
 import { sortByBytes } from '../../shared/sorted.ts';
 
 /** Files that were left out when a directory was zipped. */
@@ -47,7 +47,7 @@ export function listFacts(facts: Inspection['facts']): PackageReport['facts'] {
 
 function listPluginFacts({ plugin }: Inspection['facts']): PackageReport['facts'] {
   if (plugin === undefined) return [];
-  const { name, version, slug, mainFile, requires, requiresPhp, updateUri, tested } = plugin;
+  const { name, version, slug, mainFile, requires, requiresPhp, updateUri, tested, upgradeNotice } = plugin;
   const needs = [
     requires === '' ? [] : [`WordPress ${quoteName(requires)}`],
     requiresPhp === '' ? [] : [`PHP ${quoteName(requiresPhp)}`],
@@ -58,8 +58,14 @@ function listPluginFacts({ plugin }: Inspection['facts']): PackageReport['facts'
     ['Requires', needs.length === 0 ? 'not stated' : needs.join(', ')],
     ['Update URI', updateUri === '' ? 'none' : quoteName(updateUri)],
     ['Tested up to', tested === '' ? 'not stated' : `WordPress ${quoteName(tested)}`],
+    ...(upgradeNotice === ''
+      ? []
+      : [['Upgrade notice', quoteText(cutText(upgradeNotice, MAX_NOTICE))] as const]),
   ];
 }
+
+/** Source: Readme\Parser of the plugin directory, which shortens longer ones. */
+const MAX_NOTICE = 300;
 
 function listFileFacts({ sizeBytes, contents }: Inspection['facts']): PackageReport['facts'] {
   if (contents === undefined) return [['Size', formatSize(sizeBytes)]];

@@ -123,6 +123,43 @@ describe('stable-tag', () => {
   });
 });
 
+describe('changelog-version', () => {
+  const changelog = (...versions: readonly string[]) =>
+    `== Changelog ==\n\n${versions.map((version) => `= ${version} =\n* A change.\n\n`).join('')}`;
+
+  test('is a notice for a changelog that has other versions only', async () => {
+    expect(await judgeBy('changelog-version', withReadme(`\n${changelog('1.2.2', '1.2.1')}`))).toEqual([
+      {
+        id: 'changelog-version',
+        severity: 'notice',
+        message: 'The changelog in `my-plugin/readme.txt` has other versions, but nothing for `1.2.3`.',
+        effect: expect.stringContaining('Customers do not learn what is new.'),
+        fix: 'Add the version to the changelog.',
+        file: readmePath,
+      },
+    ]);
+    const file = { [path]: main, 'my-plugin/CHANGELOG.md': '# Changelog\n\n## 1.2.2\n\n- A change.\n' };
+    expect(await judgeBy('changelog-version', file)).toMatchObject([{ file: 'my-plugin/CHANGELOG.md' }]);
+  });
+
+  test.each([
+    ['the version', withReadme(`\n${changelog('1.2.3', '1.2.2')}`)],
+    [
+      'the version in another file',
+      { ...withReadme(`\n${changelog('1.2.2')}`), 'my-plugin/changelog.txt': '= 1.2.3 =\n* A' },
+    ],
+    [
+      'the version in a readme whose name has another case',
+      { ...withReadme(`\n${changelog('1.2.3')}`), 'my-plugin/README.txt': changelog('1.2.2') },
+    ],
+    ['no version', withReadme('\n== Changelog ==\n\nSee our website.')],
+    ['other versions, as a pre-release', withReadme(`\n${changelog('1.2.2')}`, { Version: '1.2.3-beta.1' })],
+    ['other versions, without one of its own', withReadme(`\n${changelog('1.2.2')}`, { Version: '' })],
+  ])('is silent for a changelog that has %s', async (_name, files) => {
+    expect(await judgeBy('changelog-version', files)).toEqual([]);
+  });
+});
+
 describe('readme-missing', () => {
   test.each([
     ['no readme', {}],

@@ -368,6 +368,44 @@ describe('what else changes', () => {
       );
   });
 
+  describe('upgrade-notice', () => {
+    const readme = (...versions: readonly string[]) => ({
+      'readme.txt': `=== A ===\n\nDoes.\n\n== Upgrade Notice ==\n\n${versions.map((version) => `= ${version} =\nNeeds more.\n\n`).join('')}`,
+    });
+    const judgeRaise = async (files: Readonly<Record<string, string>>, php = '8.0') => {
+      const { findings } = await compareFiles(
+        plugin('1.0.0', files, requires),
+        plugin('1.1.0', { ...more, ...files }, { ...requires, 'Requires PHP': php }),
+      );
+      return findings.filter(({ id }) => id === 'upgrade-notice');
+    };
+
+    test('is a notice where the version requires more, and only others have an entry', async () => {
+      expect(await judgeRaise(readme('1.0.0', '0.9'))).toEqual([
+        {
+          id: 'upgrade-notice',
+          severity: 'notice',
+          message:
+            '`== Upgrade Notice ==` of `my-plugin/readme.txt` has other versions, but nothing for `1.1.0`, which requires more than the live version `1.0.0`.',
+          effect: expect.stringContaining('too old'),
+          fix: expect.stringContaining('Add an entry'),
+          file: 'my-plugin/readme.txt',
+        },
+      ]);
+    });
+
+    test('is silent with an entry, without the section, and where nothing is raised', async () => {
+      expect(await judgeRaise(readme('1.1.0', '1.0.0'))).toEqual([]);
+      expect(await judgeRaise(readme('1.1', '1.0.0'))).toEqual([]);
+      expect(await judgeRaise(readme())).toEqual([]);
+      expect(await judgeRaise({})).toEqual([]);
+      expect(
+        await judgeRaise({ 'readme.txt': '=== A ===\n\nDoes.\n\n== Changelog ==\n\n= 1.0.0 =\n* A\n' }),
+      ).toEqual([]);
+      expect(await judgeRaise(readme('1.0.0'), '7.4')).toEqual([]);
+    });
+  });
+
   test.each([
     [400_000, 1_100_000, 0],
     [400_000, 1_300_000, 1],

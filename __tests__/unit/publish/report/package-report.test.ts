@@ -13,6 +13,7 @@ const plugin = {
   requiresPhp: '7.4',
   updateUri: 'https://plugins.example/a',
   tested: '7.1',
+  upgradeNotice: '',
   readme: '',
 };
 const contents = {
@@ -42,6 +43,16 @@ describe('the facts of a package', () => {
       ['Parts', '`vendor/` 58 files, 1.2 MB · `build/` 26 · top level 5'],
       ['Largest', '`demo/a.js` 4.0 MB'],
     ]);
+  });
+
+  test('show the entry of the upgrade notice, up to what WordPress.org takes of one', () => {
+    const show = (upgradeNotice: string) =>
+      new Map(reportPackage({ ...facts, plugin: { ...plugin, upgradeNotice } }, []).facts).get(
+        'Upgrade notice',
+      );
+    expect(show('Needs `PHP` 8.')).toBe("`Needs 'PHP' 8.`");
+    expect(show('x'.repeat(999))).toBe(`\`${'x'.repeat(300)}…\``);
+    expect(show('')).toBeUndefined();
   });
 
   test('name the parts with the most files, and count the others', () => {
