@@ -37,6 +37,7 @@ describe('the sample plugin', () => {
         mainFile: 'tidy-footer.php',
         requires: '6.2',
         requiresPhp: '7.4',
+        upgradeNotice: 'Corrects the first year after posts are withdrawn.',
         updateUri: 'https://example.com/plugins/tidy-footer/',
         tested: '7.1',
         description: 'Prints a copyright line in the footer that keeps its years up to date by itself.',

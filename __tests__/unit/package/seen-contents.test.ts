@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { NO_CLIENTS } from '../../../src/package/read/update-clients.ts';
 
 import { NO_KEYS } from '../../../src/package/secrets/own-keys.ts';
 import { NO_COMPOSER } from '../../../src/package/read/made-paths.ts';
@@ -35,6 +36,7 @@ test('secrets are seen in texts of any name, where they begin', () => {
       builtPaths: [],
       composer: NO_COMPOSER,
       namedFiles: [],
+      updateClients: NO_CLIENTS,
       lostBlockFiles: [],
       devPackages: [],
       keys: NO_KEYS,
@@ -125,6 +127,7 @@ test('what was seen is not read again', async () => {
     builtPaths: [],
     composer: NO_COMPOSER,
     namedFiles: [],
+    updateClients: NO_CLIENTS,
     lostBlockFiles: [],
     devPackages: [],
     keys: NO_KEYS,
@@ -154,6 +157,7 @@ test('what lies outside of what is unpacked does not count', async () => {
     builtPaths: ['a'],
     composer: NO_COMPOSER,
     namedFiles: [],
+    updateClients: NO_CLIENTS,
     lostBlockFiles: [],
     devPackages: [],
     keys: NO_KEYS,

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { NO_CLIENTS } from '../../../src/package/read/update-clients.ts';
 import type { HostedPackage } from '../../../src/hosting/model.ts';
 import type { PackageHost } from '../../../src/hosting/package-host.ts';
 import type { PackageReport } from '../../../src/publish/report/package-report.ts';
@@ -255,6 +256,7 @@ describe('a package on this machine', () => {
         builtPaths: ['build/a.js'],
         composer: NO_COMPOSER,
         namedFiles: [],
+        updateClients: NO_CLIENTS,
         lostBlockFiles: [],
         devPackages: [],
         keys: NO_KEYS,

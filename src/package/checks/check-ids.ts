@@ -39,6 +39,7 @@ export const CHECK_IDS = {
   'header-shadowed': 'yes',
   'multi-main': 'yes',
   'nested-header': 'yes',
+  'update-uri-missing': 'yes',
   'no-php-tag': 'yes',
   'output-before-headers': 'yes',
   'required-file-missing': 'path',

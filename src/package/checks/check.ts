@@ -39,7 +39,7 @@ export interface ZippedSource {
   readonly setup: BuildSetup;
 }
 
-/** What the checks look at. */
+/** The package that the checks look at. */
 export interface CheckedPackage extends PackageView {
   /** The changelog that has other versions, if there is one, and none has this version. */
   readonly lackingChangelog: string | undefined;

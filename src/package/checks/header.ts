@@ -1,5 +1,6 @@
 import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
+import { findOwnClient } from '../read/update-clients.ts';
 import { findHeaderLines, HEADER_BYTES, isPluginHeader } from '../wordpress/header.ts';
 import { compareNaturally } from '../wordpress/natural-order.ts';
 import { type Check, DESTROYED } from './check.ts';
@@ -165,6 +166,35 @@ export const HEADER_CHECKS: readonly Check[] = [
         fix: 'Leave it out, or remove the header from it.',
         file: earlier[0],
         files: earlier,
+      };
+    },
+  },
+  {
+    /**
+     * The plugin has an update client: its main file is given to plugin-update-checker, or to a class that answers where
+     * WordPress asks for updates, such as that of Easy Digital Downloads; and its header has no `Update URI`.
+     *
+     * @topic The main file
+     * @silent Clients that get another file than the main one, or that come with Freemius: plugins of WordPress.org have
+     * these, too; `Update URI: false`.
+     * @effect WordPress asks WordPress.org, too: it can offer a stranger's plugin of the same folder as an update.
+     * @fix Add `Update URI`, with an address of yours, or `false`.
+     */
+    id: 'update-uri-missing',
+    severity: 'notice',
+    acceptance: 'yes',
+    *find({ main, updateClients }) {
+      if (main?.header.updateUri.trim() !== '') return;
+      const client = findOwnClient(updateClients, { path: main.path, text: main.bytes.toString('latin1') });
+      if (client === undefined) return;
+      const { path } = client;
+      yield {
+        message: `${quoteName(path)} has the plugin look for updates by code of its own, but the plugin has no header \`Update URI\`.`,
+        effect:
+          "WordPress asks WordPress.org, too, and can offer a stranger's plugin of the same folder as an update.",
+        fix: `Add \`Update URI\`, with an address of yours, or \`false\`, to ${quoteName(main.path)}.`,
+        file: main.path,
+        place: { file: path },
       };
     },
   },

@@ -10,6 +10,7 @@ import { type Contents, type ContentsOptions, readContents, type SeenContents } 
 import { type LoadedCode, NO_CODE, type PhpIndex, readLoadedCode } from '../php/index.ts';
 import { type Platform, readPlatforms } from './platform.ts';
 import { readPackagePhp } from './read-php.ts';
+import { NO_CLIENTS } from './update-clients.ts';
 import { assertNoKeyInNames, searchArchive } from './search-entries.ts';
 import { findSecret } from '../secrets/contents.ts';
 import { NO_KEYS } from '../secrets/own-keys.ts';
@@ -225,6 +226,7 @@ async function readPlanned(reader: ByteReader, plan: ReadPlan, basis: Basis): Pr
     setup: undefined,
     composer: NO_COMPOSER,
     namedFiles: [],
+    updateClients: NO_CLIENTS,
     lostBlockFiles: [],
     devPackages: [],
     unsearched: 0,

@@ -9,6 +9,7 @@ import { createNameSearch, listDevPackages, MAX_DEV_PACKAGES } from './left-over
 import { createSearchBudget, type SearchBudget } from './limits.ts';
 import { searchEntries, type SearchOptions } from './search-entries.ts';
 import { type ComposerUse, createMadeSearch } from './made-paths.ts';
+import { createClientSearch, type UpdateClients } from './update-clients.ts';
 import { createHandedSearch } from '../secrets/handed-secrets.ts';
 import { findSecretInText, type FoundSecret, readText, SEARCHED_BYTES } from '../secrets/contents.ts';
 import { isText } from '../secrets/text.ts';
@@ -160,6 +161,8 @@ export interface SeenContents {
   readonly namedFiles: readonly string[];
   /** Of the plugin's own blocks. */
   readonly lostBlockFiles: readonly LostBlockFiles[];
+  /** By which the plugin, or what it brings along, asks for updates. */
+  readonly updateClients: UpdateClients;
   /** Folders of packages that Composer has installed for development only. */
   readonly devPackages: readonly string[];
   /** Where the secrets of this run are. */
@@ -210,6 +213,7 @@ export function createContentScanner(
   const gitDamage: GitDamage[] = [];
   const made = createMadeSearch(placed?.map((one) => one.folder));
   const names = createNameSearch(paths);
+  const clients = createClientSearch();
   const devPackages: string[] = [];
   const lostBlockFiles: LostBlockFiles[] = [];
   const hasBlockFiles = paths.some((path) => path.endsWith('block.json'));
@@ -235,6 +239,7 @@ export function createContentScanner(
     }
     if (!path.endsWith('.php')) return;
     handed.search(path, text, isOwn(path), spend);
+    clients.search(path, text, isOwn(path), spend);
     if (!isOwn(path)) return;
     if (isBuilt) made.search(path, text, spend);
     names.search(text, spend);
@@ -250,6 +255,7 @@ export function createContentScanner(
       gitDamage,
       ...made.collect(),
       namedFiles: names.collect(),
+      updateClients: clients.collect(),
       lostBlockFiles: mayRegister ? lostBlockFiles : [],
       devPackages,
       keys: keySearch?.report() ?? NO_KEYS,
