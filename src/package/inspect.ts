@@ -21,7 +21,7 @@ import { assertZip } from './zip/directory.ts';
 import { explainUnsearched } from './search-keys.ts';
 
 // Readers of ZIPs are one chunk of the bundle, even for callers that need less.
-export { CHANGELOG_NAMES, findChangelog, hasSections } from './changelog/changelog.ts';
+export { CHANGELOG_NAMES, findChangelog, findUpgradeNotice, hasSections } from './changelog/changelog.ts';
 export { readPackageView } from './read/package-view.ts';
 export { createLibraryTest, isShown, nameIn } from './read/layout.ts';
 export { readPackagePhp } from './read/read-php.ts';

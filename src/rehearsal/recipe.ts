@@ -27,6 +27,7 @@ import { chooseParts, installLocked } from './site/install.ts';
 import { chooseMemoryBounds, createMemoryWatch } from './site/memory-watch.ts';
 import { openSite } from './site/site.ts';
 import { planBrowse } from './plan-browse.ts';
+import { judgeTested } from './report/judge-tested.ts';
 import { rehearsePair } from './steps/rehearse-pair.ts';
 
 const RETRIES = 3;
@@ -104,6 +105,7 @@ export async function rehearse(
   parts.clearEnvironment();
   const atOnce = countAtOnce(known.planned.length, tools.log);
   await playPairs(known.planned, { play, step, log: tools.log, cancellation, atOnce }, known.results);
+  known.results.splice(0, Infinity, ...judgeTested(known.results, next, inputs.acceptedProblems));
 }
 
 /** The packages of a rehearsal, on this machine. */

@@ -67,6 +67,8 @@ interface Imagination {
   readonly accept?: string;
   readonly browse?: BrowsePlan;
   /** WordPress does not start. */
+  /** The readme of each version. */
+  readonly readme?: string;
   readonly isDead?: boolean;
 }
 
@@ -86,6 +88,7 @@ export async function rehearseOn(
     accept = '',
     browse,
     isDead = false,
+    readme = '',
   }: Imagination = {},
 ): Promise<Imagined> {
   const folder = await mkdtemp(join(tmpdir(), 'imagined-'));
@@ -98,7 +101,8 @@ export async function rehearseOn(
     const title = name.charAt(0).toUpperCase() + name.slice(1);
     const main = `<?php\n/**\n * Plugin Name: ${title}\n * Version: ${version}\n${more} */\n${text}`;
     const path = join(folder, `${name}-${version}.zip`);
-    await writeFile(path, await zipFiles({ [`${name}/${name}.php`]: main }));
+    const files = { [`${name}/${name}.php`]: main, ...(readme !== '' && { [`${name}/readme.txt`]: readme }) };
+    await writeFile(path, await zipFiles(files));
     return readRehearsedPackage(path);
   };
   const next = await store('1.1.0', 'acme', header, code?.[0]);

@@ -8,6 +8,8 @@ import type { Problem, StepResult } from '../model/results.ts';
 interface DataComparison {
   readonly changes: NonNullable<StepResult['changes']>;
   readonly problems: readonly Problem[];
+  /** Whether a table, a column or an option is lost. */
+  readonly hasLost?: boolean;
 }
 
 /**
@@ -35,6 +37,7 @@ export function compareData(
   return {
     changes: parts.flatMap(({ changes }) => changes),
     problems: parts.flatMap(({ problems }) => problems),
+    hasLost: parts.some(({ hasLost }) => hasLost),
   };
 }
 
@@ -126,7 +129,7 @@ function compareOptions(
   if (missed.length === 0) return { changes, problems };
   const [nouns, verb] = missed.length === 1 ? ['option', 'is'] : ['options', 'are'];
   const loss = warn(`the ${nouns} ${listNames(missed)} ${verb} gone or empty`);
-  return { changes, problems: [loss, ...problems] };
+  return { changes, problems: [loss, ...problems], hasLost: true };
 }
 
 /** For all autoloaded options. Source: WordPress core `site_status_autoloaded_options_size_limit`. */
@@ -179,7 +182,7 @@ function compareTables(
     else if (old !== undefined && now !== undefined) problems.push(...listLostColumns(name, old, now));
     return change === '' ? [] : [{ what: `Table ${quoteName(name)}`, change }];
   });
-  return { changes, problems };
+  return { changes, problems, hasLost: problems.length > 0 };
 }
 
 /** Lists dropped columns, unless as many were added, which may hold their data now. */

@@ -33,6 +33,10 @@ interface RehearsedPlugin {
   readonly requiresWordPress: string;
   /** Slugs of WordPress.org. */
   readonly requiresPlugins: readonly string[];
+  /** From the readme; `''` if it does not say. */
+  readonly testedUpTo: string;
+  /** Whether the readme has upgrade notices of other versions, and none of this one. */
+  readonly lacksUpgradeNotice: boolean;
   /** Whether its own words say that it closes a site to visitors, such as until it is ready. */
   readonly closesSites: boolean;
   /** Whether its header says that a network activates it for all sites. */

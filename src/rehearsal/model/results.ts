@@ -65,6 +65,7 @@ export const STEP_NAMES = [
   'New installation',
   'Older versions',
   'Network of sites',
+  'Tested up to',
 ] as const;
 
 export type StepName = (typeof STEP_NAMES)[number];

@@ -14,8 +14,8 @@ const CLOSES =
  * @throws PublishError `package`: the file itself cannot be read
  */
 export async function readRehearsedPackage(path: string): Promise<RehearsedPackage> {
-  const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins, readPackagePhp } =
-    await loadReader();
+  const reader = await loadReader();
+  const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins, readPackagePhp } = reader;
   const file = await openLocalFile(path);
   try {
     const { layout, main, readme } = await readPackageView(file);
@@ -31,6 +31,13 @@ export async function readRehearsedPackage(path: string): Promise<RehearsedPacka
         requiresPhp: main.header.requiresPhp || (readme?.readme.requiresPhp ?? ''),
         requiresWordPress: main.header.requiresWordPress || (readme?.readme.requires ?? ''),
         requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
+        testedUpTo: readme?.readme.tested ?? '',
+        lacksUpgradeNotice:
+          readme !== undefined &&
+          reader.findUpgradeNotice(readme.readme.text, {
+            version: main.header.version,
+            names: [main.header.name, readme.readme.name],
+          }) === '',
         // Source: WordPress core get_plugin_data().
         isForNetworks: main.header.network.toLowerCase() === 'true',
         closesSites: CLOSES.test(

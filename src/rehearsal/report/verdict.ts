@@ -68,6 +68,11 @@ function hasRun({ steps }: PairResult): boolean {
   return !isCurtailed && steps.some(({ name, outcome }) => name === 'Front page' && outcome !== 'skipped');
 }
 
+/** Whether the plugin ran on a pair, to the end, and nothing failed. */
+export function isTested(result: PairResult): boolean {
+  return isFinished(result) && hasRun(result) && !isUnclear(result) && !hasFailed(result);
+}
+
 /** For a release note: `PHP 7.4 and 8.5, WordPress 6.2 and 6.9 with WooCommerce 9.4.2`; `''` if nothing was tested. */
 export function describeTested(results: readonly PairResult[]): string {
   const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));

@@ -7,6 +7,7 @@ import { takeInventory, withoutBaseline } from '../inventory/take-inventory.ts';
 import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
 import type { Inventory } from '../model/inventory.ts';
 import type { Problem, StepName } from '../model/results.ts';
+import { quoteName } from '../../shared/quote.ts';
 import type { Visit } from '../model/site.ts';
 import {
   checkChange,
@@ -122,11 +123,19 @@ function listDataStep(context: RehearsalContext, before: Before | undefined): re
     const now = await listData(context);
     if (alone === undefined || old === undefined || now === undefined)
       return { problems: [], skipped: 'The database could not be listed.' };
-    const { changes, problems } = compareData(alone, old, now, before.version);
+    const { changes, hasLost = false, ...compared } = compareData(alone, old, now, before.version);
+    const problems = [...compared.problems, ...(hasLost ? listUntold(context.next) : [])];
     const words = changes.map(({ what, change }) => `${what}: ${change}`).join('; ');
     return { problems, changes, message: words === '' ? 'nothing changed' : words };
   };
   return [{ name: 'Data', play }];
+}
+
+/** Tells of an update that loses data, and does not say so where people read it before they update. */
+function listUntold({ plugin }: RehearsalContext['next']): readonly Problem[] {
+  if (plugin?.lacksUpgradeNotice !== true) return [];
+  const message = `\`== Upgrade Notice ==\` of the readme has other versions, but nothing for ${quoteName(plugin.version)}: say in it what customers lose.`;
+  return [{ severity: 'notice', message }];
 }
 
 /** Deactivates, activates and deletes the plugin. */

@@ -265,3 +265,37 @@ describe('what a site says of its database', () => {
     });
   });
 });
+
+describe('an update that loses data', () => {
+  const notice = (version: string) =>
+    `=== Acme ===\n\nNotes.\n\n== Upgrade Notice ==\n\n= ${version} =\nRead this.\n`;
+  const setting = { siteurl: [20, 'yes', 'a'], acme: [20, 'yes', 'a'] };
+  const lose = async (readme: string, kept: boolean) => {
+    const { told } = await rehearseOn(
+      ({ what, version }) =>
+        what === 'data'
+          ? {
+              result: listed({
+                options:
+                  version === '1.0.0' || (kept && version !== '') ? setting : { siteurl: [20, 'yes', 'a'] },
+              }),
+            }
+          : undefined,
+      { readme },
+    );
+    return told('Data').filter((text) => text.startsWith('notice: '));
+  };
+
+  test('is to say so in the upgrade notice, if there are notices of other versions', async () => {
+    expect(await lose(notice('1.0.0'), false)).toEqual([
+      'notice: `== Upgrade Notice ==` of the readme has other versions, but nothing for `1.1.0`: say in it what customers lose.',
+    ]);
+  });
+
+  test('has said so, has no such notices, or loses nothing', async () => {
+    expect(await lose(notice('1.1.0'), false)).toEqual([]);
+    expect(await lose('=== Acme ===\n\nNotes.\n', false)).toEqual([]);
+    expect(await lose('', false)).toEqual([]);
+    expect(await lose(notice('1.0.0'), true)).toEqual([]);
+  });
+});

@@ -21,6 +21,23 @@ test.each([
   expect(plugin).toMatchObject(expected);
 });
 
+test.each([
+  ['Tested up to: 7.1\n\nNotes.\n', { testedUpTo: '7.1', lacksUpgradeNotice: false }],
+  ['\nNotes.\n\n== Upgrade Notice ==\n\n= 1.0 =\nA.\n', { testedUpTo: '', lacksUpgradeNotice: true }],
+  ['\nNotes.\n\n== Upgrade Notice ==\n\n= 1.1 =\nA.\n', { testedUpTo: '', lacksUpgradeNotice: false }],
+])('the readme says what was tested, and what customers read first: %j', async (readme, expected) => {
+  const folder = await mkdtemp(join(tmpdir(), 'package-'));
+  const path = join(folder, 'acme.zip');
+  const main = '<?php\n/**\n * Plugin Name: Acme\n * Version: 1.1\n */\n';
+  await writeFile(
+    path,
+    await zipFiles({ 'acme/acme.php': main, 'acme/readme.txt': `=== Acme ===\n${readme}` }),
+  );
+  const { plugin } = await readRehearsedPackage(path);
+  await rm(folder, { recursive: true });
+  expect(plugin).toMatchObject(expected);
+});
+
 test('what is no ZIP is not called a ZIP that was cut off', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'package-'));
   const path = join(folder, 'acme.zip');

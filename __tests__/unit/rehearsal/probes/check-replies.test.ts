@@ -152,6 +152,8 @@ describe('the syntax', () => {
       requiresPlugins: [],
       closesSites: false,
       isForNetworks: false,
+      testedUpTo: '',
+      lacksUpgradeNotice: false,
     },
     problem: undefined,
     files: [],
