@@ -82,6 +82,7 @@ export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
       const { digest } = run.github.releases()[0]?.assets[0] ?? {};
       const sha256 = digest?.replace('sha256:', '') ?? '';
       expectLog(run, new RegExp(`Attested: my-plugin\\.zip sha256:${sha256}`));
+      expectLog(run, /Attested with its bill of materials: my-plugin\.cdx\.json/);
       expectSummary(
         run,
         'Publish with provenance/attest',

@@ -16,6 +16,12 @@ const subjects =
     ? findFiles(paths).map((file) => ({ name: basename(file), digest: hash(readFileSync(file)) }))
     : [{ name, digest }];
 if (subjects.length === 0) throw new Error(`Could not find subject at path ${paths}`);
+const sbom = core.getInput('sbom-path');
+if (sbom !== '') {
+  const { bomFormat } = JSON.parse(readFileSync(sbom, 'utf8')) as { readonly bomFormat?: unknown };
+  if (bomFormat !== 'CycloneDX') throw new Error('Unsupported SBOM format');
+  core.info(`Attested with its bill of materials: ${basename(sbom)}`);
+}
 for (const subject of subjects) core.info(`Attested: ${subject.name} ${subject.digest}`);
 const bundle = join(process.env['RUNNER_TEMP'] ?? '.', 'attestation.json');
 writeFileSync(bundle, JSON.stringify(subjects));
