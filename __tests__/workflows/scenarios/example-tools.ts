@@ -91,12 +91,12 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
     },
     verify: (run) => {
       expectPublished(run);
-      expectReleases(run, ['v1.4.2: SHA256SUMS, my-plugin.cdx.json, my-plugin.zip']);
+      expectReleases(run, ['v1.4.2: SHA256SUMS, my-plugin.zip, my-plugin.cdx.json']);
     },
     // As after a failure at the end: nothing is added to what is published.
     verifyAgain: (run) => {
       expectPublished(run);
-      expectReleases(run, ['v1.4.2: SHA256SUMS, my-plugin.cdx.json, my-plugin.zip']);
+      expectReleases(run, ['v1.4.2: SHA256SUMS, my-plugin.zip, my-plugin.cdx.json']);
     },
   },
   {

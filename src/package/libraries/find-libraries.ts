@@ -10,7 +10,7 @@ import { readScriptComments } from './script-comments.ts';
 /** Bounds of time, counted in bytes, so that the same package gives the same libraries on every machine. */
 const MAX_LISTS = 40;
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
-const MAX_SCRIPT_BYTES = 2 * 1024 * 1024;
+const MAX_SCRIPT_BYTES = 4 * 1024 * 1024;
 const MAX_SCRIPTS_BYTES = 24 * 1024 * 1024;
 
 interface Source {
