@@ -52,5 +52,5 @@ async function compareTheirLibraries(
 ): Promise<Compared['libraries']> {
   const [before, after] = [await from.readLibraries?.(), await to.readLibraries?.()];
   if (before === undefined || after === undefined) return undefined;
-  return compareLibraries(before.found, after.found);
+  return compareLibraries(before, after);
 }

@@ -1,6 +1,6 @@
 import { sortByBytes } from '../../shared/sorted.ts';
 import { compareVersions } from '../wordpress/version.ts';
-import type { Library } from './library.ts';
+import type { Libraries, Library } from './library.ts';
 
 /** A library that is not the same in two packages. */
 export interface LibraryChange {
@@ -12,9 +12,17 @@ export interface LibraryChange {
   readonly to: string;
 }
 
-/** Compares the libraries of two packages, by their names; sorted by the kind of change. */
-export function compareLibraries(from: readonly Library[], to: readonly Library[]): readonly LibraryChange[] {
-  const [before, after] = [listVersions(from), listVersions(to)];
+type Compared = Pick<Libraries, 'found' | 'unread'>;
+
+/**
+ * Compares the libraries of two packages, by their names; sorted by the kind of change. Leaves out those of a kind that was not read
+ * whole: nobody knows what is missing.
+ */
+export function compareLibraries(from: Compared, to: Compared): readonly LibraryChange[] {
+  const unread = [...from.unread, ...to.unread];
+  const [before, after] = [from, to].map(({ found }) =>
+    listVersions(found.filter(({ kind }) => !unread.includes(kind))),
+  ) as [ReturnType<typeof listVersions>, ReturnType<typeof listVersions>];
   const keys = sortByBytes([...new Set([...before.keys(), ...after.keys()])], (key) => key);
   const changes = keys.flatMap((key): readonly LibraryChange[] => {
     const [old, now] = [before.get(key), after.get(key)];
@@ -22,7 +30,9 @@ export function compareLibraries(from: readonly Library[], to: readonly Library[
     const sides = { name, from: old?.versions.join(', ') ?? '', to: now?.versions.join(', ') ?? '' };
     if (old === undefined) return [{ change: 'added', ...sides }];
     if (now === undefined) return [{ change: 'removed', ...sides }];
-    return strip(sides.from) === strip(sides.to) ? [] : [{ change: judge(old.versions, now.versions), ...sides }];
+    return strip(sides.from) === strip(sides.to)
+      ? []
+      : [{ change: judge(old.versions, now.versions), ...sides }];
   });
   return KINDS.flatMap((kind) => changes.filter(({ change }) => change === kind));
 }

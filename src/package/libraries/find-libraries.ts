@@ -35,7 +35,10 @@ export async function findLibraries({ layout, header }: Source, reader: ByteRead
   return {
     found: joinLibraries([...placed, ...scripts.found.filter((library) => !own(library))]),
     withoutFiles,
-    isWhole: composer.isWhole && scripts.isWhole,
+    unread: [
+      ...(composer.isWhole ? [] : ['composer' as const]),
+      ...(scripts.isWhole ? [] : ['script' as const]),
+    ],
   };
 }
 

@@ -20,8 +20,8 @@ export interface Libraries {
   readonly found: readonly Library[];
   /** Composer's packages that a list names, and of which no file was found; such as `psr/log 3.0.0`. */
   readonly withoutFiles: readonly string[];
-  /** All lists and scripts were read. */
-  readonly isWhole: boolean;
+  /** Kinds of which some lists or scripts were not read, because they are damaged, or there is too much of them. */
+  readonly unread: readonly Library['kind'][];
 }
 
 /** Joins what is the same library in several places, and sorts. */

@@ -51,14 +51,16 @@ export function writeBill(subject: BillSubject, libraries: Libraries, sanitise: 
 }
 
 /** Says what the bill lacks, because nobody should take it for complete. */
-function listRemarks({ withoutFiles, isWhole }: Libraries) {
+function listRemarks({ withoutFiles, unread }: Libraries) {
   const remark = (name: string, value: string) => ({ name: `${TOOL}:${name}`, value });
   return [
     remark(
       'incomplete',
       'Scripts are listed only where a comment states their name; their versions are what these comments state.',
     ),
-    ...(isWhole ? [] : [remark('not-read', 'Some lists or scripts were too large to be read, or damaged.')]),
+    ...(unread.length === 0
+      ? []
+      : [remark('not-read', 'Some lists or scripts were too large to be read, or damaged.')]),
     ...withoutFiles.map((name) => remark('listed-without-files', name)),
   ];
 }

@@ -7,8 +7,8 @@ const list = (...names: readonly string[]) =>
     const [name = '', version = ''] = text.split('@');
     return { kind: name.includes('/') ? 'composer' : 'script', name, version, licenses: [], paths: [] };
   });
-const compare = (from: readonly string[], to: readonly string[]) =>
-  compareLibraries(list(...from), list(...to)).map(
+const compare = (from: readonly string[], to: readonly string[], unread: readonly Library['kind'][] = []) =>
+  compareLibraries({ found: list(...from), unread }, { found: list(...to), unread: [] }).map(
     (change) => `${change.change} ${change.name} ${change.from} ${change.to}`,
   );
 
@@ -38,5 +38,15 @@ describe('libraries of two packages', () => {
   test('are there in several versions, of which the highest counts', () => {
     expect(compare(['a/a@1.0', 'a/a@3.0'], ['a/a@3.1', 'a/a@1.0'])).toEqual(['raised a/a 1.0, 3.0 1.0, 3.1']);
     expect(compare(['a/a@1.0', 'a/a@3.0'], ['a/a@3.0', 'a/a@1.0'])).toEqual([]);
+  });
+
+  test('are not compared where some were not read', () => {
+    const [from, to] = [
+      ['a/a@1.0', 'B@1.0'],
+      ['a/a@2.0', 'C@1.0'],
+    ];
+    expect(compare(from, to, ['script'])).toEqual(['raised a/a 1.0 2.0']);
+    expect(compare(from, to, ['composer'])).toEqual(['added C  1.0', 'removed B 1.0 ']);
+    expect(compare(from, to, ['composer', 'script'])).toEqual([]);
   });
 });
