@@ -77,11 +77,15 @@ function placePackages(packages: readonly Listed[], entries: readonly PlacedEntr
     ({ folder, vendor }) => folder === undefined || !`${vendor}/`.startsWith(prefixOf(folder)),
   );
   const moved = findMoved(new Set(others.filter((one) => !isPlaced(one)).map(({ name }) => name)), paths);
+  // What one list places is not what another one has lost.
+  const taken = new Set(others.filter(isPlaced).map(({ folder }) => folder));
   const placed: Library[] = [];
   const without: string[] = [];
   for (const one of others) {
     const { name, version, licenses, folder } = one;
-    const places = isPlaced(one) ? [folder ?? ''] : (moved.get(name) ?? []);
+    const places = isPlaced(one)
+      ? [folder ?? '']
+      : (moved.get(name) ?? []).filter((place) => !taken.has(place));
     if (places.length > 0) placed.push({ kind: 'composer', name, version, licenses, paths: places });
     // Without a version it is a name that another package replaces or provides.
     else if (version !== '') without.push(`${name} ${version}`);

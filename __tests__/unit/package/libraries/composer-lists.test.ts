@@ -131,6 +131,17 @@ describe('packages of Composer', () => {
     expect(remarks.map(({ value }) => value)).toEqual(['acme/metapackage 3.0.0', 'psr/log 3.0.0']);
   });
 
+  test('that one list has lost are not those of the same name that another list places', async () => {
+    const { bill } = await writeDemoBill({
+      'vendor/composer/installed.json': write([log]),
+      'vendor/psr/log/a.php': '<?php',
+      'old/composer/installed.json': write([{ ...log, version: '1.1.4' }]),
+    });
+    expect(listPurls(bill)).toEqual(['pkg:composer/psr/log@3.0.0 demo/vendor/psr/log']);
+    const remarks = bill.metadata.properties.filter(({ name }) => name.endsWith(':listed-without-files'));
+    expect(remarks.map(({ value }) => value)).toEqual(['psr/log 1.1.4']);
+  });
+
   test('in two folders are one library, unless their versions differ', async () => {
     const { bill } = await writeDemoBill({
       'vendor/composer/installed.json': write([log]),
