@@ -22,6 +22,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'source-find-local-package.js': 'local package',
   'package-inspect.js': 'checks of packages',
   'package-php-paths.js': 'checks of packages',
+  'package-libraries-index.js': 'libraries',
   'package-secrets-own-keys.js': 'search for keys',
   'yauzl.js': 'search for keys',
   'source-path-resolve-path.js': 'paths',
@@ -60,7 +61,7 @@ async function watchLoads(
 }
 
 const KEYS = ['search for keys'];
-const CHECKS = ['checks of packages', ...KEYS];
+const CHECKS = ['checks of packages', 'libraries', ...KEYS];
 const RELEASE = ['GitHub', 'octokit', 'releases'];
 const LOCAL = [...RELEASE, 'local package'];
 
