@@ -77,7 +77,7 @@ function placePackages(packages: readonly Listed[], entries: readonly PlacedEntr
     ({ folder, vendor }) => folder === undefined || !`${vendor}/`.startsWith(prefixOf(folder)),
   );
   const moved = findMoved(new Set(others.filter((one) => !isPlaced(one)).map(({ name }) => name)), paths);
-  // What one list places is not what another one has lost.
+  // A folder that one list places is not that of a package which another list has lost.
   const taken = new Set(others.filter(isPlaced).map(({ folder }) => folder));
   const placed: Library[] = [];
   const without: string[] = [];
