@@ -66,7 +66,7 @@ function explainUnreadable({ message }: Unreadable): Problem {
 }
 
 /** Describes a step for the record, the worst problem first. */
-function describe({ problems, message = 'fine', changes, skipped, asked }: Judgement) {
+export function describe({ problems, message = 'fine', changes, skipped, asked }: Judgement) {
   const sorted = [
     ...new Map(problems.map(cutTexts).map((problem) => [keyOf(problem), problem])).values(),
   ].sort((a, b) => rank(a) - rank(b));
