@@ -8,7 +8,7 @@ import type { PhpFile, ReadFile } from './php-file.ts';
 import { type ReadPlan, planReading, type Reading } from './plan-reads.ts';
 import { type Contents, type ContentsOptions, readContents, type SeenContents } from './read-contents.ts';
 import { type LoadedCode, NO_CODE, type PhpIndex, readLoadedCode } from '../php/index.ts';
-import { type Platform, readPlatforms } from './platform.ts';
+import { type Platform, readPlatforms } from './composer-platform.ts';
 import { readPackagePhp } from './read-php.ts';
 import { NO_CLIENTS } from './update-clients.ts';
 import { assertNoKeyInNames, searchArchive } from './search-entries.ts';
