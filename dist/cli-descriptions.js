@@ -57,7 +57,7 @@ const DESCRIPTIONS = {
         plugins: 'Plugins beside it: slugs of WordPress.org such as `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, separated by commas or lines, in addition to what `Requires Plugins` names. `auto`: only that. `none`: no others, so a plugin that needs some is installed, but not run.',
         'before-update': 'PHP file in the workspace that makes what your customers have, on the site of the previous version.',
         'after-update': 'PHP file in the workspace that runs after each update, and says what is wrong by an exception, or by returning `false`, a text or a `WP_Error`.',
-        'accept-problems': 'Problems to accept: the `id` of a step in `results`, such as `front-page`, or `id:file`, separated by spaces, commas or newlines.',
+        'accept-problems': 'Problems to accept: the `id` of a step in `results`, such as `front-page`, or `id:file`; for code that breaks a rule, the rule with a name or file, such as `gone-function:acme_total`; separated by spaces, commas or newlines.',
         browser: "What opens the plugin's pages before and after the update. `auto`: Chrome, Chromium or Edge, if this machine has one; `none`; or the path of one.",
         pages: 'More pages to visit, before and after the update: paths of the site, one a line, such as `/pricing/` or `wp-admin/admin.php?page=acme-reports`.',
         'keep-site': '`true`: keeps the updated site as a ZIP that WordPress Playground imports. It holds the package, and what all plugins have stored, but no files of the plugins beside it.',

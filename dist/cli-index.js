@@ -502,7 +502,7 @@ async function write(path, text) {
 
 const OWN = {
     init: async () => (await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 6411))).init,
-    inspect: () => __webpack_require__.e(/* import() */ 733).then(__webpack_require__.bind(__webpack_require__, 2114)),
+    inspect: () => __webpack_require__.e(/* import() */ 810).then(__webpack_require__.bind(__webpack_require__, 6810)),
     raise: async () => (await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 6411))).raise,
 };
 const COMMANDS = {
@@ -639,7 +639,7 @@ function run(publish) {
     const actions = {
         publish: () => Promise.resolve(publish),
         live: () => __webpack_require__.e(/* import() */ 17).then(__webpack_require__.bind(__webpack_require__, 5017)),
-        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(118), __webpack_require__.e(145), __webpack_require__.e(942), __webpack_require__.e(924)]).then(__webpack_require__.bind(__webpack_require__, 9924)),
+        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(118), __webpack_require__.e(145), __webpack_require__.e(942), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 2623)),
     };
     return runCommand(process, actions, (0,cli_about/* readAbout */.i)(import.meta.url));
 }

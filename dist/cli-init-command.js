@@ -448,7 +448,7 @@ function listDifference(before, after) {
 }
 const MADE_BY_BUILDS = ['not-built', 'required-file-missing'];
 async function tellChecks({ top, plugins }, plugin, slug, terminal) {
-    const { inspectTarget } = await __webpack_require__.e(/* import() */ 733).then(__webpack_require__.bind(__webpack_require__, 2114));
+    const { inspectTarget } = await __webpack_require__.e(/* import() */ 810).then(__webpack_require__.bind(__webpack_require__, 6810));
     const lines = [];
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, plugin.path);
     const keep = (line) => void lines.push(line);

@@ -1,8 +1,8 @@
-export const id = 733;
-export const ids = [733];
+export const id = 810;
+export const ids = [810];
 export const modules = {
 
-/***/ 2114:
+/***/ 6810:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -27,8 +27,8 @@ var urls = __webpack_require__(88);
 var action_accept = __webpack_require__(6152);
 // EXTERNAL MODULE: ./src/publish/report/package-report.ts
 var package_report = __webpack_require__(7497);
-// EXTERNAL MODULE: ./src/action/inputs/accept-findings.ts + 1 modules
-var accept_findings = __webpack_require__(4097);
+// EXTERNAL MODULE: ./src/action/inputs/accept-findings.ts
+var accept_findings = __webpack_require__(9631);
 // EXTERNAL MODULE: ./src/action/inputs/mistake.ts
 var mistake = __webpack_require__(1522);
 // EXTERNAL MODULE: ./src/action/log.ts
@@ -146,7 +146,29 @@ async function openUrl(url, { env, print }) {
     return { reader: file, close };
 }
 
+// EXTERNAL MODULE: ./src/shared/system-error.ts
+var system_error = __webpack_require__(9123);
+;// CONCATENATED MODULE: ./src/cli/store-bill.ts
+
+
+
+
+
+async function storeBill(file, { writeBill }, reader, { workspace, sanitise }) {
+    const bill = await writeBill({ sha256: await reader.readSha256() }, sanitise);
+    if (bill === undefined)
+        return 'Bill of materials: not written, because no plugin was found.';
+    try {
+        await (0,promises_.writeFile)((0,external_node_path_.resolve)(workspace, file), bill.text);
+    }
+    catch (error) {
+        throw new command_error/* CommandError */.Q(`\`--sbom\` ${(0,quote/* quoteName */.AB)(file)} cannot be written (${(0,system_error/* readSystemCode */.Pt)(error) ?? 'unknown error'}). Check that its folder exists, and that this user may write there.`);
+    }
+    return `Bill of materials: ${(0,quote/* quoteName */.AB)(file)}, ${bill.count} ${bill.count === 1 ? 'library' : 'libraries'}.`;
+}
+
 ;// CONCATENATED MODULE: ./src/cli/inspect.ts
+
 
 
 
@@ -177,6 +199,11 @@ const OPTIONS = [
         value: 'PATH_OR_URL',
         description: 'Show what changes since an earlier package, and warn about what is lost.',
     },
+    {
+        name: 'sbom',
+        value: 'FILE',
+        description: 'Write the bill of materials (CycloneDX) of the package to this file.',
+    },
 ];
 const NOT_INSPECTED = 3;
 const SHOWN_FILES = 5;
@@ -187,10 +214,11 @@ async function inspectTarget({ values, places }, terminal, ignored) {
     const [target, ...others] = places;
     if (target === undefined || others.length > 0)
         throw new command_error/* CommandError */.Q("Name one package to inspect: the path of a ZIP or of the plugin's folder, or a URL. `inspect --help` lists the options.");
-    const [[slug], [version], [compare]] = [
+    const [[slug], [version], [compare], [sbom]] = [
         values['slug'] ?? [],
         values['version'] ?? [],
         values['compare'] ?? [],
+        values['sbom'] ?? [],
     ];
     const sanitise = (0,action_log/* createSanitiser */.Fj)([target, compare ?? ''].flatMap((url) => (0,urls/* collectUrlSecrets */.hR)(url)));
     const print = (line, format) => {
@@ -201,7 +229,8 @@ async function inspectTarget({ values, places }, terminal, ignored) {
     try {
         const opened = await openTarget(target, options);
         try {
-            return await report(opened, { slug, version, compare, accept: values['accept'], ignored }, options);
+            const wanted = { slug, version, compare, sbom, accept: values['accept'], ignored };
+            return await report(opened, wanted, { ...options, sanitise });
         }
         finally {
             await opened.close();
@@ -230,11 +259,11 @@ const TONES = {
     notice: { format: 'green', verdict: '' },
 };
 const MARKS = { error: '✘', warning: '⚠', notice: '✔' };
-async function report({ reader, zipped, seen }, { slug, version, accept = [], ignored, compare: before }, options) {
+async function report({ reader, zipped, seen }, { slug, version, accept = [], ignored, compare: before, sbom }, options) {
     const { print } = options;
     const { inspect } = await (0,src_package/* loadReader */.yD)();
     const accepted = (0,accept_findings/* parseAcceptFindings */.ip)(accept.join('\n'));
-    const inspection = await inspect(reader, { seen });
+    const inspection = await inspect(reader, { seen, programs: options.env });
     const snapshot = inspection.takeSnapshot();
     const comparison = before === undefined || snapshot === undefined
         ? undefined
@@ -246,7 +275,7 @@ async function report({ reader, zipped, seen }, { slug, version, accept = [], ig
         zipped,
     });
     const found = comparison?.isCompared === true
-        ? (await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(123)]).then(__webpack_require__.bind(__webpack_require__, 6123))).joinFindings(checked, comparison.findings)
+        ? (await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(647), __webpack_require__.e(175)]).then(__webpack_require__.bind(__webpack_require__, 2175))).joinFindings(checked, comparison)
         : checked;
     const isReadable = inspection.facts.contents !== undefined;
     const { findings } = (0,action_accept/* acceptFindings */.Bz)(found.filter(({ id }) => !ignored.includes(id)), isReadable ? accepted : []);
@@ -255,6 +284,8 @@ async function report({ reader, zipped, seen }, { slug, version, accept = [], ig
     if (comparison !== undefined)
         for (const line of (0,describe/* listChangeLines */.ii)(comparison))
             print(line);
+    if (sbom !== undefined)
+        print(await storeBill(sbom, inspection, reader, options));
     const groups = (0,package_report/* groupFindings */.kG)(findings);
     for (const group of groups) {
         print('');
@@ -295,14 +326,14 @@ function listRules(files, { folder, zipped }) {
         ...(zipped?.rulesFile === '.gitattributes' ? patterns.map(toAttribute) : patterns),
     ];
 }
-async function compareWith(before, { snapshot: to, findMentions, findLostLoads, }, options) {
+async function compareWith(before, { snapshot: to, findMentions }, options) {
     const { reader, close } = await openTarget(before, options);
     const { readSnapshot } = await (0,src_package/* loadReader */.yD)();
-    const { compareSnapshots } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(123)]).then(__webpack_require__.bind(__webpack_require__, 6123));
+    const { compareSnapshots } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(647), __webpack_require__.e(175)]).then(__webpack_require__.bind(__webpack_require__, 2175));
     try {
         const from = await readSnapshot(reader, [to.mainFile]);
         const what = `version ${(0,quote/* quoteName */.AB)(from.header.version)}`;
-        return await compareSnapshots(from, to, { what, isDryRun: true, findMentions, findLostLoads });
+        return await compareSnapshots(from, to, { what, isDryRun: true, findMentions });
     }
     catch (error) {
         if (!(error instanceof finding/* PackageProblem */.w))

@@ -1,8 +1,8 @@
-export const id = 123;
-export const ids = [123];
+export const id = 175;
+export const ids = [175];
 export const modules = {
 
-/***/ 6123:
+/***/ 2175:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -18,12 +18,14 @@ __webpack_require__.d(__webpack_exports__, {
   joinFindings: () => (/* reexport */ comparison/* joinFindings */.pZ)
 });
 
-// EXTERNAL MODULE: ./src/package/read/layout.ts
-var layout = __webpack_require__(499);
+// EXTERNAL MODULE: ./src/package/checks/php.ts
+var checks_php = __webpack_require__(456);
+// EXTERNAL MODULE: ./src/package/php/index.ts + 3 modules
+var package_php = __webpack_require__(3477);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(6338);
-// EXTERNAL MODULE: ./src/package/php/calls.ts
-var calls = __webpack_require__(322);
+// EXTERNAL MODULE: ./src/package/php/loads.ts
+var php_loads = __webpack_require__(8838);
 // EXTERNAL MODULE: ./src/package/read/left-overs.ts
 var left_overs = __webpack_require__(8186);
 // EXTERNAL MODULE: ./src/shared/quote.ts
@@ -121,6 +123,7 @@ function listHeaderChanges(from, to) {
 
 
 
+
 const MAX_TOLD = 20;
 function* findVanished(difference, loss) {
     const { to } = difference;
@@ -164,7 +167,7 @@ const MADE = /^(vendor|build|dist)\b/i;
 function findMissingLoad(to, { name }) {
     const folder = (0,comparison/* placeIn */.VV)(to, name);
     const files = new Set(to.files.map(({ path }) => (0,comparison/* placeIn */.VV)(to, path)));
-    return to.code.loads.find(({ path, keyword, when, isGuarded, isBehindGuard }) => path.startsWith(folder) &&
+    return (to.php === undefined ? [] : (0,php_loads/* readLoadedCode */.pO)(to.php).loads).find(({ path, keyword, when, isGuarded, isBehindGuard }) => path.startsWith(folder) &&
         !files.has(path) &&
         keyword.startsWith('require') &&
         when === 'always' &&
@@ -254,10 +257,13 @@ function findLostFiles({ from, to, removed, added, changed }) {
     };
 }
 function* findLost({ from, to, added }, { what, vanished, lost, lostLoads }) {
-    const required = lostLoads.filter(({ keyword }) => keyword.startsWith('require'));
+    const told = vanished.filter((part) => findMissingLoad(to, part) !== undefined);
+    const isTold = (path) => told.some(({ name }) => path.startsWith((0,comparison/* placeIn */.VV)(to, name)));
+    const open = lostLoads.filter(({ path }) => !isTold(path));
+    const required = open.filter(({ keyword }) => keyword.startsWith('require'));
     for (const kind of ['gone', 'emptied']) {
         const paths = lost[kind].map((path) => (0,comparison/* placeIn */.VV)(to, path));
-        const loads = (kind === 'gone' ? required : lostLoads).filter(({ path }) => paths.includes(path));
+        const loads = (kind === 'gone' ? required : open).filter(({ path }) => paths.includes(path));
         const [load] = loads;
         const loaded = [...new Set(loads.map(({ path }) => path))];
         if (load !== undefined) {
@@ -265,11 +271,11 @@ function* findLost({ from, to, added }, { what, vanished, lost, lostLoads }) {
                 id: 'part-vanished',
                 severity: 'error',
                 message: `${(0,quote/* listNames */.Zv)(loaded)} ${(0,format/* agree */.d5)(loaded, 'is', 'are')} ${kind === 'gone' ? 'not in the package' : 'empty'}; ${what} has code there.`,
-                effect: `Line ${load.line} of ${(0,quote/* quoteName */.AB)(load.file)} loads ${(0,quote/* quoteName */.AB)(load.path)}: PHP stops with a fatal error ${kind === 'gone' ? 'when it gets there' : 'when it needs what was in it'}.`,
+                effect: `Line ${load.line} of ${(0,quote/* quoteName */.AB)(load.by)} loads ${(0,quote/* quoteName */.AB)(load.path)}: PHP stops with a fatal error ${kind === 'gone' ? 'when it gets there' : 'when it needs what was in it'}.`,
                 fix: FIX,
                 file: loaded[0],
                 ...(loaded.length > 1 && { files: loaded }),
-                place: { file: load.file, line: load.line },
+                place: { file: load.by, line: load.line },
             };
         }
         const isOfPart = (path) => vanished.some(({ name }) => path.startsWith(name));
@@ -292,11 +298,11 @@ function* findLost({ from, to, added }, { what, vanished, lost, lostLoads }) {
 }
 const MAX_DEAD = 20;
 function* findDead(_, { what, deadLoads }) {
-    for (const { path, keyword, file, line } of deadLoads.slice(0, MAX_DEAD)) {
+    for (const { path, keyword, by: file, line } of deadLoads.slice(0, MAX_DEAD)) {
         yield {
             id: 'required-file-missing',
             severity: 'warning',
-            message: `Line ${line} of ${(0,quote/* quoteName */.AB)(file)} ${(0,calls/* nameVerb */.rI)({ keyword })} ${(0,quote/* quoteName */.AB)(path)}, which is not in the package; ${what} does not load it there.`,
+            message: `Line ${line} of ${(0,quote/* quoteName */.AB)(file)} ${(0,php_loads/* nameVerb */.rI)({ keyword })} ${(0,quote/* quoteName */.AB)(path)}, which is not in the package; ${what} does not load it there.`,
             effect: keyword.startsWith('require')
                 ? 'PHP stops with a fatal error when it gets there.'
                 : 'PHP warns when it gets there, and goes on without the file.',
@@ -313,6 +319,54 @@ const FIX = 'Check the step that packs the plugin, and what `.distignore` or `ex
 
 // EXTERNAL MODULE: ./src/package/wordpress/version.ts
 var version = __webpack_require__(6600);
+;// CONCATENATED MODULE: ./src/package/libraries/compare-libraries.ts
+
+
+function compareLibraries(from, to) {
+    const unread = [...from.unread, ...to.unread];
+    const [before, after] = [from, to].map(({ found }) => listVersions(found.filter(({ kind }) => !unread.includes(kind))));
+    const keys = (0,sorted/* sortByBytes */.n2)([...new Set([...before.keys(), ...after.keys()])], (key) => key);
+    const changes = keys.flatMap((key) => {
+        const [old, now] = [before.get(key), after.get(key)];
+        const name = (now ?? old)?.name ?? '';
+        const sides = { name, from: old?.versions.join(', ') ?? '', to: now?.versions.join(', ') ?? '' };
+        if (old === undefined)
+            return [{ change: 'added', ...sides }];
+        if (now === undefined)
+            return [{ change: 'removed', ...sides }];
+        return strip(sides.from) === strip(sides.to)
+            ? []
+            : [{ change: judge(old.versions, now.versions), ...sides }];
+    });
+    return KINDS.flatMap((kind) => changes.filter(({ change }) => change === kind));
+}
+const KINDS = [
+    'added',
+    'raised',
+    'lowered',
+    'changed',
+    'removed',
+];
+function listVersions(libraries) {
+    const groups = Map.groupBy(libraries, ({ kind, name }) => `${kind} ${name}`);
+    return new Map([...groups].map(([key, alike]) => {
+        const versions = alike
+            .map(({ version }) => version)
+            .sort((a, b) => (0,version/* compareVersions */.Zy)(strip(a), strip(b)));
+        return [key, { name: alike[0]?.name ?? '', versions }];
+    }));
+}
+function judge(old, now) {
+    const [before, after] = [old, now].map((versions) => strip(versions.at(-1) ?? ''));
+    if (!/^\d/.test(before ?? '') || !/^\d/.test(after ?? ''))
+        return 'changed';
+    const order = (0,version/* compareVersions */.Zy)(after ?? '', before ?? '');
+    return order > 0 ? 'raised' : order < 0 ? 'lowered' : 'changed';
+}
+function strip(version) {
+    return version.replace(/(?<![^ ])v(?=\d)/g, '');
+}
+
 ;// CONCATENATED MODULE: ./src/package/difference/findings.ts
 
 
@@ -335,6 +389,7 @@ const RULES = [
     findSameVersion,
     findOtherTextDomain,
     findRaisedRequires,
+    findUntoldRaise,
     findSizeJump,
 ];
 function* findLostUpdateUri({ from, to }, { what }) {
@@ -414,6 +469,20 @@ function* findRaisedRequires({ from, to }, { what }) {
         };
     }
 }
+function* findUntoldRaise(difference, context) {
+    const { to } = difference;
+    const raised = [...findRaisedRequires(difference, context)];
+    if (raised.length === 0 || to.readme?.upgradeNotice !== '')
+        return;
+    yield {
+        id: 'upgrade-notice',
+        severity: 'notice',
+        message: `\`== Upgrade Notice ==\` of ${(0,quote/* quoteName */.AB)((0,comparison/* placeIn */.VV)(to, to.readme.path))} has other versions, but nothing for ${(0,quote/* quoteName */.AB)(to.header.version)}, which requires more than ${context.what}.`,
+        effect: 'People who read it before they update do not learn that their sites may be too old.',
+        fix: 'Add an entry that names what the version requires.',
+        file: (0,comparison/* placeIn */.VV)(to, to.readme.path),
+    };
+}
 const JUMP = 3;
 const MIN_JUMP_BYTES = 100_000;
 const MAX_LEFT = 0.6;
@@ -491,32 +560,26 @@ function escapePattern(text) {
     return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-;// CONCATENATED MODULE: ./src/package/difference/compare-snapshots.ts
+// EXTERNAL MODULE: ./src/package/read/layout.ts
+var layout = __webpack_require__(499);
+;// CONCATENATED MODULE: ./src/package/difference/lost-loads.ts
 
 
 
 
 
-
-async function compareSnapshots(from, to, { what, isDryRun, findMentions, findLostLoads }) {
-    const difference = findDifference(from, to);
-    const vanished = findVanishedParts(difference);
-    const mentions = vanished.length === 0 ? [] : await findMentions(vanished.map(({ name }) => name));
-    const lost = findLostFiles(difference);
-    const paths = [...lost.gone, ...lost.emptied].map((path) => (0,comparison/* placeIn */.VV)(to, path));
-    const others = [...difference.added, ...difference.changed].filter(isPhp);
-    const loads = paths.length + others.length === 0
-        ? []
-        : await findLostLoads(new Set(paths), new Set(others.map((path) => (0,comparison/* placeIn */.VV)(to, path))));
-    const lostLoads = loads.filter(({ path }) => paths.includes(path));
-    const deadLoads = await pickNew(loads.filter(({ path }) => !paths.includes(path)), difference);
-    const context = { what, isDryRun, vanished, mentions, lost, lostLoads, deadLoads };
-    const findings = findInDifference(difference, context);
-    return { isCompared: true, difference, what, findings };
-}
-async function pickNew(loads, { from, to, added, removed }) {
-    if (loads.length === 0)
-        return [];
+const TEST_PATH = /\/tests?\//;
+const PAID = /^((?:pro|premium)\/)/i;
+const PHP = /\.php$/i;
+function findLostLoads({ from, to, added, removed, changed }, lost, current, previous) {
+    if (current === undefined)
+        return { lostLoads: [], deadLoads: [] };
+    const loads = (0,php_loads/* listOwnLoads */.Iz)(current);
+    const gone = new Set(lost);
+    const lostLoads = loads.filter(({ path }) => gone.has(path));
+    if (previous === undefined)
+        return { lostLoads, deadLoads: [] };
+    const files = new Set(to.files.map(({ path }) => (0,comparison/* placeIn */.VV)(to, path)));
     const below = (path) => path.slice((0,layout/* prefixOf */.MT)(to.folder).length);
     const isMoved = createMoveTest(from.files, removed);
     const now = indexFiles(to.files);
@@ -524,12 +587,61 @@ async function pickNew(loads, { from, to, added, removed }) {
         const file = added.includes(path) ? now.get(path) : undefined;
         return file !== undefined && !isMoved(file);
     };
-    const files = new Set(loads.map(({ file }) => below(file)));
-    const before = await from.readCode?.([...files].filter((path) => !isNew(path)));
-    return loads.filter(({ file, path }) => {
-        const code = before?.get(below(file));
-        return isNew(below(file)) || code?.includes(path.slice(path.lastIndexOf('/') + 1)) === false;
-    });
+    const known = new Set((0,php_loads/* listOwnLoads */.Iz)(previous).map(({ path }) => path.slice((0,layout/* prefixOf */.MT)(previous.folder).length)));
+    const isReadBefore = (path) => previous.files.get(path)?.fault === undefined;
+    const wasElse = (path) => changed.includes(path) && PHP.test(path) && isReadBefore(path);
+    const deadLoads = loads.filter((load) => !gone.has(load.path) &&
+        !files.has(load.path) &&
+        !load.isBehindGuard &&
+        !known.has(below(load.path)) &&
+        !isLeftOut(below(load.path), current) &&
+        (isNew(below(load.by)) || wasElse(below(load.by))));
+    return { lostLoads, deadLoads };
+}
+function isLeftOut(path, { paths, links }) {
+    if (TEST_PATH.test(`/${path}`) || links.some((link) => path.startsWith(`${link}/`)))
+        return true;
+    const [, sold] = PAID.exec(path) ?? [];
+    return sold !== undefined && ![...paths].some((one) => one.startsWith(sold));
+}
+
+;// CONCATENATED MODULE: ./src/package/difference/compare-snapshots.ts
+
+
+
+
+
+
+
+
+
+async function compareSnapshots(from, to, { what, isDryRun, findMentions }) {
+    const difference = findDifference(from, to);
+    const vanished = findVanishedParts(difference);
+    const mentions = vanished.length === 0 ? [] : await findMentions(vanished.map(({ name }) => name));
+    const lost = findLostFiles(difference);
+    const paths = [...lost.gone, ...lost.emptied].map((path) => (0,comparison/* placeIn */.VV)(to, path));
+    const { php } = to;
+    const previous = php && (await from.readPhp?.(php));
+    const { lostLoads, deadLoads } = findLostLoads(difference, paths, php, previous);
+    const context = { what, isDryRun, vanished, mentions, lost, lostLoads, deadLoads };
+    const findings = findInDifference(difference, context);
+    const libraries = await compareTheirLibraries(from, to);
+    const compared = { isCompared: true, difference, what, libraries };
+    if (php === undefined || previous === undefined)
+        return { ...compared, findings };
+    const code = (0,package_php/* comparePhp */.cF)({ current: php, previous, site: undefined }).filter(({ id }) => id !== 'required-file-missing');
+    return {
+        ...compared,
+        findings: [...findings, ...code.map((finding) => (0,checks_php/* toFinding */.N)(finding, to.folder))],
+        isOfCode: true,
+    };
+}
+async function compareTheirLibraries(from, to) {
+    const [before, after] = [await from.readLibraries?.(), await to.readLibraries?.()];
+    if (before === undefined || after === undefined)
+        return undefined;
+    return compareLibraries(before, after);
 }
 
 // EXTERNAL MODULE: ./src/package/finding.ts
@@ -552,7 +664,7 @@ var request_limits = __webpack_require__(9675);
 
 
 
-async function comparePackages({ snapshot: to, readSha256, findMentions, findLostLoads }, { live, isDryRun }, { send, clock, downloads, readSnapshot, onRead, ...others }) {
+async function comparePackages({ snapshot: to, readSha256, findMentions }, { live, isDryRun }, { send, clock, downloads, readSnapshot, onRead, ...others }) {
     if (to === undefined)
         return notCompared('no plugin was found in this package');
     const context = { ...others, limits: (0,request_limits/* createLimits */.r5)(send, clock, downloads) };
@@ -560,14 +672,14 @@ async function comparePackages({ snapshot: to, readSha256, findMentions, findLos
         if (live === undefined) {
             const { opened, name, tag, host } = await (0,find_live/* findNewest */.Ok)(context);
             const what = `release ${(0,quote/* quoteName */.AB)(tag)} on ${host}`;
-            const terms = { what, isDryRun, findMentions, findLostLoads };
+            const terms = { what, isDryRun, findMentions };
             const compared = await compareWith(opened, { to, readSha256, name, terms, readSnapshot });
             return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
         }
         const { opened, name } = await (0,find_live/* findLivePackage */.oR)(live, context);
         const { version, mainFile } = live;
         const what = `the live version ${(0,quote/* quoteName */.AB)(version)}`;
-        const terms = { what, isDryRun, findMentions, findLostLoads };
+        const terms = { what, isDryRun, findMentions };
         const task = { to, readSha256, name, terms, readSnapshot, version, mainFile, onRead };
         return await compareWith(opened, task);
     }
@@ -1000,21 +1112,29 @@ const COMPARISON_CHECKS = [
         acceptance: 'yes',
     },
     {
+        id: 'upgrade-notice',
+        severity: 'notice',
+        acceptance: 'yes',
+    },
+    {
         id: 'size-jump',
         severity: 'notice',
         acceptance: 'yes',
     },
 ];
-function joinFindings(checked, compared, isAccepted = () => false) {
+const OF_CODE = new Set(['php-syntax', 'compile-error', 'newer-than-declared']);
+function joinFindings(checked, { findings: compared, isOfCode }, isAccepted = () => false) {
     const vanished = compared
         .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
         .filter((finding) => !isAccepted(finding));
-    const isOfVanished = ({ id, file = '' }) => id === 'required-file-missing' &&
-        vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))));
+    const isOfVanished = ({ id, file, was }) => {
+        const cause = id === 'required-file-missing' ? file : was;
+        return vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => cause === lost || (lost.endsWith('/') && cause?.startsWith(lost) === true)));
+    };
     const isTold = ({ id, file }) => id === 'required-file-missing' && checked.some((other) => other.id === id && other.file === file);
     return [
-        ...checked.filter((finding) => !isOfVanished(finding)),
-        ...compared.filter((finding) => !isTold(finding)),
+        ...checked.filter((finding) => !isOfVanished(finding) && !(isOfCode === true && OF_CODE.has(finding.id))),
+        ...compared.filter((finding) => !isTold(finding) && !isOfVanished(finding)),
     ];
 }
 

@@ -84,7 +84,7 @@ async function exchange(request, task, expected, session) {
 }
 async function loadOctokit() {
     try {
-        return (await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 1351))).getOctokit;
+        return (await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 3732))).getOctokit;
     }
     catch (error) {
         throw (0,explain_errors/* hostingError */.tE)('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,publish_error/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', { cause: error });

@@ -12,14 +12,14 @@ import * as __WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__ from "./stand-ins
 /* harmony export */ });
 function acceptFindings(found, accepted) {
     const used = new Set();
-    const findAcceptance = (id, path) => {
-        const fitting = accepted.filter((entry) => entry.id === id && (entry.path === undefined || entry.path === path));
+    const findAcceptance = ({ id, name }, path) => {
+        const fitting = accepted.filter((entry) => entry.id === id && (entry.path === undefined || entry.path === path || entry.path === name));
         for (const entry of fitting)
             used.add(entry);
         return fitting.length > 0;
     };
     const findings = found.map((finding) => {
-        const answers = listFiles(finding).map((path) => findAcceptance(finding.id, path));
+        const answers = listFiles(finding).map((path) => findAcceptance(finding, path));
         return { ...finding, accepted: answers.every(Boolean) };
     });
     return {
@@ -40,111 +40,47 @@ function showAccepted({ id, path, }) {
 
 /***/ }),
 
-/***/ 4097:
+/***/ 9631:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  kF: () => (/* binding */ assertPath),
-  ip: () => (/* binding */ parseAcceptFindings),
-  B2: () => (/* binding */ parseAccepted)
-});
-
-;// CONCATENATED MODULE: ./src/package/checks/check-ids.ts
-const CHECK_IDS = {
-    'zip-unreadable': 'no',
-    'zip-crc': 'no',
-    'zip-structure': 'no',
-    'zip-method': 'no',
-    'zip-empty': 'no',
-    'zip-limits': 'yes',
-    'path-unsafe': 'no',
-    'path-backslash': 'yes',
-    'path-conflict': 'yes',
-    'path-portability': 'yes',
-    symlink: 'path',
-    'root-files': 'yes',
-    'extra-root-entry': 'yes',
-    'double-nested': 'no',
-    'no-plugin': 'no',
-    'folder-mismatch': 'yes',
-    'folder-chars': 'yes',
-    'folder-unconfirmed': 'yes',
-    'not-built': 'yes',
-    'block-file-missing': 'path',
-    'main-file': 'yes',
-    'header-late': 'yes',
-    'header-encoding': 'yes',
-    'header-shadowed': 'yes',
-    'multi-main': 'yes',
-    'nested-header': 'yes',
-    'no-php-tag': 'yes',
-    'output-before-headers': 'yes',
-    'php-syntax': 'path',
-    'required-file-missing': 'path',
-    'stale-version': 'yes',
-    'requires-format': 'yes',
-    'requires-itself': 'yes',
-    'requires-no-slug': 'yes',
-    'version-missing': 'no',
-    'version-format': 'yes',
-    'version-tag': 'yes',
-    'version-not-newer': 'yes',
-    'prerelease-over-stable': 'yes',
-    'requires-differs': 'yes',
-    'stable-tag': 'yes',
-    'readme-missing': 'yes',
-    'api-key-in-package': 'no',
-    'leaked-secrets': 'path',
-    'dev-files': 'yes',
-    'lfs-pointer': 'path',
-    'merge-conflict': 'path',
-    macosx: 'yes',
-    'part-vanished': 'yes',
-    'nothing-changed': 'yes',
-    'same-version-changed': 'yes',
-    'update-uri-changed': 'yes',
-    'text-domain-changed': 'yes',
-    'requires-raised': 'yes',
-    'size-jump': 'yes',
-};
-const RENAMED_CHECKS = {};
-
-// EXTERNAL MODULE: ./src/shared/nearest-name.ts
-var nearest_name = __nccwpck_require__(8687);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __nccwpck_require__(6717);
-// EXTERNAL MODULE: ./src/action/inputs/mistake.ts
-var mistake = __nccwpck_require__(1522);
-;// CONCATENATED MODULE: ./src/action/inputs/accept-findings.ts
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ parseAccepted),
+/* harmony export */   Bs: () => (/* binding */ toAccepted),
+/* harmony export */   K3: () => (/* binding */ isCheckId),
+/* harmony export */   ip: () => (/* binding */ parseAcceptFindings),
+/* harmony export */   kF: () => (/* binding */ assertPath)
+/* harmony export */ });
+/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7715);
+/* harmony import */ var _shared_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8687);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6717);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1522);
 
 
 
 
-function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
+function parseAcceptFindings(value, renamed = _package_index_js__WEBPACK_IMPORTED_MODULE_0__/* .RENAMED_CHECKS */ .D) {
     return parseAccepted(value, (name, path, entry) => {
         const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
         return toAccepted(entry, id ?? name, path);
     });
 }
 function isCheckId(name) {
-    return Object.hasOwn(CHECK_IDS, name);
+    return Object.hasOwn(_package_index_js__WEBPACK_IMPORTED_MODULE_0__/* .CHECK_IDS */ .S, name);
 }
 function toAccepted(entry, id, path) {
     if (!isCheckId(id)) {
-        const nearest = (0,nearest_name/* findNearest */.q)(id, Object.keys(CHECK_IDS));
-        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(entry)}, which is not a check`, nearest === undefined
+        const nearest = (0,_shared_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .findNearest */ .q)(id, Object.keys(_package_index_js__WEBPACK_IMPORTED_MODULE_0__/* .CHECK_IDS */ .S));
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_2__/* .InputMistake */ .rb(`names ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(entry)}, which is not a check`, nearest === undefined
             ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
-            : `Did you mean ${(0,quote/* quoteName */.AB)(nearest)}?`);
+            : `Did you mean ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(nearest)}?`);
     }
-    if (CHECK_IDS[id] === 'no') {
-        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: ${id === 'api-key-in-package' ? 'everyone who gets the package could use the key' : 'sites could not use the package'}`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
+    if (_package_index_js__WEBPACK_IMPORTED_MODULE_0__/* .CHECK_IDS */ .S[id] === 'no') {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_2__/* .InputMistake */ .rb(`names ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(id)}, which cannot be accepted: ${id === 'api-key-in-package' ? 'everyone who gets the package could use the key' : 'sites could not use the package'}`, `Leave ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(id)} out, and fix the package.`);
     }
-    if (path === undefined && CHECK_IDS[id] === 'path') {
-        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)} without a file`, id === 'required-file-missing'
-            ? `Name each file that is missing: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`
-            : `Name each file that you have looked at, as the log shows it: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
+    if (path === undefined && _package_index_js__WEBPACK_IMPORTED_MODULE_0__/* .CHECK_IDS */ .S[id] === 'path') {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_2__/* .InputMistake */ .rb(`names ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(id)} without a file`, id === 'required-file-missing'
+            ? `Name each file that is missing: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(`${id}:my-plugin/file.php`)}.`
+            : `Name each file that you have looked at, as the log shows it: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(`${id}:my-plugin/file.php`)}.`);
     }
     assertPath(id, path, entry);
     return { id, path };
@@ -158,7 +94,7 @@ function parseAccepted(value, parse) {
             return [parse(id, inDouble ?? inSingle ?? bare, entry)];
         }
         catch (error) {
-            if (!(error instanceof mistake/* InputMistake */.rb))
+            if (!(error instanceof _mistake_js__WEBPACK_IMPORTED_MODULE_2__/* .InputMistake */ .rb))
                 throw error;
             mistakes.push(error);
             return [];
@@ -168,12 +104,12 @@ function parseAccepted(value, parse) {
         return accepted;
     const told = mistakes.slice(0, MAX_TOLD);
     const rest = mistakes.length > told.length ? `; and ${mistakes.length - told.length} more mistakes` : '';
-    throw new mistake/* InputMistake */.rb(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_2__/* .InputMistake */ .rb(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
 }
 function assertPath(id, path, entry) {
     if (path !== '' && !/^["']/.test(path ?? ''))
         return;
-    throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,quote/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_2__/* .InputMistake */ .rb(`names ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
 }
 
 
@@ -851,8 +787,8 @@ var urls = __nccwpck_require__(88);
 ;// CONCATENATED MODULE: ./src/service/model.ts
 const IF_PUBLISHED = ['skip', 'fail', 'publish'];
 
-// EXTERNAL MODULE: ./src/action/inputs/accept-findings.ts + 1 modules
-var accept_findings = __nccwpck_require__(4097);
+// EXTERNAL MODULE: ./src/action/inputs/accept-findings.ts
+var accept_findings = __nccwpck_require__(9631);
 // EXTERNAL MODULE: ./src/action/inputs/environment.ts
 var environment = __nccwpck_require__(3899);
 // EXTERNAL MODULE: ./src/action/inputs/parsers.ts
@@ -1478,6 +1414,7 @@ function isFile(path) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M3: () => (/* binding */ renderChangesLine),
 /* harmony export */   O1: () => (/* binding */ renderChanges),
+/* harmony export */   dt: () => (/* binding */ countLibraries),
 /* harmony export */   hF: () => (/* binding */ describeDifference),
 /* harmony export */   ii: () => (/* binding */ listChangeLines),
 /* harmony export */   vB: () => (/* binding */ writeChanges)
@@ -1529,8 +1466,28 @@ function listChangeLines(comparison) {
         ...parts.slice(0, MAX_PARTS).map((part) => `  ${namePart(part, _shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)}: ${describePart(part)}`),
         ...(parts.length > MAX_PARTS ? [`  and ${parts.length - MAX_PARTS} more folders`] : []),
         ...headers.map(({ label, from, to }) => `  ${label}: ${showValue(from)} → ${showValue(to)}`),
+        ...listLibraryLines(comparison),
     ];
 }
+function countLibraries({ libraries = [] }) {
+    const counts = Map.groupBy(libraries, ({ change }) => change);
+    return [...counts].map(([change, { length }]) => `${length} ${change}`).join(', ');
+}
+function listLibraryLines(comparison) {
+    const counts = countLibraries(comparison);
+    return counts === ''
+        ? []
+        : [`  Libraries: ${counts}`, ...listLibraries(comparison).map((line) => `    ${line}`)];
+}
+function listLibraries({ libraries = [] }) {
+    const shown = libraries.slice(0, MAX_LIBRARIES).map(({ change, name, from, to }) => {
+        const versions = [from, to].filter((version) => version !== '').map((version) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(version));
+        return `${change} ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(name)} ${versions.join(' → ')}`.trim();
+    });
+    const more = libraries.length - shown.length;
+    return [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
+}
+const MAX_LIBRARIES = 100;
 function namePart({ name }, show) {
     return name === '' ? TOP : show(name);
 }
@@ -1565,7 +1522,11 @@ function renderChanges(comparison, sanitise) {
         return [];
     const { difference } = comparison;
     const isOpen = isShort(difference);
-    const blocks = [...renderParts(difference, sanitise, isOpen), ...renderHeaders(difference, sanitise)];
+    const blocks = [
+        ...renderParts(difference, sanitise, isOpen),
+        ...renderHeaders(difference, sanitise),
+        ...renderLibraries(comparison, sanitise),
+    ];
     return blocks.length === 0 ? [] : [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)('What this version changes', blocks, isOpen)];
 }
 const FEW_FILES = 10;
@@ -1614,6 +1575,10 @@ function listNames({ name, ...part }, code) {
         return shown.length === 0 ? [] : [`${kind} ${shown.join(', ')}`];
     });
     return kinds.join('; ');
+}
+function renderLibraries(comparison, sanitise) {
+    const lines = listLibraries(comparison).map((line) => `- ${(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProse */ .E9)(sanitise(line))}`);
+    return lines.length === 0 ? [] : [`Libraries: ${countLibraries(comparison)}`, lines.join('\n')];
 }
 function renderHeaders({ headers: all }, sanitise) {
     const headers = all.filter(({ label }) => label !== 'Version');
@@ -2541,7 +2506,7 @@ switch (new URL(import.meta.url).search) {
         await (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(725)]).then(__nccwpck_require__.bind(__nccwpck_require__, 725))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(942), __nccwpck_require__.e(924)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9924))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(118), __nccwpck_require__.e(145), __nccwpck_require__.e(942), __nccwpck_require__.e(623)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2623))).run();
         break;
     case '?player':
         await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(942), __nccwpck_require__.e(136)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4136));
@@ -2551,6 +2516,9 @@ switch (new URL(import.meta.url).search) {
         break;
     case '?cli':
         await (await __nccwpck_require__.e(/* import() */ 891).then(__nccwpck_require__.bind(__nccwpck_require__, 9891))).run({ INPUTS: _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e });
+        break;
+    case '?php':
+        await Promise.all(/* import() */[__nccwpck_require__.e(341), __nccwpck_require__.e(697), __nccwpck_require__.e(749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2749));
         break;
     case '?thread': {
         const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(152)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3771));
@@ -2563,6 +2531,95 @@ switch (new URL(import.meta.url).search) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 7715:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ RENAMED_CHECKS),
+/* harmony export */   S: () => (/* binding */ CHECK_IDS)
+/* harmony export */ });
+const CHECK_IDS = {
+    'zip-unreadable': 'no',
+    'zip-crc': 'no',
+    'zip-structure': 'no',
+    'zip-method': 'no',
+    'zip-empty': 'no',
+    'zip-limits': 'yes',
+    'path-unsafe': 'no',
+    'path-backslash': 'yes',
+    'path-conflict': 'yes',
+    'path-portability': 'yes',
+    symlink: 'path',
+    'root-files': 'yes',
+    'extra-root-entry': 'yes',
+    'double-nested': 'no',
+    'no-plugin': 'no',
+    'folder-mismatch': 'yes',
+    'folder-chars': 'yes',
+    'folder-unconfirmed': 'yes',
+    'not-built': 'yes',
+    'block-file-missing': 'path',
+    'main-file': 'yes',
+    'header-late': 'yes',
+    'header-encoding': 'yes',
+    'header-shadowed': 'yes',
+    'multi-main': 'yes',
+    'nested-header': 'yes',
+    'update-uri-missing': 'yes',
+    'no-php-tag': 'yes',
+    'output-before-headers': 'yes',
+    'required-file-missing': 'path',
+    'php-syntax': 'path',
+    'compile-error': 'path',
+    'this-in-static': 'path',
+    'newer-than-declared': 'path',
+    'gone-function': 'path',
+    'gone-class': 'path',
+    'gone-constant': 'path',
+    'gone-method': 'path',
+    'undefined-method': 'path',
+    'bad-override': 'path',
+    'changed-member': 'path',
+    redeclared: 'path',
+    'undefined-function': 'path',
+    'undefined-class': 'path',
+    'undefined-constant': 'path',
+    'few-arguments': 'path',
+    'hook-arguments': 'path',
+    'admin-only-function': 'path',
+    'stale-version': 'yes',
+    'requires-format': 'yes',
+    'requires-itself': 'yes',
+    'requires-no-slug': 'yes',
+    'version-missing': 'no',
+    'version-format': 'yes',
+    'version-tag': 'yes',
+    'version-not-newer': 'yes',
+    'prerelease-over-stable': 'yes',
+    'requires-differs': 'yes',
+    'stable-tag': 'yes',
+    'changelog-version': 'yes',
+    'readme-missing': 'yes',
+    'api-key-in-package': 'no',
+    'leaked-secrets': 'path',
+    'dev-files': 'yes',
+    'lfs-pointer': 'path',
+    'merge-conflict': 'path',
+    macosx: 'yes',
+    'part-vanished': 'yes',
+    'nothing-changed': 'yes',
+    'same-version-changed': 'yes',
+    'update-uri-changed': 'yes',
+    'text-domain-changed': 'yes',
+    'requires-raised': 'yes',
+    'upgrade-notice': 'yes',
+    'size-jump': 'yes',
+};
+const RENAMED_CHECKS = {};
+
 
 /***/ }),
 
@@ -2608,7 +2665,7 @@ function loadKeySearch() {
     return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4803));
 }
 function loadReader() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(803), __nccwpck_require__.e(31), __nccwpck_require__.e(363)]).then(__nccwpck_require__.bind(__nccwpck_require__, 363));
+    return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(697), __nccwpck_require__.e(647), __nccwpck_require__.e(803), __nccwpck_require__.e(187)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6187));
 }
 
 
@@ -2947,7 +3004,7 @@ function listFacts(facts) {
 function listPluginFacts({ plugin }) {
     if (plugin === undefined)
         return [];
-    const { name, version, slug, mainFile, requires, requiresPhp, updateUri, tested } = plugin;
+    const { name, version, slug, mainFile, requires, requiresPhp, updateUri, tested, upgradeNotice } = plugin;
     const needs = [
         requires === '' ? [] : [`WordPress ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(requires)}`],
         requiresPhp === '' ? [] : [`PHP ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(requiresPhp)}`],
@@ -2958,8 +3015,12 @@ function listPluginFacts({ plugin }) {
         ['Requires', needs.length === 0 ? 'not stated' : needs.join(', ')],
         ['Update URI', updateUri === '' ? 'none' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(updateUri)],
         ['Tested up to', tested === '' ? 'not stated' : `WordPress ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(tested)}`],
+        ...(upgradeNotice === ''
+            ? []
+            : [['Upgrade notice', (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)((0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)(upgradeNotice, MAX_NOTICE))]]),
     ];
 }
+const MAX_NOTICE = 300;
 function listFileFacts({ sizeBytes, contents }) {
     if (contents === undefined)
         return [['Size', (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .Xq)(sizeBytes)]];
@@ -3078,7 +3139,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     return {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages, createOpener, Missed } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6123));
+            const { comparePackages, createOpener, Missed } = await Promise.all(/* import() */[__nccwpck_require__.e(697), __nccwpck_require__.e(647), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2175));
             const loadReleases = async (repository) => {
                 const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9280));
                 return createReleaseReader(repository, { ...tools, timeoutMs }, (why, cause) => new Missed(why, cause));
@@ -3099,7 +3160,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
             });
         },
         inspectServed: async (built) => {
-            const { createServedInspection, createOpener } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6123));
+            const { createServedInspection, createOpener } = await Promise.all(/* import() */[__nccwpck_require__.e(697), __nccwpck_require__.e(647), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2175));
             const { readListing, readSnapshot } = await (0,src_package/* loadReader */.yD)();
             const openUrl = createOpener(tools);
             const context = { ...tools, downloads, readListing, readSnapshot, openUrl };
@@ -3559,7 +3620,6 @@ async function compare({ served }, { inspection, found, identity }, { isDryRun, 
         snapshot,
         readSha256: found.readSha256,
         findMentions: inspection.findMentions,
-        findLostLoads: inspection.findLostLoads,
     }, { live, isDryRun }, {
         fileName: (0,release_template/* fillAssetName */.dn)(undefined, found.name, { slug, version }),
         slug,
@@ -3599,9 +3659,11 @@ async function inspectPackage(found, inputs, parts) {
         const { checkPackage } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 3450));
         const report = checkPackage({ inspection, keyFindings, live, comparison, found }, inputs, parts);
         const described = await describing;
-        noticeNoNotes(described, inputs, toldAtBuild(inputs, parts.log));
+        if (report?.findings.some(({ id }) => id === 'changelog-version') !== true)
+            noticeNoNotes(described, inputs, toldAtBuild(inputs, parts.log));
         const takeSnapshot = () => inspection?.takeSnapshot();
-        return { ...described, report, identity, live, releases, takeSnapshot };
+        const writeBill = inspection?.writeBill;
+        return { ...described, report, identity, live, releases, takeSnapshot, writeBill };
     }, ({ report }) => report === undefined ? { inconclusive: 'not opened' } : (0,package_report/* countGroups */.eq)((0,package_report/* groupFindings */.kG)(report.findings)));
     if (parts.cancellation.aborted)
         throw new shared_clock/* Cancelled */.cJ();
@@ -3742,19 +3804,35 @@ async function keepPackage(found, { result, problem }, { runner, cancellation, l
     const assetName = result.status === 'dry-run' ? undefined : result.onHost?.asset?.name;
     const [name = 'package.zip'] = [assetName ?? '', found.name].filter(names/* isAssetName */.MN);
     try {
-        return await store(found, name, runner.temporaryFolder);
+        return await store(name, runner.temporaryFolder, (path) => (0,promises_.rename)(found.path, path));
     }
     catch {
         log.warning('Package not kept', 'The package could not be kept on the runner, so the output `package-path` is empty. Check disk space and permissions of the runner if a later step needs it.');
         return undefined;
     }
 }
-async function store({ path: from }, name, temporaryFolder) {
+async function keepBill({ result, problem }, { runner, cancellation, log }) {
+    if (problem !== undefined || cancellation.aborted)
+        return undefined;
+    const { slug, package: file, writeBill } = result.plugin;
+    try {
+        const bill = await writeBill?.(file, runner.quote);
+        if (bill === undefined)
+            return undefined;
+        const [name = 'package.cdx.json'] = [`${slug}.cdx.json`].filter(names/* isAssetName */.MN);
+        return await store(name, runner.temporaryFolder, (path) => (0,promises_.writeFile)(path, bill.text));
+    }
+    catch {
+        log.warning('Bill of materials not written', 'The bill of materials could not be written, so the output `sbom` is empty. Check disk space and permissions of the runner if a later step needs it.');
+        return undefined;
+    }
+}
+async function store(name, temporaryFolder, write) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-'));
     const discard = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
     try {
         const path = (0,external_node_path_.join)(folder, name);
-        await (0,promises_.rename)(from, path);
+        await write(path);
         return { path, discard };
     }
     catch (error) {
@@ -3909,7 +3987,8 @@ async function publishPlugin(inputs, parts) {
         const outcome = inputs.isDryRun
             ? await reportPlan(plan, plugin, inputs, parts)
             : await carryOut(plan, plugin, parts);
-        return { ...outcome, kept: await keepPackage(found, outcome, parts) };
+        const bill = await keepBill(outcome, parts);
+        return { ...outcome, bill, kept: await keepPackage(found, outcome, parts) };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -4041,6 +4120,7 @@ const OUTPUTS = {
     findings: ({ result: { plugin } }, sanitise) => plugin.report === undefined ? '' : FOUND.findings(plugin.report, sanitise),
     changes: ({ result: { plugin } }, sanitise) => plugin.report === undefined ? '' : FOUND.changes(plugin.report, sanitise),
     'package-path': ({ kept }) => kept?.path ?? '',
+    sbom: ({ bill }) => bill?.path ?? '',
     'release-tag': ({ result }) => result.onHost?.release.tag ?? '',
     'release-id': ({ result }) => String(result.onHost?.release.id ?? ''),
     'release-url': ({ result }) => result.onHost?.release.url ?? '',
@@ -4200,7 +4280,11 @@ function showService(url, code) {
 function listChanges(report, sanitise) {
     if (report?.comparison === undefined)
         return [];
-    return [['Changes', (0,describe/* renderChangesLine */.M3)(report.comparison, sanitise)]];
+    const libraries = report.comparison.isCompared ? (0,describe/* countLibraries */.dt)(report.comparison) : '';
+    return [
+        ['Changes', (0,describe/* renderChangesLine */.M3)(report.comparison, sanitise)],
+        ...(libraries === '' ? [] : [['Libraries', libraries]]),
+    ];
 }
 function describeVersions({ status, version, previousVersion, isVerified, plugin }, code) {
     if (status === 'already-published')
@@ -4348,8 +4432,10 @@ function createPublishAction(current) {
     const tell = async (errors) => {
         if (end === undefined && report !== undefined)
             writeFound(report, sanitise, outputs);
-        if (errors.length > 0 || cancellation.aborted)
-            await end?.kept?.discard().catch(() => undefined);
+        if (errors.length > 0 || cancellation.aborted) {
+            for (const kept of [end?.kept, end?.bill])
+                await kept?.discard().catch(() => undefined);
+        }
         const summary = {
             pluginId: inputs?.pluginId,
             serviceUrl: inputs?.baseUrl,
@@ -4419,7 +4505,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
         },
     };
     const yieldToEventLoop = (0,yield_to_event_loop/* createYieldToEventLoop */.$)(cancellation, () => clock.now());
-    const options = { signal: cancellation, yieldToEventLoop, ownKeys };
+    const options = { signal: cancellation, yieldToEventLoop, ownKeys, programs: env };
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, sourceContext),
         inspect: async (reader, seen) => {
@@ -8041,7 +8127,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"11":"semver.js","17":"live-index.js","31":"package-php-paths.js","62":"source-directory-zip-directory.js","118":"streamx.js","123":"compare-comparison-code.js","136":"rehearsal-main.js","145":"github-api.js","152":"source-artifact-download-artifact.js","167":"publish-report-service-remarks.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","280":"hosting-host-package.js","351":"actions-github.js","363":"package-inspect.js","396":"build-index.js","411":"cli-init-command.js","450":"publish-check-package.js","548":"rehearsal-browser-main.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","725":"planning-index.js","733":"cli-inspect.js","779":"actions-http-client.js","803":"package-secrets-own-keys.js","889":"actions-artifact.js","891":"cli-index.js","899":"tunnel.js","924":"rehearsal-index.js","942":"package-zip-directory.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"11":"semver.js","17":"live-index.js","62":"source-directory-zip-directory.js","118":"streamx.js","136":"rehearsal-main.js","145":"github-api.js","152":"source-artifact-download-artifact.js","167":"publish-report-service-remarks.js","175":"compare-comparison-code.js","187":"package-inspect.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","280":"hosting-host-package.js","341":"php-parser.js","351":"actions-github.js","396":"build-index.js","411":"cli-init-command.js","450":"publish-check-package.js","548":"rehearsal-browser-main.js","618":"source-directory-named-files.js","623":"rehearsal-index.js","647":"package-php-rules.js","663":"yauzl.js","678":"publish-confirm-version.js","697":"package-php-guards.js","718":"publish-assert-digest.js","725":"planning-index.js","749":"package-php-serve.js","779":"actions-http-client.js","803":"package-secrets-own-keys.js","810":"cli-inspect.js","889":"actions-artifact.js","891":"cli-index.js","899":"tunnel.js","942":"package-zip-directory.js","963":"publish-host-and-publish.js","984":"package-libraries-index.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -1,8 +1,8 @@
-export const id = 363;
-export const ids = [363];
+export const id = 187;
+export const ids = [187];
 export const modules = {
 
-/***/ 363:
+/***/ 6187:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13,11 +13,13 @@ __webpack_require__.d(__webpack_exports__, {
   CHANGELOG_NAMES: () => (/* reexport */ CHANGELOG_NAMES),
   HEADER_BYTES: () => (/* reexport */ wordpress_header/* HEADER_BYTES */.q2),
   assertZip: () => (/* reexport */ directory/* assertZip */.MK),
+  comparePhp: () => (/* reexport */ package_php/* comparePhp */.cF),
   compareVersions: () => (/* reexport */ wordpress_version/* compareVersions */.Zy),
   createContentScanner: () => (/* reexport */ createContentScanner),
   createLibraryTest: () => (/* reexport */ read_layout/* createLibraryTest */.Go),
   decodeText: () => (/* reexport */ decodeText),
   findChangelog: () => (/* reexport */ findChangelog),
+  findUpgradeNotice: () => (/* reexport */ findUpgradeNotice),
   hasSections: () => (/* reexport */ hasSections),
   hasUnknownWord: () => (/* reexport */ wordpress_version/* hasUnknownWord */.Hk),
   inspect: () => (/* binding */ inspect),
@@ -30,6 +32,7 @@ __webpack_require__.d(__webpack_exports__, {
   parsePluginHeader: () => (/* reexport */ wordpress_header/* parsePluginHeader */.OF),
   parseReadme: () => (/* reexport */ parseReadme),
   readListing: () => (/* reexport */ readListing),
+  readPackagePhp: () => (/* reexport */ readPackagePhp),
   readPackageView: () => (/* reexport */ readPackageView),
   readRequiredPlugins: () => (/* reexport */ wordpress_header/* readRequiredPlugins */.qG),
   readSnapshot: () => (/* reexport */ readSnapshot)
@@ -407,6 +410,9 @@ function readUnderlined(line, next = '') {
 
 const INVISIBLE = /[^\P{Cc}\t]|(?![\u200c\u200d])\p{Cf}/gu;
 function readChangelog(text) {
+    return readSection(text, /^change[ _]?log$/i);
+}
+function readSection(text, title) {
     const lines = splitLines(text);
     const name = lines.findIndex((line) => line.trim() !== '');
     const found = [];
@@ -417,7 +423,7 @@ function readChangelog(text) {
         const isName = index === name && trimmed.startsWith('===');
         const isSection = /^(==|##[^#])/.test(trimmed) && !isName && !isUnderline;
         if (isSection)
-            isInside = /^change[ _]?log$/i.test(trimCharacters(trimmed, '#= \t'));
+            isInside = title.test(trimCharacters(trimmed, '#= \t'));
         else if (isInside)
             found.push(line);
     }
@@ -435,6 +441,13 @@ function findChangelog(text, kind, release) {
 }
 function hasSections(text, kind, { names }) {
     return listHeadings(readLines(text, kind), names).some(({ isOfVersion }) => isOfVersion);
+}
+function findUpgradeNotice(readme, release) {
+    const section = readSection(readme, /^upgrade[ _]?notice$/i);
+    const entry = findChangelog(section, 'file', release);
+    if (entry === '' && !hasSections(section, 'file', release))
+        return undefined;
+    return entry.replace(/\s+/g, ' ').trim();
 }
 function listChangelogLines(readme, release) {
     return findSections(readme, 'readme', release).flatMap(({ heading, body }) => [...heading, ...body]);
@@ -623,7 +636,10 @@ function sortByNumber(items, numberOf) {
     return [...items].sort((a, b) => numberOf(a) - numberOf(b));
 }
 function findReadme(files, folder) {
-    const named = (name) => files.find(({ path }) => (0,read_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name);
+    const named = (name) => {
+        const all = files.filter(({ path }) => (0,read_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name);
+        return all.find(({ path }) => (0,read_layout/* nameIn */.ZC)(folder, path) === name) ?? all[0];
+    };
     return named('readme.txt') ?? named('readme.md');
 }
 function planChangelogs({ entries, folder }) {
@@ -653,7 +669,8 @@ function find(...[text, kind, release]) {
 }
 function choose(found) {
     const lacksSection = found.some((one) => one.lacksSection);
-    return found.find(({ changelog }) => changelog !== '') ?? { changelog: '', lacksSection };
+    const { changelog } = found.find((one) => one.changelog !== '') ?? NO_CHANGELOG;
+    return { changelog, lacksSection: changelog === '' && lacksSection };
 }
 function nameRelease({ main, readme }) {
     const { name = '', version = '' } = main?.header ?? {};
@@ -664,15 +681,17 @@ async function readPackageChangelog(view, reader) {
     if (main === undefined)
         return NO_CHANGELOG;
     const release = nameRelease(view);
-    const found = readme ? [find(endText(readme.readme.text, readme), 'readme', release)] : [];
-    if (choose(found).changelog !== '')
-        return choose(found);
+    const inReadme = readme && find(endText(readme.readme.text, readme), 'readme', release);
+    const found = inReadme ? [{ ...inReadme, path: readme.path }] : [];
     for (const reading of planChangelogs(layout)) {
-        found.push(find(await readText(reading, reader), 'file', release));
         if (choose(found).changelog !== '')
             break;
+        const { path } = reading.entry;
+        found.push({ ...find(await readText(reading, reader), 'file', release), path });
     }
-    return choose(found);
+    const { changelog, lacksSection } = choose(found);
+    const lacking = changelog === '' ? found.find((one) => one.lacksSection) : undefined;
+    return { changelog, lacksSection, lackingFile: lacking?.path };
 }
 async function readText(reading, reader) {
     const content = await (0,zip_entry/* readEntry */.hB)(reading.entry, reader, reading);
@@ -797,1092 +816,14 @@ function nameMethod({ method }) {
     return METHODS[method] ?? `method ${method}`;
 }
 
-;// CONCATENATED MODULE: ./src/package/checks/check.ts
-function nameRules(zipped) {
-    return zipped?.rulesFile === '.gitattributes' ? '`export-ignore` in `.gitattributes`' : '`.distignore`';
-}
-const DEACTIVATED = 'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
-const DESTROYED = 'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';
-
-// EXTERNAL MODULE: ./src/package/php/conditions.ts
-var conditions = __webpack_require__(7601);
-// EXTERNAL MODULE: ./src/package/php/calls.ts
-var calls = __webpack_require__(322);
-// EXTERNAL MODULE: ./src/shared/yield-to-event-loop.ts
-var yield_to_event_loop = __webpack_require__(3492);
-;// CONCATENATED MODULE: ./src/shared/line-counter.ts
-function createLineCounter(text) {
-    let [known, line] = [0, 1];
-    return (index) => {
-        if (index < known)
-            [known, line] = [0, 1];
-        for (; known < index; known += 1) {
-            const isEnd = text.charAt(known) === '\n' || (text.charAt(known) === '\r' && text.charAt(known + 1) !== '\n');
-            if (isEnd)
-                line += 1;
-        }
-        return line;
-    };
-}
-
-// EXTERNAL MODULE: ./src/package/read/composer-json.ts
-var composer_json = __webpack_require__(2574);
-;// CONCATENATED MODULE: ./src/package/read/folder-mentions.ts
-
-
-
-
-
-
-const MAX_FILES = 2000;
-const MAX_FILE_BYTES = 256 * 1024;
-const MAX_CODE_BYTES = 16 * 1024 * 1024;
-const MAX_STEPS = 150_000_000;
-const OTHERS = /(^|\/)(tests?|phpunit)\//i;
-async function findFolderMentions({ layout }, reader, folders, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
-    const prefix = (0,read_layout/* prefixOf */.MT)(layout.folder);
-    const paths = layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path.slice(prefix.length)]));
-    const isThere = createPathTest(paths);
-    const entries = listOwnCode(layout);
-    const mentions = new Map();
-    const wanted = new Set(folders);
-    const isWanted = (folder) => wanted.has(folder) && !mentions.has(folder);
-    let leftBytes = MAX_CODE_BYTES;
-    for (const entry of entries) {
-        await yieldToEventLoop();
-        if (leftBytes <= 0 || mentions.size === folders.length)
-            break;
-        const code = await readCode(entry, reader);
-        leftBytes -= code.length;
-        for (const mention of findMentions(code, isWanted, isThere)) {
-            mentions.set(mention.folder, { file: entry.path, ...mention });
-        }
-    }
-    const found = [...mentions.values()];
-    const needed = found.some(({ named }) => AUTOLOADER.test(named))
-        ? await findNeeded({ paths, prefix, entries, all: layout.entries }, reader)
-        : [];
-    return found.map((mention) => AUTOLOADER.test(mention.named) && needed.includes(mention.folder)
-        ? { ...mention, isNeeded: true }
-        : mention);
-}
-const AUTOLOADER = /(^|\/)autoload[\w-]*\.php$/;
-const PHP_FILE = /\.php$/i;
-const PREFIXED = /(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i;
-async function findNeeded({ paths, prefix, entries, all }, reader) {
-    const file = all.find(({ path, isLink }) => path === `${prefix}composer.json` && !isLink);
-    if (file === undefined || paths.some((path) => PHP_FILE.test(path) && PREFIXED.test(path)))
-        return [];
-    const isThere = (0,shared_sorted/* createPlaceTest */.e6)(paths);
-    const needs = (0,composer_json/* readComposerJson */.T)((0,composer_json/* parseJson */.q)(await readCode(file, reader)), isThere);
-    if (needs === undefined)
-        return [];
-    const folders = needs.folders.map((folder) => `${folder.split('/')[0] ?? ''}/`);
-    if (needs.packages.length > 0)
-        return folders;
-    if (!needs.classes.some((path) => path !== '' && isThere(path)))
-        return [];
-    for (const entry of entries)
-        if ((await readCode(entry, reader)).includes('spl_autoload_register'))
-            return [];
-    return folders;
-}
-function listOwnCode(layout) {
-    const isOfLibrary = (0,read_layout/* createLibraryTest */.Go)(layout);
-    const isOwn = ({ path, isFolder, isLink }) => path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
-    return layout.entries.filter((entry) => isOwn(entry) && (0,zip_entry/* isSupported */.TT)(entry)).slice(0, MAX_FILES);
-}
-async function readCode(entry, reader) {
-    return (await (0,zip_entry/* readEntry */.hB)(entry, reader, { maxBytes: MAX_FILE_BYTES })).bytes.toString('latin1');
-}
-const PATH = /['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g;
-function* findMentions(code, isWanted, isThere) {
-    const countLine = createLineCounter(code);
-    for (const { index, 1: dots, 2: first = '', 3: rest } of code.matchAll(PATH)) {
-        if (rest === undefined && dots === undefined)
-            continue;
-        const folder = `${Buffer.from(first, 'latin1').toString()}/`;
-        if (!isWanted(folder))
-            continue;
-        const named = `${folder}${rest ?? ''}`;
-        if (named.length > MAX_PATH_LENGTH || isThere(named))
-            continue;
-        yield { folder, named, line: countLine(index) };
-    }
-}
-const MAX_PATH_LENGTH = 1024;
-function createPathTest(paths) {
-    const text = `\n/${paths.join('\n/')}\n`;
-    const known = new Map();
-    let leftSteps = MAX_STEPS;
-    return (named) => {
-        const isFile = /\.\w+$/.test(named);
-        const wanted = isFile ? `/${named}\n` : `/${named.slice(0, named.lastIndexOf('/') + 1)}`;
-        const told = known.get(wanted);
-        if (told !== undefined)
-            return told;
-        leftSteps -= text.length;
-        const isKnown = leftSteps < 0 || text.includes(wanted);
-        known.set(wanted, isKnown);
-        return isKnown;
-    };
-}
-
-// EXTERNAL MODULE: ./src/package/wordpress/version.ts
-var wordpress_version = __webpack_require__(6600);
-// EXTERNAL MODULE: ./src/package/php/paths.ts
-var paths = __webpack_require__(5091);
-;// CONCATENATED MODULE: ./src/package/php/composer.ts
-
-
-
-const REAL = /(^|\/)composer\/autoload_real\.php$/;
-const STATIC = /(^|\/)composer\/autoload_static\.php$/;
-const ALWAYS = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
-function isLoadedByComposer(path, target) {
-    return REAL.test(path) && (0,read_layout/* parentOf */.gN)(path) === (0,read_layout/* parentOf */.gN)(target) && ALWAYS.test(target);
-}
-const PACKAGE = /^(.*\/vendor\/)(?:composer\/\.\.\/)?([^/]+\/[^/]+)\//;
-const HASH = /^(?=.*\d)[0-9a-f]+$/;
-function listComposed(tokens, scope, path, folder) {
-    const files = [];
-    const packages = new Map();
-    for (const [at, { value: name, index }] of STATIC.test(path) ? tokens.entries() : []) {
-        if (name === undefined || tokens[at + 1]?.text !== '=' || tokens[at + 2]?.text !== '>')
-            continue;
-        const isList = tokens[at + 3]?.text.toLowerCase() === 'array';
-        const { value = '' } = (0,paths/* evaluate */._3)(tokens, at + (isList ? 8 : 3), scope) ?? {};
-        const isHash = HASH.test(name);
-        const [, vendor = '', own = ''] = PACKAGE.exec(`${value}/`) ?? [];
-        const target = (0,paths/* resolve */.hd)(folder, isHash ? value : vendor + own);
-        if (target === undefined)
-            continue;
-        if (isHash)
-            files.push({ path: target, index });
-        else
-            packages.set(target, (packages.get(target) ?? new Set()).add(name.toLowerCase()));
-    }
-    return {
-        files,
-        packages: [...packages].map(([listed, names]) => ({ folder: listed, names })),
-    };
-}
-function readPlatform(path, text) {
-    if (!/(^|\/)composer\/platform_check\.php$/.test(path))
-        return undefined;
-    const [, id = ''] = /PHP_VERSION_ID >= (\d{5,6})\b/.exec(text) ?? [];
-    return id === '' ? undefined : (0,conditions/* readVersionId */.oy)(Number(id));
-}
-
-;// CONCATENATED MODULE: ./src/package/php/statements.ts
-
-
-const TOP = { kind: 'unit', when: 'always', owner: '', isGuarded: false, isLeft: false };
-const HEADS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
-const BRANCHES = new Set([...HEADS, ...'elseif else do try catch finally'.split(' ')]);
-const CLASSES = new Set('class interface trait enum'.split(' '));
-const DECLARATIONS = new Set([...CLASSES, ...'function abstract final readonly'.split(' ')]);
-const PLAIN = new Set(['namespace', '{', 'declare']);
-const LEAVE = new Set('return exit die wp_die throw'.split(' '));
-const MAX_DEPTH = 1000;
-const CHOICE = new Set('and or xor match'.split(' '));
-const TYPED = new Set('( , : public protected private static readonly'.split(' '));
-function walkStatements(tokens, file, scope, visit) {
-    const units = [file];
-    const outer = [];
-    let statement = begin(0, 0);
-    let depth = 0;
-    let exits = 0;
-    let top = { ...TOP, unit: file, statement, depth };
-    const weigh = () => (0,conditions/* rarest */.c6)(top.when, statement.hasChoice ? (0,conditions/* rarest */.c6)(statement.then, 'maybe') : statement.then);
-    const end = (at) => {
-        if (statement.hasLeave && top.kind !== 'class' && top.kind !== 'other') {
-            const rest = weighRest(statement);
-            top.isLeft ||= statement.hasFileTest;
-            if (!top.unit.isFile || LEAVE.has(statement.first))
-                top.when = (0,conditions/* rarest */.c6)(top.when, rest);
-            if (top.kind === 'unit' && top.unit.isFile) {
-                exits += 1;
-                if (statement.first === 'else' && at < tokens.length - 1)
-                    for (const load of file.loads.slice(statement.tested, statement.loads))
-                        Object.assign(load, { isGuarded: false, isBehindGuard: true });
-            }
-            else if (top.kind !== 'unit') {
-                top.statement.hasLeave = true;
-                top.statement.rest = (0,conditions/* rarest */.c6)(top.statement.rest, LEAVE.has(statement.first) ? 'always' : rest);
-            }
-        }
-        const { length } = file.loads;
-        const { first, orElse } = statement;
-        statement = begin(at + 1, length, statement.hasFileTest ? statement.loads : length);
-        if (first === 'if')
-            statement.before = orElse;
-    };
-    const open = (frame, at) => {
-        const isUnit = frame.kind === 'unit';
-        const isGuarded = !isUnit && (statement.hasFileTest || top.isGuarded);
-        outer.push(top);
-        top = { ...frame, statement, depth, isGuarded, isLeft: !isUnit && top.isLeft };
-        statement = begin(at + 1, file.loads.length);
-        depth = 0;
-    };
-    const openBrace = (at) => {
-        const { first, next } = statement;
-        const { unit, owner } = top;
-        const when = weigh();
-        statement.next = undefined;
-        if (next?.isClass === true)
-            open({ kind: 'class', unit, when, owner: next.name }, at);
-        else if (next !== undefined) {
-            const name = next.name === '' || owner === '' || !unit.isFile ? next.name : `${owner}::${next.name}`;
-            const inner = { name, owner, file: file.file, isFile: false, loads: [], closures: [] };
-            units.push(inner);
-            if (name === '')
-                unit.closures.push({ unit: inner, when: (0,calls/* weighClosure */.y4)(tokens, next.at, when) });
-            open({ kind: 'unit', unit: inner, when: 'always', owner }, at);
-        }
-        else {
-            const isBlock = depth === 0 && (BRANCHES.has(first) || PLAIN.has(first));
-            const kind = isBlock ? 'block' : 'other';
-            open({ kind, unit, when: isBlock ? when : (0,conditions/* rarest */.c6)(when, 'maybe'), owner }, at);
-        }
-    };
-    const close = () => {
-        ({ statement, depth } = top);
-        top = outer.pop() ?? top;
-    };
-    for (let at = 0; at < tokens.length; at += 1) {
-        const token = tokens[at];
-        if (token === undefined || outer.length > MAX_DEPTH)
-            break;
-        const { kind, text } = token;
-        const word = kind === 'word' ? text.toLowerCase() : '';
-        if (statement.first === '' && kind !== 'html' && kind !== 'open') {
-            statement.first = word || text;
-            if (BRANCHES.has(word) && !HEADS.has(word))
-                statement.then = word === 'else' ? statement.before : 'maybe';
-        }
-        const isAsked = kind === 'variable' ? at === statement.start : kind !== 'sign';
-        const when = isAsked ? weigh() : 'never';
-        if (when !== 'never')
-            visit(token, at, {
-                unit: top.unit,
-                when,
-                isFirst: at === statement.start,
-                isGuarded: statement.hasFileTest || top.isGuarded,
-                isBehindGuard: top.isLeft,
-                exits,
-            });
-        if (kind === 'html' || kind === 'open') {
-            if (statement.first === '')
-                statement = begin(at + 1, file.loads.length);
-        }
-        else if (kind === 'word') {
-            statement.hasFileTest ||= conditions/* FILE_TEST */.m_.test(word);
-            statement.hasLeave ||= LEAVE.has(word);
-            if (word === 'fn') {
-                const then = (0,calls/* weighClosure */.y4)(tokens, at, 'always');
-                if (then !== 'maybe')
-                    statement.then = (0,conditions/* rarest */.c6)(statement.then, then);
-                else
-                    statement.hasChoice = true;
-            }
-            else
-                statement.hasChoice ||= CHOICE.has(word);
-            if (top.kind === 'colon' && /^end(if|for|foreach|while|switch)$/.test(word)) {
-                close();
-                end(at);
-            }
-            else
-                statement.next = readDeclaration(tokens, at, word) ?? statement.next;
-        }
-        else if (text === '{') {
-            openBrace(at);
-        }
-        else if (text === '(' || text === '[') {
-            depth += 1;
-        }
-        else if (text === '}') {
-            while (top.kind === 'colon')
-                close();
-            if (outer.length === 0)
-                continue;
-            const isBlock = top.kind === 'block';
-            close();
-            if (depth === 0 && (isBlock || DECLARATIONS.has(statement.first)))
-                end(at);
-        }
-        else if (text === ')' || text === ']') {
-            depth = Math.max(0, depth - 1);
-            if (depth > 0)
-                continue;
-            if (text === ']' && statement.first === '#')
-                end(at);
-            else if (text === ')' && statement.headEnd < 0)
-                endHead(tokens, statement, at, scope);
-        }
-        else if (depth === 0 && (text === ';' || kind === 'close')) {
-            end(at);
-        }
-        else if (depth === 0 && text === ':' && at === Math.max(statement.headEnd, statement.start) + 1) {
-            if (!BRANCHES.has(statement.first))
-                continue;
-            if (HEADS.has(statement.first))
-                open({ ...top, kind: 'colon', when: weigh() }, at);
-            else {
-                top.when = (0,conditions/* rarest */.c6)(outer.at(-1)?.when ?? 'always', 'maybe');
-                top.isGuarded ||= statement.hasFileTest;
-                statement = begin(at + 1, file.loads.length);
-            }
-        }
-        else if (text === '?' || text === '&' || text === '|') {
-            const before = tokens[at - 1]?.text ?? '';
-            statement.hasChoice ||= text === '?' ? !TYPED.has(before) : before === text;
-        }
-    }
-    return units;
-}
-function begin(start, loads, tested = loads) {
-    return {
-        start,
-        loads,
-        tested,
-        first: '',
-        headEnd: -1,
-        then: 'always',
-        otherwise: 'maybe',
-        orElse: 'maybe',
-        before: 'maybe',
-        rest: 'always',
-        hasFileTest: false,
-        hasLeave: false,
-        hasChoice: false,
-        next: undefined,
-    };
-}
-function endHead(tokens, statement, at, scope) {
-    statement.headEnd = at;
-    if (!BRANCHES.has(statement.first))
-        return;
-    statement.hasChoice = false;
-    statement.then = 'maybe';
-    if (statement.first === 'if')
-        Object.assign(statement, (0,conditions/* weighCondition */.EJ)(tokens.slice(statement.start + 2, at), scope));
-}
-function weighRest({ first, rest, otherwise, hasChoice }) {
-    if (LEAVE.has(first))
-        return 'never';
-    if (first === 'if')
-        return (0,conditions/* rarest */.c6)(rest, otherwise);
-    return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';
-}
-function readDeclaration(tokens, at, word) {
-    const isClass = CLASSES.has(word);
-    if (!(isClass || word === 'function') || /^(\??->|::|use)$/i.test(tokens[at - 1]?.text ?? ''))
-        return undefined;
-    const next = tokens[at + 1]?.text === '&' ? tokens[at + 2] : tokens[at + 1];
-    if (next?.kind === 'word')
-        return { isClass, name: next.text.toLowerCase(), at };
-    return isClass && !/^[{(]$/.test(next?.text ?? '') ? undefined : { isClass, name: '', at };
-}
-
-// EXTERNAL MODULE: ./src/package/php/tokens.ts
-var php_tokens = __webpack_require__(7313);
-;// CONCATENATED MODULE: ./src/package/php/syntax.ts
-
-const [OPENERS, CLOSERS] = ['([{', ')]}'];
-const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
-function findSyntaxFault(text, tokens, openAt, countLine) {
-    if (tokens.some(({ kind, text: code }) => kind === 'html' && OTHER_TAGS.test(code)))
-        return undefined;
-    const fault = (what, index) => ({ what, line: countLine(index) });
-    const late = findLateStart(tokens, countLine);
-    if (late !== undefined)
-        return late;
-    const open = [];
-    let heredoc;
-    for (const token of tokens) {
-        if ((0,php_tokens/* isHalt */.w0)(token))
-            return undefined;
-        if (heredoc !== undefined && OPERAND.test(token.kind) && !OPERATOR.test(token.text))
-            return fault(`text that goes on behind the label of a \`<<<\`, which ends there`, token.index);
-        heredoc = token.kind === 'string' && token.text.startsWith('<<<') ? token : undefined;
-        if (token.kind !== 'sign' || token.text.length > 1)
-            continue;
-        if ('<=>'.includes(token.text)) {
-            MARK.lastIndex = token.index;
-            if (MARK.test(text))
-                return fault('a mark that git has left there in a conflict', token.index);
-        }
-        if (OPENERS.includes(token.text))
-            open.push(token);
-        const closer = CLOSERS.indexOf(token.text);
-        if (closer < 0)
-            continue;
-        const opener = OPENERS.charAt(closer);
-        const last = open.pop();
-        if (last === undefined)
-            return fault(`a \`${token.text}\` without a \`${opener}\` before it`, token.index);
-        if (last.text !== opener)
-            return fault(`a \`${token.text}\`, where \`${last.text}\` is still open`, token.index);
-    }
-    const kind = text.startsWith('/*', openAt) ? 'comment' : 'text';
-    if (openAt !== undefined)
-        return fault(`the start of a ${kind} that has no end`, openAt);
-    const last = open.at(-1);
-    return last && fault(`a \`${last.text}\` that is never closed`, last.index);
-}
-const OPERAND = /^(word|variable|string)$/;
-const OPERATOR = /^(and|or|xor|instanceof|as)$/i;
-const MARK = /(?<![^\r\n])(?:(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$))/y;
-function findLateStart(tokens, countLine) {
-    const first = tokens.find(({ text }) => !EARLY.test(text));
-    const late = tokens.find(({ text, index }, at) => {
-        if (text.length !== 7 && text.length !== 9)
-            return false;
-        if (first === undefined || index <= first.index || !/^(namespace|declare)$/i.test(text))
-            return false;
-        const around = tokens.slice(at - 1, at + 3).reduce((code, token) => `${code}${token.text} `, '');
-        return LATE.test(around) && text.toLowerCase() !== first.text.toLowerCase();
-    });
-    const comesAfter = first?.kind === 'html' ? 'text' : 'code';
-    const what = `a \`${late?.text.toLowerCase() ?? ''}\` that does not come first, because ${comesAfter === 'text' ? 'something stands before `<?php`' : 'other code stands before it'}`;
-    return late && { what, line: countLine(late.index), comesAfter };
-}
-const EARLY = /^(<\?php|\?>\s*|[;()=,\d]|declare|strict_types|ticks|encoding|['"].*)$/is;
-const LATE = /^(<\?php|\?>\s*|[;{}]) (declare \( strict_types|namespace [{a-z_\x80-\xff])/i;
-
-;// CONCATENATED MODULE: ./src/package/php/main-code.ts
-
-
-
-
-
-
-
-
-
-
-const LOWEST_PHP = '7.2.24';
-function readMainCode(path, bytes, { folder, constants: before = new Map(), declaredBefore = new Set(), requiresPhp = '' } = {
-    folder: (0,read_layout/* parentOf */.gN)(path),
-}) {
-    const text = bytes.toString('latin1');
-    const { tokens, openAt } = (0,php_tokens/* tokenizePhp */.ao)(text);
-    const countLine = createLineCounter(text);
-    const ownPath = Buffer.from(path.slice((0,read_layout/* prefixOf */.MT)(folder).length)).toString('latin1');
-    const file = `${paths/* PLUGIN_FOLDER */.hh}/${ownPath}`;
-    const { setOnce, declared, heads } = survey(tokens);
-    const { definitions, constants } = (0,paths/* findDefinitions */.Cc)(tokens, heads, file, before, countLine);
-    const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
-    const variables = new Map();
-    const prints = [];
-    const names = new Set();
-    const tested = new Map();
-    const main = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
-    const lowestPhp = (0,wordpress_version/* compareVersions */.Zy)(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP;
-    const units = walkStatements(tokens, main, { declared, declaredBefore, lowestPhp }, (token, at, place) => {
-        const { unit, when, exits } = place;
-        const find = (from) => (0,paths/* evaluate */._3)(tokens, from, { constants, variables: variables.get(unit) });
-        const { kind } = token;
-        const where = at === 0 ? 'start' : 'behind';
-        const isPrinted = kind === 'html' && unit.isFile && when === 'always' && place.isFirst;
-        if (isPrinted && prints.every((one) => one.where !== where))
-            prints.push({ where, text: token.text, line: countLine(token.index) });
-        if (kind === 'variable' && when === 'always' && setOnce.has(token.text)) {
-            const found = tokens[at + 1]?.text === '=' ? find(at + 2) : undefined;
-            if (found !== undefined && tokens[found.next]?.text === ';')
-                variables.set(unit, (variables.get(unit) ?? new Map()).set(token.text, found.value));
-        }
-        if (kind === 'word' || kind === 'string')
-            (0,calls/* addCalls */.pq)(unit, tokens, at, when);
-        if (kind !== 'word' || BEFORE_NAME.test(tokens[at - 1]?.text ?? ''))
-            return;
-        if (token.text.includes('\\'))
-            names.add(token.text.replace(/^\\/, '').toLowerCase());
-        const keyword = token.text.toLowerCase();
-        const isCall = tokens[at + 1]?.text === '(';
-        const isTest = isCall && unit.isFile && conditions/* FILE_TEST */.m_.test(keyword);
-        const isBlock = isCall && BLOCK.test(keyword);
-        if (!isTest && !isBlock && !LOAD.test(keyword))
-            return;
-        const found = find(at + (isTest || isBlock ? 2 : 1));
-        if (found === undefined || !ENDS.test(tokens[found.next]?.text ?? ''))
-            return;
-        const value = isTest || isBlock ? found.value : (0,paths/* anchor */.Y3)(found.value, { file, folder, movesAround });
-        const named = (0,paths/* resolve */.hd)(folder, value);
-        const target = isBlock && named?.endsWith('block.json') === false ? `${named}/block.json` : named;
-        if (isTest && target !== undefined)
-            tested.set(target, tested.get(target) ?? exits);
-        if (isTest || target === undefined)
-            return;
-        const isSilent = tokens[at - 1]?.text === '@' && keyword.startsWith('include');
-        const isComposer = isLoadedByComposer(path, target);
-        (isComposer ? main : unit).loads.push({
-            path: target,
-            keyword: isBlock ? 'register_block_type' : keyword,
-            line: countLine(token.index),
-            when: isComposer ? 'always' : when,
-            isGuarded: place.isGuarded || isSilent,
-            isBehindGuard: place.isBehindGuard || (unit.isFile && exits > (tested.get(target) ?? exits)),
-        });
-    });
-    const { files, packages } = listComposed(tokens, { constants }, path, folder);
-    const how = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false };
-    for (const { index, ...listed } of files)
-        main.loads.push({ ...how, ...listed, line: countLine(index) });
-    return {
-        hasTag: tokens.some(({ kind }) => kind === 'open'),
-        prints,
-        loads: main.loads,
-        units,
-        constants: definitions,
-        known: constants,
-        platform: readPlatform(path, text),
-        packages,
-        names,
-        declared,
-        fault: findSyntaxFault(text, tokens, openAt, countLine),
-    };
-}
-const SETTERS = new Set(['&', '>', 'as', 'global', 'static']);
-function survey(tokens) {
-    const counts = new Map();
-    const declared = new Set();
-    const heads = [];
-    tokens.forEach(({ kind, text }, at) => {
-        const [before, next] = [tokens[at - 1], tokens[at + 1]];
-        if (kind === 'word' && next?.kind === 'word' && /^(class|function|new)$/i.test(text)) {
-            heads.push(at);
-            if (text.toLowerCase() !== 'new')
-                declared.add(next.text.toLowerCase());
-        }
-        if (next?.kind === 'variable' && text === 'global')
-            declared.add(next.text.toLowerCase());
-        if (kind === 'variable' && ((0,paths/* isChanged */.Hq)(tokens, at) || SETTERS.has(before?.text.toLowerCase() ?? '')))
-            counts.set(text, (counts.get(text) ?? 0) + 1);
-    });
-    return {
-        heads,
-        declared,
-        setOnce: new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : []))),
-    };
-}
-const LOAD = /^(require|include)(_once)?$/;
-const BLOCK = /^\\?register_block_type(_from_metadata)?$/;
-const ENDS = /^(?:[;),\]]|as|\?>\s*)$/i;
-const BEFORE_NAME = /^(?:\??->|::|function|const)$/i;
-
-;// CONCATENATED MODULE: ./src/package/read/read-main.ts
-
-
-
-
-
-const read_main_MAX_FILES = 200;
-const START_BYTES = 512;
-const read_main_MAX_FILE_BYTES = 256 * 1024;
-const MAX_PARSED_BYTES = 2.5 * 1024 * 1024;
-const read_main_AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\.php$/;
-async function readLoadedCode(main, { entries, folder }, reader, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
-    if (main === undefined)
-        return { code: undefined, loaded: [], loads: [], known: new Map() };
-    const { requiresPhp } = main.header;
-    const code = readMainCode(main.path, main.bytes, { folder, requiresPhp });
-    const files = new Map(entries.filter(isReadable).map((entry) => [entry.path, entry]));
-    const loaded = [];
-    const loads = [];
-    const seen = new Set([main.path]);
-    const calls = createCallGraph();
-    let constants = code.known;
-    const declaredBefore = new Set(code.declared);
-    let leftBytes = MAX_PARSED_BYTES;
-    const enter = async (path, isDirect) => {
-        const entry = files.get(path);
-        if (entry === undefined ||
-            path.endsWith('.json') ||
-            seen.has(path) ||
-            loaded.length >= read_main_MAX_FILES ||
-            leftBytes <= 0)
-            return;
-        seen.add(path);
-        await yieldToEventLoop();
-        const bytes = await readStart(entry, reader);
-        if (bytes === undefined)
-            return;
-        leftBytes -= bytes.length;
-        const isWhole = bytes.length >= entry.sizeBytes;
-        const { units, known, ...facts } = readMainCode(path, bytes, {
-            folder,
-            constants,
-            declaredBefore,
-            requiresPhp,
-        });
-        const { platform, packages, names } = facts;
-        for (const name of facts.declared)
-            declaredBefore.add(name);
-        const { fault, hasTag } = isWhole ? facts : { fault: undefined, hasTag: true };
-        const start = bytes.toString('latin1', 0, START_BYTES);
-        loaded.push({ path, start, isDirect, hasTag, fault, platform, packages, names });
-        constants = known;
-        await run(calls.add(units), 'always');
-    };
-    const run = async (unit, when) => {
-        if (unit === undefined || !calls.begin(unit, when))
-            return;
-        const isTop = unit === code.units[0];
-        for (const load of unit.loads) {
-            const then = (0,conditions/* rarest */.c6)(when, load.when);
-            if (then === 'never')
-                continue;
-            loads.push({ ...load, when: then, by: unit.file });
-            if (then === 'always' || read_main_AUTOLOADER.test(load.path))
-                await enter(load.path, isTop);
-        }
-    };
-    await run(calls.add(code.units), 'always');
-    for (let next = calls.next(); next !== undefined; next = calls.next())
-        await run(...next);
-    return { code, loaded, loads, known: constants };
-}
-function createCallGraph() {
-    const named = new Map();
-    const called = new Map();
-    const begun = new Map();
-    const queue = [];
-    const own = [];
-    let done = -1;
-    const isBetter = (when, known) => when !== 'never' && (known === undefined || (known !== when && (0,conditions/* rarest */.c6)(known, when) === known));
-    const call = (name, when) => {
-        if (!isBetter(when, called.get(name)))
-            return;
-        called.set(name, when);
-        for (const unit of named.get(name) ?? [])
-            enqueue(unit, name, when);
-    };
-    const enqueue = (unit, name, when) => {
-        queue.push([unit, named.get(name)?.length === 1 ? when : (0,conditions/* rarest */.c6)(when, 'maybe')]);
-    };
-    return {
-        add(units) {
-            const all = units.flatMap((unit) => unit.name === '' ? [] : (0,calls/* listCallNames */.N5)(unit).map((name) => ({ unit, name })));
-            for (const { unit, name } of all) {
-                const known = named.get(name);
-                if (known === undefined)
-                    named.set(name, [unit]);
-                else
-                    known.push(unit);
-            }
-            for (const { unit, name } of all) {
-                const when = called.get(name);
-                if (when !== undefined)
-                    enqueue(unit, name, when);
-            }
-            return units[0];
-        },
-        begin(unit, when) {
-            if (!isBetter(when, begun.get(unit)))
-                return false;
-            begun.set(unit, when);
-            for (const [name, then] of unit.calls ?? []) {
-                call(name, (0,conditions/* rarest */.c6)(when, then));
-                if (unit.owner !== '' && name.startsWith(`${unit.owner}::`))
-                    own.push([name, (0,conditions/* rarest */.c6)(when, then)]);
-            }
-            for (const closure of unit.closures)
-                queue.push([closure.unit, (0,conditions/* rarest */.c6)(when, closure.when)]);
-            return true;
-        },
-        next() {
-            done += 1;
-            for (const [name, when] of done < queue.length ? [] : own.splice(0))
-                if (!named.has(name) && !name.endsWith('::__construct'))
-                    call(name.replace(/^[^:]+/, ''), when);
-            return queue[done];
-        },
-    };
-}
-function isReadable(entry) {
-    return !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
-}
-async function readStart(entry, reader) {
-    const { damage, bytes } = await (0,zip_entry/* readEntry */.hB)(entry, reader, { maxBytes: read_main_MAX_FILE_BYTES });
-    return damage === undefined ? bytes : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/package/read/lost-loads.ts
-
-
-
-
-
-const PHP_NAME = /(?<![\w.-])[\w.-]{1,255}\.php\b/g;
-async function findLostLoads({ layout, known, main }, reader, lost, changed, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
-    const names = new Set([...lost].map((path) => path.slice(path.lastIndexOf('/') + 1)));
-    const files = new Set(layout.entries.map(({ path }) => path));
-    const isThere = createPathTest([...files]);
-    const isDead = (load) => !files.has(load.path) &&
-        load.path.startsWith((0,read_layout/* prefixOf */.MT)(layout.folder)) &&
-        load.keyword !== 'register_block_type' &&
-        !load.isBehindGuard &&
-        !isLeftOut({ ...load, when: 'maybe' }, layout) &&
-        !layout.entries.some(({ path, isLink }) => isLink && load.path.startsWith(`${path}/`));
-    const found = [];
-    let leftBytes = MAX_CODE_BYTES;
-    let leftParsedBytes = MAX_PARSED_BYTES;
-    for (const entry of listOwnCode(layout)) {
-        const isChanged = changed.has(entry.path);
-        if (lost.size === 0 && !isChanged)
-            continue;
-        await yieldToEventLoop();
-        if (leftBytes <= 0 || leftParsedBytes <= 0)
-            break;
-        const code = await readCode(entry, reader);
-        leftBytes -= code.length;
-        const isNamed = [...code.matchAll(PHP_NAME)].some(([name]) => names.has(name));
-        const isMissing = isChanged &&
-            [...code.matchAll(QUOTED)].some(([, path = '']) => !isThere(path.replace(/^(?:\.{0,2}\/)+/, '')));
-        if (!isNamed && !isMissing)
-            continue;
-        leftParsedBytes -= code.length;
-        const place = { folder: layout.folder, constants: known, requiresPhp: main?.header.requiresPhp };
-        for (const load of listLoads(entry.path, code, place))
-            if (lost.has(load.path) || (isChanged && isDead(load)))
-                found.push({ path: load.path, keyword: load.keyword, file: entry.path, line: load.line });
-    }
-    return found;
-}
-const QUOTED = /\b(?:require|include)(?:_once)?\b[^;'"]{0,200}['"]([\w./-]{1,1024}\.php)['"]/g;
-function listLoads(path, code, place) {
-    const { units } = readMainCode(path, Buffer.from(code, 'latin1'), place);
-    return units.flatMap(({ loads }) => loads).filter(({ when, isGuarded }) => when !== 'never' && !isGuarded);
-}
-function isLeftOut({ path, when }, { entries, folder }) {
-    if (when !== 'always' && TEST_PATH.test(path))
-        return true;
-    const [, sold] = when === 'maybe' ? (PAID.exec(path.slice((0,read_layout/* prefixOf */.MT)(folder).length)) ?? []) : [];
-    return sold !== undefined && !entries.some((entry) => entry.path.startsWith((0,read_layout/* prefixOf */.MT)(folder) + sold));
-}
-const TEST_PATH = /\/tests?\//;
-const PAID = /^((?:pro|premium)\/)/i;
-
-;// CONCATENATED MODULE: ./src/package/checks/not-built.ts
-
-
-
-
-
-const NOT_BUILT_CHECKS = [
-    {
-        id: 'not-built',
-        severity: 'error',
-        acceptance: 'yes',
-        *find(view, { zipped }) {
-            const setup = zipped?.setup ?? view.setup;
-            if (view.main === undefined || setup === undefined)
-                return;
-            const { composer, script } = setup;
-            const lack = composer && findLack(view, composer);
-            if (composer !== undefined && lack !== undefined) {
-                const { packages, folders } = lack;
-                const { command, folder } = composer;
-                const why = packages.length > 0 ? `requires ${(0,quote/* listNames */.Zv)(packages)}` : `loads the plugin's own classes`;
-                yield {
-                    severity: lack.hasOwnAutoloader ? 'warning' : 'error',
-                    message: `\`composer.json\` ${why}, and the code needs ${(0,quote/* listNames */.Zv)(lack.named)}, which the package lacks.`,
-                    effect: lack.hasOwnAutoloader
-                        ? 'Classes may be missing on sites.'
-                        : lack.isGuarded
-                            ? 'The plugin goes on, and fails where it needs them.'
-                            : 'Sites show a fatal error, or the plugin does nothing.',
-                    fix: adviseOnRule(zipped, folders.map((name) => `${name}/`)) ??
-                        (zipped === undefined
-                            ? `Run \`${command}\` before the ZIP is made, and put ${(0,quote/* listNames */.Zv)(folders)} into it.`
-                            : `Add the line \`- run: ${command}\`${describeFolder(folder)} before this action, and do not exclude ${(0,quote/* listNames */.Zv)(folders)} with ${nameRules(zipped)}.`),
-                };
-            }
-            const missing = listUnbuilt(view, zipped);
-            if (script !== undefined && missing.length > 0) {
-                yield {
-                    severity: 'warning',
-                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, which the package lacks, and \`package.json\` has a script \`build\`.`,
-                    effect: 'Sites load scripts, styles or blocks that are not there.',
-                    fix: zipped === undefined
-                        ? `Run \`${script.command}\` before the ZIP is made, and put its output into it.`
-                        : `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not exclude its output with ${nameRules(zipped)}.`,
-                };
-            }
-        },
-    },
-];
-function listUnbuilt(view, zipped) {
-    const setup = zipped?.setup ?? view.setup;
-    return setup?.script === undefined ? [] : findUnbuilt(view, setup);
-}
-function listNotBuilt(view, zipped) {
-    const composer = (zipped?.setup ?? view.setup)?.composer;
-    return new Set(composer && findLack(view, composer)?.places);
-}
-function adviseOnRule(zipped, paths) {
-    for (const path of paths) {
-        const rule = zipped?.findRule?.(path);
-        if (rule !== undefined) {
-            return `Remove line ${rule.line} of ${(0,quote/* quoteName */.AB)(rule.file)}, ${(0,quote/* quoteName */.AB)(rule.text)}: it leaves out ${(0,quote/* quoteName */.AB)(path.replace(/\/$/, ''))}, which is there.`;
-        }
-    }
-    return undefined;
-}
-function describeFolder(folder) {
-    return folder === '' ? '' : ` with \`working-directory: ${folder}\``;
-}
-const not_built_PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
-const not_built_AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
-function findLack(view, { placed, ...composer }) {
-    const findPlaced = ({ name, folder }) => {
-        const lack = findLackIn(view, { packages: [name], folders: [folder], classes: [] });
-        return lack === undefined ? [] : [lack];
-    };
-    return findLackIn(view, composer) ?? placed.flatMap(findPlaced)[0];
-}
-function findLackIn(view, { packages, folders, classes }) {
-    const { layout, composer } = view;
-    const prefix = (0,read_layout/* prefixOf */.MT)(layout.folder);
-    const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
-    const isMade = (path) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
-    const named = composer.named.map(({ path, by }) => ({ path, places: listPlaces(path, by, layout.folder) }));
-    const made = named.filter(({ places }) => places.some(isMade));
-    const isLoader = ({ path }) => not_built_AUTOLOADER.test(path);
-    const wanted = made.some(isLoader) ? named.filter(isLoader) : made;
-    const counts = wanted.filter((one) => made.includes(one) || not_built_PREFIXED.test(one.path));
-    const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
-    const isPlace = (0,shared_sorted/* createPlaceTest */.e6)(layout.entries.map(({ path }) => path));
-    const isNeeded = packages.length > 0 || classes.some((path) => isPlace((prefix + path).replace(/\/$/, '')));
-    const loads = view.loads.filter(({ path }) => isMade(path));
-    if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files))
-        return undefined;
-    return {
-        packages,
-        folders,
-        named: [...new Set(made.map(({ path }) => path))],
-        places: made.flatMap(({ places }) => places),
-        isGuarded: loads.length > 0 && loads.every((load) => load.isGuarded),
-        hasOwnAutoloader: packages.length === 0 && composer.hasOwnAutoloader,
-    };
-}
-const MAX_LEVELS = 20;
-function listPlaces(path, by, folder) {
-    const places = [];
-    let from = (0,read_layout/* parentOf */.gN)(by);
-    for (; from.length > folder.length && places.length < MAX_LEVELS; from = (0,read_layout/* parentOf */.gN)(from))
-        places.push(`${from}/${path}`);
-    return [...places, (0,read_layout/* prefixOf */.MT)(folder) + path];
-}
-function isTold({ loads }, isMade, files) {
-    return loads.some(({ path, keyword, when, isGuarded, isBehindGuard }) => isMade(path) &&
-        !files.has(path) &&
-        (0,calls/* isFatal */.BG)({ path, keyword }) &&
-        when === 'always' &&
-        !isGuarded &&
-        !isBehindGuard);
-}
-function findUnbuilt({ layout, builtPaths }, setup) {
-    const isOfLibrary = (0,read_layout/* createLibraryTest */.Go)(layout);
-    const prefix = (0,read_layout/* prefixOf */.MT)(layout.folder);
-    const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
-    const paths = `\n/${layout.entries.map(({ path, isFolder }) => `${path}${isFolder ? '/' : ''}`).join('\n/')}\n`;
-    const own = layout.entries
-        .flatMap(({ path }) => (isOfLibrary(path) ? [] : path.slice(prefix.length)))
-        .join('\n');
-    const isThere = (path) => paths.includes(/\.\w+$/.test(path) ? `/${path}\n` : `/${path}`);
-    const isElsewhere = (path) => {
-        const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
-        return folder !== undefined && own.includes(`/${folder}`);
-    };
-    const isOwn = (path) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
-    const steps = builtPaths.length * paths.length;
-    if (steps === 0 || steps > not_built_MAX_STEPS || layout.entries.some(isBuilt))
-        return [];
-    return builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
-}
-const not_built_MAX_STEPS = 75_000_000;
-
-;// CONCATENATED MODULE: ./src/package/checks/main-code.ts
-
-
-
-
-
-
-
-const FIXES = {
-    text: 'Make `<?php` the very first characters of the file, without a byte order mark.',
-    code: 'Move it to the top of the file: only `<?php`, comments and `declare` may stand before it.',
-    other: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
-};
-const MAIN_CODE_CHECKS = [
-    {
-        id: 'php-syntax',
-        severity: 'error',
-        acceptance: 'path',
-        *find({ main, code, loaded, gitDamage }) {
-            const isTold = new Set(gitDamage.map(({ path }) => path));
-            const files = [...(main?.isWhole === true ? [{ path: main.path, fault: code?.fault }] : []), ...loaded];
-            for (const { path, fault } of files) {
-                if (fault === undefined || isTold.has(path))
-                    continue;
-                yield {
-                    message: `Line ${fault.line} of ${(0,quote/* quoteName */.AB)(path)} has ${fault.what}.`,
-                    effect: `PHP cannot ${fault.comesAfter === 'text' ? 'run' : 'read'} the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
-                    fix: FIXES[fault.comesAfter ?? 'other'],
-                    file: path,
-                    line: fault.line,
-                };
-            }
-        },
-    },
-    {
-        id: 'required-file-missing',
-        severity: 'error',
-        acceptance: 'path',
-        *find(view, { zipped }) {
-            const { main, code, loads, loaded, layout } = view;
-            const notBuilt = listNotBuilt(view, zipped);
-            const own = loads.filter((load) => load.keyword !== 'register_block_type' &&
-                (load.by === main?.path || load.when !== 'maybe') &&
-                !notBuilt.has(load.path) &&
-                !isLeftOut(load, layout) &&
-                !(load.isBehindGuard && load.when !== 'always' && !load.path.includes('autoload')));
-            for (const load of findMissing(own, layout)) {
-                const { path, line, by } = load;
-                const certain = /^(always|activation)$/.test(load.when) && (0,calls/* isFatal */.BG)(load) && !load.isBehindGuard;
-                const twin = findTwin(path, layout);
-                yield {
-                    ...(certain ? {} : { severity: 'warning' }),
-                    message: `Line ${line} of ${(0,quote/* quoteName */.AB)(by)} ${(0,calls/* nameVerb */.rI)(load)} ${(0,quote/* quoteName */.AB)(path)}, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,quote/* quoteName */.AB)(twin)}: case matters`}.`,
-                    effect: describeEffect(load),
-                    fix: adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ??
-                        describeFix(load, twin, zipped, layout),
-                    file: path,
-                    place: { file: by, line },
-                };
-            }
-            for (const { folder, by, named } of findLostPackages(loaded, [...loaded, ...(code ? [code] : [])], layout)) {
-                yield {
-                    message: `${(0,quote/* quoteName */.AB)(by)} lists classes in ${(0,quote/* quoteName */.AB)(folder)}, of which nothing is in the package.`,
-                    effect: `Code that the plugin loads on every request names ${(0,quote/* quoteName */.AB)(named)}: PHP stops with a fatal error where it is used.`,
-                    fix: adviseOnRule(zipped, [`${folder.slice(layout.folder.length + 1)}/`]) ??
-                        describeFix({ path: `${folder}/` }, undefined, zipped, layout),
-                    file: folder,
-                    place: { file: by },
-                };
-            }
-        },
-    },
-    {
-        id: 'stale-version',
-        severity: 'warning',
-        acceptance: 'yes',
-        *find({ main, code }, { served, before }) {
-            if (main === undefined || code === undefined)
-                return;
-            const { version } = main.header;
-            const known = served?.version ?? before?.version;
-            const origin = served === undefined ? `as in ${before?.what ?? ''}` : 'the version that is live';
-            for (const { name, value, line, isProperty } of code.constants) {
-                const isOld = value === known && value !== version && isOwnVersion(name);
-                if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name) && !isProperty))
-                    continue;
-                yield {
-                    message: `The ${isProperty ? 'property' : 'constant'} ${(0,quote/* quoteName */.AB)(name)} in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, ${isOld ? origin : 'a placeholder'}; the plugin's version is ${(0,quote/* quoteName */.AB)(version)}.`,
-                    effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another version.',
-                    fix: `Write ${(0,quote/* quoteName */.AB)(version)} there too, or check the tool that should.`,
-                    file: main.path,
-                    line,
-                };
-            }
-        },
-    },
-];
-const MAX_FINDINGS = 20;
-function findMissing(loads, layout) {
-    const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
-    const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
-    const missing = loads.filter(({ path, isGuarded }) => !isGuarded && !files.has(path) && !isBelowOne(path, links));
-    const byPath = new Map();
-    for (const load of missing) {
-        const known = byPath.get(load.path);
-        if (known === undefined || (known.when !== load.when && (0,conditions/* rarest */.c6)(known.when, load.when) === known.when))
-            byPath.set(load.path, load);
-    }
-    return [...byPath.values()].slice(0, MAX_FINDINGS);
-}
-function findLostPackages(loaded, named, { entries }) {
-    const listed = loaded.flatMap(({ path, packages }) => packages.map((each) => ({ ...each, by: path })));
-    if (listed.length === 0)
-        return [];
-    const there = new Set(entries.flatMap(({ path }) => listParents(path)));
-    const used = new Set(named.flatMap(({ names }) => [...names].flatMap(listNamespaces)));
-    return listed.flatMap(({ folder, by, names }) => {
-        const [name] = there.has(folder) ? [] : [...names].filter((each) => used.has(each));
-        return name === undefined ? [] : [{ folder, by, named: name }];
-    });
-}
-function listParents(path) {
-    const parents = [];
-    for (let at = path; at !== ''; at = (0,read_layout/* parentOf */.gN)(at))
-        parents.push(at);
-    return parents;
-}
-function listNamespaces(name) {
-    const parts = name.split('\\');
-    return [name, ...parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('\\')}\\`)];
-}
-function isBelowOne(path, folders) {
-    if (folders.size === 0)
-        return false;
-    for (let folder = (0,read_layout/* parentOf */.gN)(path); folder !== ''; folder = (0,read_layout/* parentOf */.gN)(folder))
-        if (folders.has(folder))
-            return true;
-    return false;
-}
-function findTwin(path, { entries }) {
-    const lowered = path.toLowerCase();
-    return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
-}
-function describeEffect(load) {
-    if (load.isBehindGuard)
-        return 'The plugin looks for a file, and gives up without it: it would be active and do nothing.';
-    const when = WHEN[load.when];
-    if ((0,calls/* isFatal */.BG)(load) && load.keyword.startsWith('include'))
-        return `PHP goes on, and stops with a fatal error where it needs a class, ${when}.`;
-    return (0,calls/* isFatal */.BG)(load)
-        ? `PHP stops with a fatal error ${when}: ${load.when === 'activation' ? 'new customers cannot activate it' : 'sites show a critical error'}.`
-        : `PHP warns ${when}, and goes on without the file.`;
-}
-const WHEN = {
-    always: 'on every request',
-    admin: 'on every page of the dashboard',
-    activation: 'when somebody activates the plugin',
-    maybe: 'when it gets there',
-    never: 'when it gets there',
-};
-function describeFix({ path }, twin, zipped, { folder }) {
-    if (twin !== undefined)
-        return 'Write the name the same way in both places.';
-    if (!path.startsWith((0,read_layout/* prefixOf */.MT)(folder)))
-        return 'Write a `/` behind the folder: the path is that of something beside the plugin.';
-    return /(^|\/)vendor[^/]*\//.test(path)
-        ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
-        : `Add the file, or remove the line: check ${nameRules(zipped)} and the steps that build the plugin.`;
-}
-function isOwnVersion(name) {
-    const words = name.replace(/([a-z])([A-Z])/g, '$1_$2');
-    return /(^\$?|_)VER(SION)?$/i.test(words) && !OTHER.test(words);
-}
-const OTHER = /(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i;
-const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;
-
+// EXTERNAL MODULE: ./src/package/checks/check.ts
+var check = __webpack_require__(6612);
+// EXTERNAL MODULE: ./src/package/php/guards.ts
+var guards = __webpack_require__(7445);
+// EXTERNAL MODULE: ./src/package/checks/not-built.ts
+var not_built = __webpack_require__(6416);
 ;// CONCATENATED MODULE: ./src/package/checks/blocks.ts
+
 
 
 
@@ -1897,7 +838,7 @@ const BLOCK_CHECKS = [
             const { layout, lostBlockFiles, loads, main } = view;
             const own = loads.filter(({ keyword, by, when }) => keyword === 'register_block_type' && (by === main?.path || when !== 'maybe'));
             const missing = findMissing(own, layout);
-            const unbuilt = missing.length + lostBlockFiles.length > 0 ? listUnbuilt(view, zipped) : [];
+            const unbuilt = missing.length + lostBlockFiles.length > 0 ? (0,not_built/* listUnbuilt */.uX)(view, zipped) : [];
             const isTold = (path) => unbuilt.some((named) => path.includes(`/${named}`));
             for (const { path, line, by } of missing) {
                 if (isTold(path))
@@ -1910,7 +851,7 @@ const BLOCK_CHECKS = [
                     place: { file: by, line },
                 };
             }
-            for (const { by, files } of lostBlockFiles.slice(0, blocks_MAX_FINDINGS)) {
+            for (const { by, files } of lostBlockFiles.slice(0, MAX_FINDINGS)) {
                 const folder = by.slice(0, -'block.json'.length);
                 if (isTold(folder))
                     continue;
@@ -1924,11 +865,31 @@ const BLOCK_CHECKS = [
         },
     },
 ];
-const blocks_MAX_FINDINGS = 20;
+const MAX_FINDINGS = 20;
 function adviseFor(paths, folder, zipped) {
     const below = paths.map((path) => path.slice(folder === '' ? 0 : folder.length + 1));
-    return (adviseOnRule(zipped, below) ??
-        `Run the build before the plugin is zipped, and check ${nameRules(zipped)} and the steps that pack it.`);
+    return ((0,not_built/* adviseOnRule */.sU)(zipped, below) ??
+        `Run the build before the plugin is zipped, and check ${(0,check/* nameRules */.Je)(zipped)} and the steps that pack it.`);
+}
+function findMissing(loads, layout) {
+    const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
+    const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
+    const missing = loads.filter(({ path, isGuarded }) => !isGuarded && !files.has(path) && !isBelowOne(path, links));
+    const byPath = new Map();
+    for (const load of missing) {
+        const known = byPath.get(load.path);
+        if (known === undefined || (known.when !== load.when && (0,guards/* rarest */.c6)(known.when, load.when) === known.when))
+            byPath.set(load.path, load);
+    }
+    return [...byPath.values()].slice(0, MAX_FINDINGS);
+}
+function isBelowOne(path, folders) {
+    if (folders.size === 0)
+        return false;
+    for (let folder = (0,read_layout/* parentOf */.gN)(path); folder !== ''; folder = (0,read_layout/* parentOf */.gN)(folder))
+        if (folders.has(folder))
+            return true;
+    return false;
 }
 
 ;// CONCATENATED MODULE: ./src/package/checks/contents.ts
@@ -1990,7 +951,7 @@ const CONTENTS_CHECKS = [
             yield {
                 message: `${(0,quote/* listNames */.Zv)(names)} ${(0,format/* agree */.d5)(names, 'was', 'were')} added by macOS.`,
                 effect: 'No plugin needs that, but every site downloads it.',
-                fix: `Leave it out with ${nameRules(zipped)}, or build the ZIP with \`zip -X -x '*.DS_Store'\`.`,
+                fix: `Leave it out with ${(0,check/* nameRules */.Je)(zipped)}, or build the ZIP with \`zip -X -x '*.DS_Store'\`.`,
             };
         },
     },
@@ -2288,7 +1249,7 @@ const DEV_FILES_CHECKS = [
 ];
 const MAX_TOLD = 3;
 function by(zipped) {
-    return zipped === undefined ? ' when the ZIP is made' : `, with ${nameRules(zipped)}`;
+    return zipped === undefined ? ' when the ZIP is made' : `, with ${(0,check/* nameRules */.Je)(zipped)}`;
 }
 const GROUPS = [
     ['development', 'is left over from development', 'are left over from development'],
@@ -2350,7 +1311,7 @@ const LAYOUT_CHECKS = [
                 return;
             yield {
                 message: `${(0,quote/* listNames */.Zv)(files)} ${(0,format/* agree */.d5)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
-                effect: DEACTIVATED,
+                effect: check/* DEACTIVATED */.f3,
                 fix: "Put everything into one folder named after the plugin's slug, and zip that folder.",
                 file: files[0],
                 files,
@@ -2369,7 +1330,7 @@ const LAYOUT_CHECKS = [
             const isHidden = extra.every((name) => name.startsWith('.'));
             yield {
                 message: `Besides the folder ${(0,quote/* quoteName */.AB)(folder)}, ${(0,quote/* listNames */.Zv)(extra)} ${(0,format/* agree */.d5)(extra, 'is', 'are')} at the top of the ZIP.`,
-                effect: DESTROYED,
+                effect: check/* DESTROYED */.o5,
                 fix: `Leave ${(0,format/* agree */.d5)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,format/* agree */.d5)(extra, 'it', 'them')} into ${(0,quote/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
                 file: extra[0],
                 files: extra,
@@ -2387,7 +1348,7 @@ const LAYOUT_CHECKS = [
             const where = folder === '' ? 'not at the top of the ZIP' : `not at the top level of ${(0,quote/* quoteName */.AB)(folder)}`;
             yield {
                 message: `The plugin header is in ${(0,quote/* quoteName */.AB)(path)}, ${where}.`,
-                effect: DESTROYED,
+                effect: check/* DESTROYED */.o5,
                 fix: describeRescue(path, folder),
                 file: path,
             };
@@ -2405,7 +1366,7 @@ const LAYOUT_CHECKS = [
             const inner = findInnerZip(view);
             yield {
                 message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,
-                effect: DESTROYED,
+                effect: check/* DESTROYED */.o5,
                 fix: inner === undefined
                     ? 'Check that the right folder was zipped, and that its main file has a `Plugin Name:` header.'
                     : `Publish ${(0,quote/* quoteName */.AB)(inner)} itself, without zipping it again.`,
@@ -2481,7 +1442,7 @@ const FOLDER_CHECKS = [
                 const isCase = name.toLowerCase() === folder.toLowerCase();
                 yield {
                     message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, not ${(0,quote/* quoteName */.AB)(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
-                    effect: DEACTIVATED,
+                    effect: check/* DEACTIVATED */.f3,
                     fix: isNamedHere
                         ? `Set the input \`slug\` to ${(0,quote/* quoteName */.AB)(name)}${isSure ? '' : `, or to ${(0,quote/* quoteName */.AB)(folder)} if sites have that one`}.`
                         : `Rename the folder to ${(0,quote/* quoteName */.AB)(name)} before it is zipped${fix}.`,
@@ -2492,7 +1453,7 @@ const FOLDER_CHECKS = [
                 yield {
                     ...(found.isSure ? {} : { severity: 'warning' }),
                     message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, with ${found.what} in its name${found.what === 'the version' ? '' : ", as in GitHub's source archives"}.`,
-                    effect: DEACTIVATED,
+                    effect: check/* DEACTIVATED */.f3,
                     fix: adviseName(expected.zipped !== undefined),
                 };
             }
@@ -2599,6 +1560,59 @@ function isVersioned(folder, version) {
     return version.includes('.') && ends.some((end) => folder.toLowerCase().endsWith(end));
 }
 
+;// CONCATENATED MODULE: ./src/package/read/update-clients.ts
+const NO_CLIENTS = { declared: new Set(), uses: [] };
+const HOOK = /add_filter\s*\(\s*['"](?:pre_set_)?site_transient_update_plugins['"]/;
+const REQUEST = /\bwp_(?:safe_)?remote_(?:get|post|request)\s*\(/;
+const ANSWER = /->response\s*\[\s*([^\]]{0,200})\]\s*=/g;
+const STARTER = /\bfunction\s+(buildUpdateChecker)\s*\(/i;
+const CLASS = /^[ \t]*(?:(?:abstract|final)[ \t]+)?class[ \t]+(\w+)[^;{]{0,200}\{/gim;
+const HINT = /update_plugins['"]|function\s+buildUpdateChecker/;
+const CALL = /(?:\bnew\s+|::(?=buildUpdateChecker\b))([\w\\]{1,200})\s*\(([^;]{0,400})/gi;
+const NAMES = /\b__FILE__\b|\b[A-Z][A-Z0-9_]{3,60}\b|['"][\w.-]{1,100}\/[\w.-]{1,100}\.php['"]/g;
+const MAX_USES = 1000;
+function createClientSearch() {
+    const declared = new Set();
+    const uses = [];
+    return {
+        search(path, code, isOwn, spend) {
+            if (!spend(code.length))
+                return;
+            const answers = HINT.test(code) ? declare(code, declared) : [];
+            if (!isOwn)
+                return;
+            if (answers.length > 0)
+                uses.push({ path, client: '', names: answers });
+            for (const [, name = '', given = ''] of code.matchAll(CALL)) {
+                const names = listNames(given);
+                if (names.length > 0 && uses.length < MAX_USES)
+                    uses.push({ path, client: name.slice(name.lastIndexOf('\\') + 1).toLowerCase(), names });
+            }
+        },
+        collect: () => ({ declared, uses: uses.filter(({ client }) => client === '' || declared.has(client)) }),
+    };
+}
+function declare(code, declared) {
+    const [, starter] = STARTER.exec(code) ?? [];
+    if (starter !== undefined)
+        declared.add(starter.toLowerCase());
+    const answers = [...code.matchAll(ANSWER)];
+    if (answers.length === 0 || !HOOK.test(code) || !REQUEST.test(code))
+        return [];
+    for (const [, name = ''] of code.matchAll(CLASS))
+        declared.add(name.toLowerCase());
+    return answers.flatMap(([, name = '']) => listNames(name));
+}
+function listNames(code) {
+    return [...new Set([...code.matchAll(NAMES)].map(([name]) => name.replaceAll(/['"]/g, '')))];
+}
+const DEFINED = /(?:define\s*\(\s*['"](\w+)['"]\s*,|\bconst\s+(\w+)\s*=)\s*(?:plugin_basename\s*\(\s*)?__FILE__[\s)]*;/g;
+function findOwnClient({ uses }, { path: main, text }) {
+    const constants = [...text.matchAll(DEFINED)].map(([, defined, constant]) => defined ?? constant ?? '');
+    const own = new Set([...constants, main]);
+    return uses.find(({ path, names }) => names.some((name) => own.has(name)) || (path === main && names.includes('__FILE__')));
+}
+
 // EXTERNAL MODULE: ./src/package/wordpress/header.ts
 var wordpress_header = __webpack_require__(1791);
 ;// CONCATENATED MODULE: ./src/package/wordpress/natural-order.ts
@@ -2668,6 +1682,7 @@ function sign(value) {
 
 
 
+
 const LABELS = { name: 'Plugin Name', version: 'Version' };
 const header_NO_VERSION = 'WordPress does not see it: without a version, no site is ever offered the update.';
 const MOVE_UP = `Move the plugin header to the start of the file.`;
@@ -2683,7 +1698,7 @@ const HEADER_CHECKS = [
                 const { line } = hidden.header;
                 yield {
                     message: `The "Plugin Name" header in line ${line} of ${(0,quote/* quoteName */.AB)(path)} is not within the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`,
-                    effect: `WordPress reads only those, and finds no plugin. ${DESTROYED}`,
+                    effect: `WordPress reads only those, and finds no plugin. ${check/* DESTROYED */.o5}`,
                     fix: MOVE_UP,
                     file: path,
                     line,
@@ -2717,7 +1732,7 @@ const HEADER_CHECKS = [
                     message: why === 'utf-16'
                         ? `${(0,quote/* quoteName */.AB)(path)} is saved in UTF-16.`
                         : `There is a byte order mark before the "Plugin Name" header in line ${line} of ${(0,quote/* quoteName */.AB)(path)}.`,
-                    effect: `WordPress does not see the header, and finds no plugin. ${DESTROYED}`,
+                    effect: `WordPress does not see the header, and finds no plugin. ${check/* DESTROYED */.o5}`,
                     fix: SAVE_AS_UTF8,
                     file: path,
                     line,
@@ -2798,12 +1813,122 @@ const HEADER_CHECKS = [
             };
         },
     },
+    {
+        id: 'update-uri-missing',
+        severity: 'notice',
+        acceptance: 'yes',
+        *find({ main, updateClients }) {
+            if (main?.header.updateUri.trim() !== '')
+                return;
+            const client = findOwnClient(updateClients, { path: main.path, text: main.bytes.toString('latin1') });
+            if (client === undefined)
+                return;
+            const { path } = client;
+            yield {
+                message: `${(0,quote/* quoteName */.AB)(path)} has the plugin look for updates by code of its own, but the plugin has no header \`Update URI\`.`,
+                effect: "WordPress asks WordPress.org, too, and can offer a stranger's plugin of the same folder as an update.",
+                fix: `Add \`Update URI\`, with an address of yours, or \`false\`, to ${(0,quote/* quoteName */.AB)(main.path)}.`,
+                file: main.path,
+                place: { file: path },
+            };
+        },
+    },
 ];
 function hasCommentEnd(bytes, ...lines) {
     const [start, end] = [Math.min(...lines), Math.max(...lines)];
     const all = bytes.toString('latin1', 0, wordpress_header/* HEADER_BYTES */.q2).split(/\r\n|\r|\n/);
     return all.slice(start - 1, end - 1).some((line) => line.includes('*/'));
 }
+
+;// CONCATENATED MODULE: ./src/shared/line-counter.ts
+function createLineCounter(text) {
+    let [known, line] = [0, 1];
+    return (index) => {
+        if (index < known)
+            [known, line] = [0, 1];
+        for (; known < index; known += 1) {
+            const isEnd = text.charAt(known) === '\n' || (text.charAt(known) === '\r' && text.charAt(known + 1) !== '\n');
+            if (isEnd)
+                line += 1;
+        }
+        return line;
+    };
+}
+
+// EXTERNAL MODULE: ./src/package/php/tokens.ts
+var php_tokens = __webpack_require__(7313);
+;// CONCATENATED MODULE: ./src/package/read/main-constants.ts
+
+
+const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
+const DEFINE = /^\\?define$/i;
+function listConstants(bytes) {
+    const text = bytes.toString('latin1');
+    const { tokens } = (0,php_tokens/* tokenizePhp */.ao)(text);
+    const countLine = createLineCounter(text);
+    return tokens.flatMap(({ kind }, at) => {
+        const found = kind === 'word' || kind === 'variable' ? readConstant(tokens, at) : undefined;
+        const { value, index = 0 } = tokens[found?.from ?? -1] ?? {};
+        const isAll = found?.ends.includes(tokens[found.from + 1]?.text ?? '') === true;
+        if (found === undefined || value === undefined || !isAll)
+            return [];
+        return [{ name: found.name, value, line: countLine(index), isProperty: found.isProperty }];
+    });
+}
+function readConstant(tokens, at) {
+    const [before, token, next, third, fourth] = tokens.slice(Math.max(0, at - 1), at + 4);
+    if (at === 0 || token === undefined)
+        return undefined;
+    if (token.kind === 'variable')
+        return PROPERTY.test(before?.text ?? '') && next?.text === '='
+            ? { name: token.text, from: at + 2, ends: [';'], isProperty: true }
+            : undefined;
+    if (DEFINE.test(token.text) && next?.text === '(' && third?.value !== undefined && fourth?.text === ',')
+        return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
+    if (!/^const$/i.test(token.text) || next?.kind !== 'word')
+        return undefined;
+    if (third?.text === '=')
+        return { name: next.text, from: at + 3, ends: [';', ','], isProperty: false };
+    return third?.kind === 'word' && fourth?.text === '='
+        ? { name: third.text, from: at + 4, ends: [';', ','], isProperty: false }
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/main-code.ts
+
+
+const MAIN_CODE_CHECKS = [
+    {
+        id: 'stale-version',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ main }, { served, before }) {
+            if (main === undefined)
+                return;
+            const { version } = main.header;
+            const known = served?.version ?? before?.version;
+            const origin = served === undefined ? `as in ${before?.what ?? ''}` : 'the version that is live';
+            for (const { name, value, line, isProperty } of listConstants(main.bytes)) {
+                const isOld = value === known && value !== version && isOwnVersion(name);
+                if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name) && !isProperty))
+                    continue;
+                yield {
+                    message: `The ${isProperty ? 'property' : 'constant'} ${(0,quote/* quoteName */.AB)(name)} in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, ${isOld ? origin : 'a placeholder'}; the plugin's version is ${(0,quote/* quoteName */.AB)(version)}.`,
+                    effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another version.',
+                    fix: `Write ${(0,quote/* quoteName */.AB)(version)} there too, or check the tool that should.`,
+                    file: main.path,
+                    line,
+                };
+            }
+        },
+    },
+];
+function isOwnVersion(name) {
+    const words = name.replace(/([a-z])([A-Z])/g, '$1_$2');
+    return /(^\$?|_)VER(SION)?$/i.test(words) && !OTHER.test(words);
+}
+const OTHER = /(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i;
+const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;
 
 ;// CONCATENATED MODULE: ./src/package/checks/main-file.ts
 
@@ -2827,7 +1952,7 @@ const MAIN_FILE_CHECKS = [
                 yield {
                     severity,
                     message: `The main file is ${(0,quote/* quoteName */.AB)(mainName)}, not ${(0,quote/* quoteName */.AB)(name)}, which ${owner}.`,
-                    effect: DEACTIVATED,
+                    effect: check/* DEACTIVATED */.f3,
                     fix: `Name the file with the plugin header ${(0,quote/* quoteName */.AB)(name)} again.`,
                     file: main.path,
                 };
@@ -2858,13 +1983,14 @@ function findInstalled({ layout: { folder }, ownPhp }, { served, before }) {
 ;// CONCATENATED MODULE: ./src/package/checks/output.ts
 
 
+
 const PRINTED = 'PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", and feeds and the REST API break.';
 const OUTPUT_CHECKS = [
     {
         id: 'no-php-tag',
         severity: 'error',
         acceptance: 'yes',
-        *find({ main, code, loaded, gitDamage }) {
+        *find({ main, php, layout, loaded, gitDamage }) {
             const isTold = new Set(gitDamage.map(({ path }) => path));
             const bare = loaded.filter(({ path, hasTag, start }) => !hasTag && !isTold.has(path) && path.endsWith('.php') && /\S/.test(start));
             const paths = bare.map(({ path }) => path);
@@ -2879,7 +2005,7 @@ const OUTPUT_CHECKS = [
                     line: 1,
                 };
             }
-            if (main?.isWhole !== true || code?.hasTag !== false)
+            if (main?.isWhole !== true || startOf(main.path, php, layout)?.hasTag !== false)
                 return;
             yield {
                 message: `${(0,quote/* quoteName */.AB)(main.path)} has no \`<?php\`.`,
@@ -2894,22 +2020,25 @@ const OUTPUT_CHECKS = [
         id: 'output-before-headers',
         severity: 'error',
         acceptance: 'yes',
-        *find({ main, code, lost, loaded }) {
-            if (main === undefined || code?.hasTag !== true)
+        *find({ main, lost, loaded, php, layout }) {
+            const starts = main && startOf(main.path, php, layout);
+            if (main === undefined || starts?.hasTag !== true)
                 return;
-            const start = code.prints.find(({ where }) => where === 'start');
-            if (start !== undefined &&
-                code.fault?.comesAfter !== 'text' &&
+            const isRefused = (path) => php?.files
+                .get(path.slice((0,read_layout/* prefixOf */.MT)(layout.folder).length))
+                ?.remarks.some(({ what }) => what.endsWith('something stands before `<?php`')) === true;
+            if (starts.start !== '' &&
+                !isRefused(main.path) &&
                 !lost.some(({ why }) => why === 'byte-order-mark')) {
                 yield {
-                    message: `${(0,quote/* quoteName */.AB)(main.path)} begins with ${describe(start.text)} before \`<?php\`.`,
+                    message: `${(0,quote/* quoteName */.AB)(main.path)} begins with ${describe(starts.start)} before \`<?php\`.`,
                     effect: PRINTED,
-                    fix: fixOf(start.text),
+                    fix: fixOf(starts.start),
                     file: main.path,
                     line: 1,
                 };
             }
-            const late = loaded.filter(({ isDirect, start: text, fault }) => isDirect && fault?.comesAfter !== 'text' && BEGINS_LATE.test(text));
+            const late = loaded.filter(({ path, isDirect, start: text }) => isDirect && !isRefused(path) && BEGINS_LATE.test(text));
             const paths = late.map(({ path }) => path);
             if (paths.length > 0) {
                 yield {
@@ -2922,7 +2051,7 @@ const OUTPUT_CHECKS = [
                     line: 1,
                 };
             }
-            const behind = code.prints.find(({ where }) => where === 'behind');
+            const { behind } = starts;
             if (behind !== undefined) {
                 yield {
                     severity: 'warning',
@@ -2936,15 +2065,18 @@ const OUTPUT_CHECKS = [
         },
     },
 ];
+function startOf(path, php, { folder }) {
+    return php?.files.get(path.slice((0,read_layout/* prefixOf */.MT)(folder).length))?.starts;
+}
 const BEGINS_LATE = /^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i;
-const output_MARK = '\xef\xbb\xbf';
+const MARK = '\xef\xbb\xbf';
 function describe(text) {
-    if (text.startsWith(output_MARK))
+    if (text.startsWith(MARK))
         return 'a byte order mark';
     return /^\s*(<\?|$)/.test(text) ? 'a blank line or a blank' : 'text';
 }
 function fixOf(text) {
-    return text.startsWith(output_MARK)
+    return text.startsWith(MARK)
         ? 'Save the file as UTF-8 without a byte order mark.'
         : 'Make `<?php` the very first characters of the file.';
 }
@@ -3145,6 +2277,10 @@ function findUnportable({ entries, folder }, pattern) {
     return [...found];
 }
 
+// EXTERNAL MODULE: ./src/package/checks/php.ts
+var php = __webpack_require__(456);
+// EXTERNAL MODULE: ./src/package/wordpress/version.ts
+var wordpress_version = __webpack_require__(6600);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
 var version_text = __webpack_require__(2189);
 ;// CONCATENATED MODULE: ./src/package/checks/version.ts
@@ -3440,10 +2576,10 @@ const README_CHECKS = [
         id: 'requires-differs',
         severity: 'warning',
         acceptance: 'yes',
-        *find({ main, readme, loaded }) {
+        *find({ main, readme, platforms }) {
             if (main === undefined)
                 return;
-            yield* findPlatform(main, loaded);
+            yield* findPlatform(main, platforms);
             if (readme === undefined)
                 return;
             const { requires, requiresPhp, lines } = readme.readme;
@@ -3491,6 +2627,22 @@ const README_CHECKS = [
         },
     },
     {
+        id: 'changelog-version',
+        severity: 'notice',
+        acceptance: 'yes',
+        *find({ main, lackingChangelog: file }) {
+            const { version = '' } = main?.header ?? {};
+            if (file === undefined || version === '' || isUnusable(version) || (0,wordpress_version/* isPrerelease */.V1)(version))
+                return;
+            yield {
+                message: `The changelog in ${(0,quote/* quoteName */.AB)(file)} has other versions, but nothing for ${(0,quote/* quoteName */.AB)(version)}.`,
+                effect: 'Customers do not learn what is new. Unless another changelog or `release-notes` has it, GitHub generates the notes of a new release.',
+                fix: 'Add the version to the changelog.',
+                file,
+            };
+        },
+    },
+    {
         id: 'readme-missing',
         severity: 'notice',
         acceptance: 'yes',
@@ -3505,13 +2657,13 @@ const README_CHECKS = [
         },
     },
 ];
-function* findPlatform(main, loaded) {
+function* findPlatform(main, platforms) {
     const value = main.header.requiresPhp;
     if (value !== '' && !isRequirement(value))
         return;
     const stated = value === '' ? LEAST_PHP : value;
-    const stricter = loaded.filter(({ platform }) => platform !== undefined && (0,wordpress_version/* compareVersions */.Zy)(shorten(platform), shorten(stated)) > 0);
-    for (const { path, platform = '' } of stricter.slice(0, 1)) {
+    const stricter = platforms.filter(({ version }) => (0,wordpress_version/* compareVersions */.Zy)(shorten(version), shorten(stated)) > 0);
+    for (const { path, version: platform } of stricter.slice(0, 1)) {
         yield {
             message: `"Requires PHP" is ${value === '' ? 'not stated' : (0,quote/* quoteName */.AB)(value)} in ${(0,quote/* quoteName */.AB)(main.path)}, but Composer's ${(0,quote/* quoteName */.AB)(path)} demands PHP ${(0,quote/* quoteName */.AB)(platform)}.`,
             effect: 'Sites with an older PHP are offered the update, and stop with a fatal error.',
@@ -3580,7 +2732,7 @@ function createLoopTest(links) {
     const targets = new Map(links.map(({ path, target }) => [path, target]));
     return ({ path }) => {
         let place = path;
-        for (let steps = 0; steps <= symlink_MAX_STEPS; steps += 1) {
+        for (let steps = 0; steps <= MAX_STEPS; steps += 1) {
             const target = targets.get(place);
             if (target === undefined || path.endsWith('.php'))
                 return false;
@@ -3591,7 +2743,7 @@ function createLoopTest(links) {
         return false;
     };
 }
-const symlink_MAX_STEPS = 40;
+const MAX_STEPS = 40;
 function symlink_listFolders({ entries }) {
     const folders = new Set();
     for (const { path, isFolder } of entries) {
@@ -3679,6 +2831,7 @@ function isConfirmed({ layout, main }, { slug, served }) {
 
 
 
+
 const CHECKS = [
     ...DAMAGE_CHECKS,
     ...ARCHIVE_CHECKS,
@@ -3687,11 +2840,12 @@ const CHECKS = [
     ...LAYOUT_CHECKS,
     ...FOLDER_CHECKS,
     ...ZIPPED_CHECKS,
-    ...NOT_BUILT_CHECKS,
+    ...not_built/* NOT_BUILT_CHECKS */.JB,
     ...BLOCK_CHECKS,
     ...MAIN_FILE_CHECKS,
     ...HEADER_CHECKS,
     ...OUTPUT_CHECKS,
+    ...php/* PHP_CHECKS */.b,
     ...MAIN_CODE_CHECKS,
     ...REQUIRES_CHECKS,
     ...VERSION_CHECKS,
@@ -3701,7 +2855,7 @@ const CHECKS = [
     ...CONTENTS_CHECKS,
 ];
 const ORDER = ['error', 'warning', 'notice'];
-function check(view, expected) {
+function check_package_check(view, expected) {
     const findings = CHECKS.flatMap(({ id, severity, find }) => [...find(view, expected)].map(({ files = [], ...problem }) => ({
         severity,
         ...problem,
@@ -3770,10 +2924,14 @@ function createMadeSearch(placed = []) {
     };
 }
 
+// EXTERNAL MODULE: ./src/shared/yield-to-event-loop.ts
+var yield_to_event_loop = __webpack_require__(3492);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/record.ts
 var record = __webpack_require__(3060);
+// EXTERNAL MODULE: ./src/package/read/composer-json.ts
+var composer_json = __webpack_require__(2574);
 ;// CONCATENATED MODULE: ./src/package/read/block-files.ts
 
 
@@ -3781,7 +2939,7 @@ var record = __webpack_require__(3060);
 const block_files_CODE = 'editorScript script viewScript scriptModule viewScriptModule render variations'.split(' ');
 const STYLES = 'editorStyle style viewStyle'.split(' ');
 const SOURCE = /(^|\/)(src|sources?)\//i;
-const block_files_MAX_FILES = 100;
+const MAX_FILES = 100;
 const FROM_FILE = /block\.json|blocks?_types?_from_metadata|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/;
 function mayRegisterFromFile(code) {
     return FROM_FILE.test(code);
@@ -3792,7 +2950,7 @@ function findLostBlockFiles(path, text, isThere) {
     const block = (0,record/* toRecord */.L)((0,composer_json/* parseJson */.q)(text));
     const find = (keys) => keys
         .flatMap((key) => block[key])
-        .slice(0, block_files_MAX_FILES)
+        .slice(0, MAX_FILES)
         .flatMap((value) => typeof value === 'string' ? (/^file:(?:\.\/)*(?!\.\/)([\w.-][\w./-]*)$/.exec(value)?.[1] ?? []) : [])
         .filter((file) => !file.includes('..') && !isThere((0,read_layout/* prefixOf */.MT)((0,read_layout/* parentOf */.gN)(path)) + file));
     const code = find(block_files_CODE);
@@ -3804,7 +2962,7 @@ var search_entries = __webpack_require__(9820);
 // EXTERNAL MODULE: ./src/package/secrets/text.ts
 var secrets_text = __webpack_require__(7491);
 ;// CONCATENATED MODULE: ./src/package/secrets/tokens.ts
-const HOOK = String.raw `hook(?:s\.slack\.com|\.office\.com|s)/`;
+const tokens_HOOK = String.raw `hook(?:s\.slack\.com|\.office\.com|s)/`;
 const IN_URL = '://[^/@]{3,200}@';
 const JWT = String.raw `eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`;
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -3850,17 +3008,17 @@ const CERTAIN = [
     ['a token of Slack', String.raw `xapp-\d-`, String.raw `xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],
     [
         'the secret address of a Slack channel',
-        HOOK,
+        tokens_HOOK,
         String.raw `hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`,
     ],
     [
         'the secret address of a Discord channel',
-        HOOK,
+        tokens_HOOK,
         String.raw `discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`,
     ],
     [
         'the secret address of a Teams channel',
-        HOOK,
+        tokens_HOOK,
         String.raw `webhook\.office\.com/webhookb2/${UUID}@${UUID}/IncomingWebhook/[0-9a-f]{32}/${UUID}`,
     ],
     ['the token of a Telegram bot', String.raw `(?<=\d:)AA`, String.raw `(?:bot)?\d{8,10}:AA[\w-]{33}`],
@@ -3958,7 +3116,7 @@ const tokens_UNSURE = [
     ],
     ['a secret of Cloudinary', IN_URL, String.raw `cloudinary://\d{15}:([\w-]{27})@\w+`],
 ];
-const APART = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', '_mmk', HOOK, IN_URL];
+const APART = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', '_mmk', tokens_HOOK, IN_URL];
 const ROWS = [...CERTAIN, ...tokens_UNSURE];
 const createKinds = () => ROWS.map(([what, hint, pattern, isReal = () => true], index) => ({
     what: `holds ${what}`,
@@ -4046,7 +3204,7 @@ function isPair(text, at) {
 
 
 const SEARCHED_BYTES = 256 * 1024;
-const HINT = /A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/;
+const contents_HINT = /A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/;
 const SEARCH_STEPS = 20;
 const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
 const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
@@ -4072,7 +3230,7 @@ function findSecretInText(path, raw, isCut, spend = limits/* spendFreely */.qj) 
     if (!spend(raw.length))
         return undefined;
     const named = findNamedSecret(path);
-    const kinds = HINT.test(raw) || /\.sql$/i.test(path) ? KINDS : [];
+    const kinds = contents_HINT.test(raw) || /\.sql$/i.test(path) ? KINDS : [];
     const tokens = listTokenKinds(raw);
     if (named?.proof === undefined && kinds.length + tokens.length === 0)
         return undefined;
@@ -4155,7 +3313,7 @@ const MARKER = /^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE
 const KEY_LINE = /^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m;
 const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
 const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
-const contents_PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
+const PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
 const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
 const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g;
 const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
@@ -4190,7 +3348,7 @@ function isInString(path, text, index) {
         return true;
     if (JAVASCRIPT_FILE.test(path))
         return isInPart(text, JAVASCRIPT_PARTS, 0, index);
-    if (!contents_PHP_FILE.test(path))
+    if (!PHP_FILE.test(path))
         return false;
     const open = text.indexOf('<?');
     return open >= 0 && open < index && isInPart(text, PHP_PARTS, open + 2, index);
@@ -4211,7 +3369,7 @@ function isInPart(text, parts, start, index) {
 
 
 const UPDATE_HOOK = /add_filter\s*\(\s*['"](?:update_plugins_|(?:pre_set_)?site_transient_update_plugins['"]|plugins_api['"])/;
-const CLASS = /\bclass\s+(\w+)/gi;
+const handed_secrets_CLASS = /\bclass\s+(\w+)/gi;
 const handed_secrets_HINT = /\b(?:secret|api_key|token)['"]?\s{0,99}(?:=>|:)\s{0,99}['"]|Authorization['":]/i;
 const OPTION = /^(?:secret|api_key|token)$/i;
 const SCHEME = /^(?:(?:Bearer|Basic|Token)\s+)?/i;
@@ -4224,7 +3382,7 @@ function createHandedSearch() {
             if (!spend(text.length))
                 return;
             if (UPDATE_HOOK.test(text))
-                for (const [, name = ''] of text.matchAll(CLASS))
+                for (const [, name = ''] of text.matchAll(handed_secrets_CLASS))
                     clients.add(name.toLowerCase());
             if (!isOwn || !handed_secrets_HINT.test(text) || !spend(text.length * limits/* TOKEN_STEPS */.IU))
                 return;
@@ -4371,6 +3529,7 @@ var local_header = __webpack_require__(3649);
 
 
 
+
 function keepText(start) {
     return (0,secrets_text/* isText */.K)(start) ? SEARCHED_BYTES : 0;
 }
@@ -4468,6 +3627,7 @@ function createContentScanner(paths, folder, { budget = (0,limits/* createSearch
     const gitDamage = [];
     const made = createMadeSearch(placed?.map((one) => one.folder));
     const names = (0,left_overs/* createNameSearch */.CT)(paths);
+    const clients = createClientSearch();
     const devPackages = [];
     const lostBlockFiles = [];
     const hasBlockFiles = paths.some((path) => path.endsWith('block.json'));
@@ -4498,6 +3658,7 @@ function createContentScanner(paths, folder, { budget = (0,limits/* createSearch
         if (!path.endsWith('.php'))
             return;
         handed.search(path, text, isOwn(path), spend);
+        clients.search(path, text, isOwn(path), spend);
         if (!isOwn(path))
             return;
         if (isBuilt)
@@ -4515,6 +3676,7 @@ function createContentScanner(paths, folder, { budget = (0,limits/* createSearch
             gitDamage,
             ...made.collect(),
             namedFiles: names.collect(),
+            updateClients: clients.collect(),
             lostBlockFiles: mayRegister ? lostBlockFiles : [],
             devPackages,
             keys: keySearch?.report() ?? own_keys/* NO_KEYS */.vu,
@@ -4528,9 +3690,109 @@ function joinSecrets(secrets, others) {
 }
 const INSTALLED = /^(.*\/)[^/]+\/composer\/installed\.php$/;
 
+// EXTERNAL MODULE: ./src/package/php/loads.ts
+var loads = __webpack_require__(8838);
+;// CONCATENATED MODULE: ./src/package/read/composer-platform.ts
+
+const CHECK = /(^|\/)composer\/platform_check\.php$/;
+const composer_platform_MAX_BYTES = 16 * 1024;
+async function readPlatforms({ loads }, { entries }, reader) {
+    const platforms = [];
+    const always = loads.filter(({ path, when }) => when === 'always' && CHECK.test(path));
+    for (const path of new Set(always.map(({ path }) => path))) {
+        const entry = entries.find((one) => one.path === path && (0,zip_entry/* isSupported */.TT)(one));
+        const { bytes } = entry === undefined ? {} : await (0,zip_entry/* readEntry */.hB)(entry, reader, { maxBytes: composer_platform_MAX_BYTES });
+        const [, id = ''] = /PHP_VERSION_ID >= (\d{5,6})\b/.exec(bytes?.toString('latin1') ?? '') ?? [];
+        if (id !== '')
+            platforms.push({ path, version: nameVersion(Number(id)) });
+    }
+    return platforms;
+}
+function nameVersion(id) {
+    return [Math.trunc(id / 10_000), Math.trunc(id / 100) % 100, id % 100].join('.').replace(/\.0$/, '');
+}
+
+// EXTERNAL MODULE: ./src/package/php/index.ts + 3 modules
+var package_php = __webpack_require__(3477);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+;// CONCATENATED MODULE: ./src/package/php/ask-php.ts
+
+
+const ask_php_MAX_FILES = 20;
+const TIMEOUT_MS = 10_000;
+const NO_SETTINGS = ['-n', '-d', 'display_errors=1', '-d', 'log_errors=0', '-d', 'memory_limit=256M'];
+const ask_php_REFUSED = /^(?:Parse|Fatal) error: {1,2}(.{1,300}?) in Standard input code on line (\d{1,7})$/m;
+async function askPhp(index, sources, { PATH = '', SystemRoot = '' }, signal) {
+    const refused = sources.filter(({ path }) => index.files.get(path)?.fault?.isSyntax === true);
+    if (refused.length === 0)
+        return index;
+    const run = (args, input = new Uint8Array()) => runPhp([...NO_SETTINGS, ...args], input, { PATH, SystemRoot }, signal);
+    const { text: version } = await run(['-r', 'echo PHP_VERSION;']);
+    if (!/^\d+\.\d+\.\d+/.test(version) || (0,wordpress_version/* compareVersions */.Zy)(version, index.requiresPhp) < 0)
+        return index;
+    const files = new Map(index.files);
+    for (const { path, read } of refused.slice(0, ask_php_MAX_FILES)) {
+        const facts = files.get(path);
+        const code = await read();
+        if (facts?.fault === undefined || code === undefined)
+            continue;
+        const { code: exit, text } = await run(['-l'], code);
+        const [, what = '', line = '1'] = ask_php_REFUSED.exec(text) ?? [];
+        const says = exit === 0 ? { version } : what === '' ? undefined : { version, error: { what, line: Number(line) } };
+        files.set(path, { ...facts, fault: { ...facts.fault, says } });
+    }
+    return { ...index, files };
+}
+async function runPhp(args, input, env, signal) {
+    return new Promise((resolve) => {
+        const options = { env, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024, ...(signal && { signal }) };
+        const child = (0,external_node_child_process_.execFile)('php', args, options, (error, stdout) => resolve({ code: error === null ? 0 : error.code, text: stdout.trim() }));
+        child.stdin?.on('error', () => undefined);
+        child.stdin?.end(input);
+    });
+}
+
+;// CONCATENATED MODULE: ./src/package/read/read-php.ts
+
+
+
+
+const PHP = /\.(?:php|inc)$/i;
+async function readPackagePhp({ entries, folder }, main, reader, previous, { signal, programs } = {}) {
+    const start = (0,read_layout/* prefixOf */.MT)(folder).length;
+    const files = entries.filter(({ isFolder, path }) => !isFolder && path.startsWith((0,read_layout/* prefixOf */.MT)(folder)));
+    const sources = files
+        .filter((entry) => PHP.test(entry.path) && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry))
+        .map((entry) => {
+        const { sizeBytes, crc32, path } = entry;
+        const read = async () => {
+            const found = await (0,zip_entry/* readEntry */.hB)(entry, reader, { maxBytes: sizeBytes });
+            return found.damage === undefined ? found.bytes : undefined;
+        };
+        return { path: path.slice(start), sizeBytes, key: `${sizeBytes}:${crc32}`, read };
+    });
+    const { requiresPhp, requiresWordPress } = main.header;
+    const plugin = {
+        folder,
+        mainFile: (0,read_layout/* nameIn */.ZC)(folder, main.path) ?? '',
+        paths: new Set(files.map(({ path }) => path.slice(start))),
+        links: files.filter(({ isLink }) => isLink).map(({ path }) => path.slice(start)),
+        requiresPhp,
+        requiresWordPress,
+        requiresPlugins: (0,wordpress_header/* readRequiredPlugins */.qG)(main.header.requiresPlugins).slugs,
+        sources,
+    };
+    const index = await (0,package_php/* readPhp */.TG)(plugin, previous, signal === undefined ? {} : { signal });
+    return programs === undefined ? index : askPhp(index, sources, programs, signal);
+}
+
 // EXTERNAL MODULE: ./src/package/zip/zip.ts + 2 modules
 var zip = __webpack_require__(6775);
 ;// CONCATENATED MODULE: ./src/package/read/package-view.ts
+
+
+
 
 
 
@@ -4554,14 +3816,18 @@ async function readPackageView(reader, { seen, ...options } = {}) {
     const basis = describeArchive(archive, reader);
     const { layout, excess } = basis;
     const links = await readLinks(layout, reader);
-    const found = await readPlanned(reader, planReading(layout), { ...basis, links });
-    const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.yieldToEventLoop)) };
+    const view = await readPlanned(reader, planReading(layout), { ...basis, links });
     const { bombs, large, isTooMuch, isBomb } = excess;
     const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
     if (!isWithinLimits)
-        return { ...view, keys: await (0,search_entries/* searchArchive */.Zy)(archive, reader, options) };
+        return { ...view, ...loads/* NO_CODE */.Uc, platforms: [], keys: await (0,search_entries/* searchArchive */.Zy)(archive, reader, options) };
     const contents = seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
-    return { ...view, ...contents, innerPlugins: await readInnerPlugins(layout, reader), isRead: true };
+    const { main } = view;
+    const php = main && (await readPackagePhp(layout, main, reader, undefined, options));
+    const code = php === undefined ? loads/* NO_CODE */.Uc : (0,loads/* readLoadedCode */.pO)(php);
+    const platforms = await readPlatforms(code, layout, reader);
+    const innerPlugins = await readInnerPlugins(layout, reader);
+    return { ...view, ...contents, php, ...code, platforms, innerPlugins, isRead: true };
 }
 const MAX_INNER_ZIPS = 4;
 const MAX_INNER_BYTES = 16 * 1024 * 1024;
@@ -4656,6 +3922,7 @@ async function readPlanned(reader, plan, basis) {
         setup: undefined,
         composer: NO_COMPOSER,
         namedFiles: [],
+        updateClients: NO_CLIENTS,
         lostBlockFiles: [],
         devPackages: [],
         unsearched: 0,
@@ -4663,6 +3930,7 @@ async function readPlanned(reader, plan, basis) {
         sharedPaths: [],
         innerPlugins: [],
         isRead: false,
+        php: undefined,
         unreadOwnPhp: [...planned.filter((path) => !known.has(path)), ...plan.skippedPhp],
     };
 }
@@ -4705,8 +3973,108 @@ function limitGarbage(bytes) {
         (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
 }
 
-;// CONCATENATED MODULE: ./src/package/difference/snapshot.ts
+;// CONCATENATED MODULE: ./src/package/read/folder-mentions.ts
 
+
+
+
+
+
+const folder_mentions_MAX_FILES = 2000;
+const MAX_FILE_BYTES = 256 * 1024;
+const MAX_CODE_BYTES = 16 * 1024 * 1024;
+const folder_mentions_MAX_STEPS = 150_000_000;
+const OTHERS = /(^|\/)(tests?|phpunit)\//i;
+async function findFolderMentions({ layout }, reader, folders, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
+    const prefix = (0,read_layout/* prefixOf */.MT)(layout.folder);
+    const paths = layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path.slice(prefix.length)]));
+    const isThere = createPathTest(paths);
+    const entries = listOwnCode(layout);
+    const mentions = new Map();
+    const wanted = new Set(folders);
+    const isWanted = (folder) => wanted.has(folder) && !mentions.has(folder);
+    let leftBytes = MAX_CODE_BYTES;
+    for (const entry of entries) {
+        await yieldToEventLoop();
+        if (leftBytes <= 0 || mentions.size === folders.length)
+            break;
+        const code = await readCode(entry, reader);
+        leftBytes -= code.length;
+        for (const mention of findMentions(code, isWanted, isThere)) {
+            mentions.set(mention.folder, { file: entry.path, ...mention });
+        }
+    }
+    const found = [...mentions.values()];
+    const needed = found.some(({ named }) => AUTOLOADER.test(named))
+        ? await findNeeded({ paths, prefix, entries, all: layout.entries }, reader)
+        : [];
+    return found.map((mention) => AUTOLOADER.test(mention.named) && needed.includes(mention.folder)
+        ? { ...mention, isNeeded: true }
+        : mention);
+}
+const AUTOLOADER = /(^|\/)autoload[\w-]*\.php$/;
+const folder_mentions_PHP_FILE = /\.php$/i;
+const PREFIXED = /(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i;
+async function findNeeded({ paths, prefix, entries, all }, reader) {
+    const file = all.find(({ path, isLink }) => path === `${prefix}composer.json` && !isLink);
+    if (file === undefined || paths.some((path) => folder_mentions_PHP_FILE.test(path) && PREFIXED.test(path)))
+        return [];
+    const isThere = (0,shared_sorted/* createPlaceTest */.e6)(paths);
+    const needs = (0,composer_json/* readComposerJson */.T)((0,composer_json/* parseJson */.q)(await readCode(file, reader)), isThere);
+    if (needs === undefined)
+        return [];
+    const folders = needs.folders.map((folder) => `${folder.split('/')[0] ?? ''}/`);
+    if (needs.packages.length > 0)
+        return folders;
+    if (!needs.classes.some((path) => path !== '' && isThere(path)))
+        return [];
+    for (const entry of entries)
+        if ((await readCode(entry, reader)).includes('spl_autoload_register'))
+            return [];
+    return folders;
+}
+function listOwnCode(layout) {
+    const isOfLibrary = (0,read_layout/* createLibraryTest */.Go)(layout);
+    const isOwn = ({ path, isFolder, isLink }) => path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
+    return layout.entries.filter((entry) => isOwn(entry) && (0,zip_entry/* isSupported */.TT)(entry)).slice(0, folder_mentions_MAX_FILES);
+}
+async function readCode(entry, reader) {
+    return (await (0,zip_entry/* readEntry */.hB)(entry, reader, { maxBytes: MAX_FILE_BYTES })).bytes.toString('latin1');
+}
+const PATH = /['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g;
+function* findMentions(code, isWanted, isThere) {
+    const countLine = createLineCounter(code);
+    for (const { index, 1: dots, 2: first = '', 3: rest } of code.matchAll(PATH)) {
+        if (rest === undefined && dots === undefined)
+            continue;
+        const folder = `${Buffer.from(first, 'latin1').toString()}/`;
+        if (!isWanted(folder))
+            continue;
+        const named = `${folder}${rest ?? ''}`;
+        if (named.length > MAX_PATH_LENGTH || isThere(named))
+            continue;
+        yield { folder, named, line: countLine(index) };
+    }
+}
+const MAX_PATH_LENGTH = 1024;
+function createPathTest(paths) {
+    const text = `\n/${paths.join('\n/')}\n`;
+    const known = new Map();
+    let leftSteps = folder_mentions_MAX_STEPS;
+    return (named) => {
+        const isFile = /\.\w+$/.test(named);
+        const wanted = isFile ? `/${named}\n` : `/${named.slice(0, named.lastIndexOf('/') + 1)}`;
+        const told = known.get(wanted);
+        if (told !== undefined)
+            return told;
+        leftSteps -= text.length;
+        const isKnown = leftSteps < 0 || text.includes(wanted);
+        known.set(wanted, isKnown);
+        return isKnown;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/package/difference/snapshot.ts
 
 
 
@@ -4715,19 +4083,18 @@ function takeSnapshot(view) {
     const { main, zipEntries } = view;
     if (main === undefined || snapshot_isEncrypted(zipEntries))
         return undefined;
-    return createSnapshot({ ...view, main }, view.code);
+    return { ...createSnapshot({ ...view, main }), php: view.php };
 }
 function snapshot_isEncrypted(entries) {
     return entries.some((entry) => entry.isEncrypted);
 }
-function createSnapshot({ main, readme, ...source }, code = readMainCode(main.path, main.bytes)) {
+function createSnapshot({ main, readme, ...source }) {
     const { folder } = source.layout;
     return {
         ...listPackage(source),
         mainFile: (0,read_layout/* nameIn */.ZC)(folder, main.path) ?? '',
         header: main.header,
         mainText: snapshot_keepText(main),
-        code,
         readme: readme && describeReadme(readme, folder, main.header),
     };
 }
@@ -4758,12 +4125,24 @@ function describeReadme(file, folder, header) {
     const { name, tested, text } = parseReadme(file.bytes);
     const place = { path: (0,read_layout/* nameIn */.ZC)(folder, file.path) ?? '', tested };
     if (snapshot_keepText(file) === undefined)
-        return { ...place, lines: undefined, changelog: [] };
-    const changelog = listChangelogLines(text, { version: header.version, names: [header.name, name] });
-    return { ...place, lines: splitLines(text).map(showLine), changelog };
+        return { ...place, lines: undefined, changelog: [], upgradeNotice: undefined };
+    const release = { version: header.version, names: [header.name, name] };
+    const changelog = listChangelogLines(text, release);
+    const upgradeNotice = findUpgradeNotice(text, release);
+    return { ...place, lines: splitLines(text).map(showLine), changelog, upgradeNotice };
 }
 function snapshot_keepText({ bytes, isWhole, damage }) {
     return isWhole && damage === undefined && bytes.length <= MAX_TEXT_BYTES ? bytes.toString() : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/package/libraries/read-libraries.ts
+function createLibraryReader({ layout, main }, reader) {
+    let found;
+    const find = async ({ header }) => {
+        const { findLibraries } = await __webpack_require__.e(/* import() */ 984).then(__webpack_require__.bind(__webpack_require__, 5984));
+        return findLibraries({ layout, header }, reader);
+    };
+    return async () => (main === undefined ? undefined : (found ??= find(main)));
 }
 
 // EXTERNAL MODULE: ./src/package/zip/directory.ts
@@ -4778,30 +4157,19 @@ var search_keys = __webpack_require__(4803);
 
 
 
+
 async function readSnapshot(reader, expectedMain) {
     const { ownPhp, main: first, ...outline } = await readOutline(reader);
     assertReadable(outline.zipEntries);
-    const { folder, entries } = outline.layout;
+    const { folder } = outline.layout;
     const plugins = ownPhp.filter(({ header }) => (0,wordpress_header/* isPluginHeader */.LE)(header));
     const named = expectedMain.flatMap((name) => plugins.find(({ path }) => (0,read_layout/* nameIn */.ZC)(folder, path) === name) ?? []);
     const [main = first] = named;
     if (main === undefined)
         throw unusable('no-plugin', 'No plugin was found in the ZIP.');
-    const isReadable = (entry) => !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
-    const files = new Map(entries.filter(isReadable).map((entry) => [entry.path, entry]));
-    const readCode = async (paths) => {
-        const texts = new Map();
-        for (const path of paths) {
-            const entry = files.get((0,read_layout/* prefixOf */.MT)(folder) + path);
-            if (entry === undefined)
-                continue;
-            const { bytes, damage } = await (0,zip_entry/* readEntry */.hB)(entry, reader, { maxBytes: MAX_TEXT_BYTES });
-            if (damage === undefined || damage === 'checksum')
-                texts.set(path, bytes.toString('latin1'));
-        }
-        return texts;
-    };
-    return { ...createSnapshot({ ...outline, main }), readCode };
+    const readPhp = (known) => readPackagePhp(outline.layout, main, reader, known);
+    const readLibraries = createLibraryReader({ ...outline, main }, reader);
+    return { ...createSnapshot({ ...outline, main }), readPhp, readLibraries };
 }
 async function readListing(reader) {
     const { entries } = await (0,zip/* openZip */.Q)(reader);
@@ -4867,21 +4235,26 @@ async function list_files_listFiles(reader) {
 
 
 
+
+
+
 const SHOWN_LARGEST = 3;
 async function inspect(reader, options = {}) {
     const { sizeBytes } = reader;
     try {
         await (0,directory/* assertZip */.MK)(reader);
         const view = await readPackageView(reader, options);
+        const { lackingFile: lackingChangelog, ...changelog } = await readPackageChangelog(view, reader);
+        const readLibraries = createLibraryReader(view, reader);
         return {
             facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
-            ...(await readPackageChangelog(view, reader)),
+            ...changelog,
             findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
             keys: view.keys,
-            check: (expected) => check(view, expected),
-            takeSnapshot: () => takeSnapshot(view),
+            check: (expected) => check_package_check({ ...view, lackingChangelog }, expected),
+            takeSnapshot: () => addLibraries(takeSnapshot(view), readLibraries),
+            writeBill: (subject, sanitise) => writeBillOf(view, { ...subject, sanitise }, readLibraries),
             findMentions: (folders) => findFolderMentions(view, reader, folders, options.yieldToEventLoop),
-            findLostLoads: (lost, changed) => findLostLoads(view, reader, lost, changed, options.yieldToEventLoop),
         };
     }
     catch (error) {
@@ -4894,10 +4267,22 @@ async function inspect(reader, options = {}) {
             keys: (0,search_keys.explainUnsearched)(error, options),
             check: () => [error.finding],
             takeSnapshot: () => undefined,
+            writeBill: () => Promise.resolve(undefined),
             findMentions: () => Promise.resolve([]),
-            findLostLoads: () => Promise.resolve([]),
         };
     }
+}
+function addLibraries(snapshot, readLibraries) {
+    return snapshot && { ...snapshot, readLibraries };
+}
+async function writeBillOf({ main, layout }, { sha256, sanitise }, readLibraries) {
+    const libraries = await readLibraries();
+    if (main === undefined || libraries === undefined)
+        return undefined;
+    const { writeBill } = await __webpack_require__.e(/* import() */ 984).then(__webpack_require__.bind(__webpack_require__, 5984));
+    const { name, version } = main.header;
+    const text = writeBill({ slug: layout.folder, name, version, sha256 }, libraries, sanitise);
+    return { text, count: libraries.found.length };
 }
 function describeContents({ layout, unreadOwnPhp, isRead, unsearched }) {
     const files = layout.entries.filter(({ isFolder }) => !isFolder);
@@ -4937,8 +4322,137 @@ function describePlugin({ layout, main, readme }) {
         requiresPhp,
         updateUri,
         tested: readme?.readme.tested ?? '',
+        upgradeNotice: (readme && findUpgradeNotice(readme.readme.text, { version, names: [name] })) ?? '',
         readme: readme?.readme.text ?? '',
     };
+}
+
+
+/***/ }),
+
+/***/ 7313:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ao: () => (/* binding */ tokenizePhp),
+/* harmony export */   aq: () => (/* binding */ scanPhp)
+/* harmony export */ });
+/* unused harmony exports isHalt, MAX_LEVELS */
+const OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
+const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
+const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
+const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
+const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
+const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
+const HEREDOC = /<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y;
+const SIGN = /\?->|->|::|[^]/y;
+function tokenizePhp(text) {
+    const tokens = [];
+    return { ...scanPhp(text, (token) => tokens.push(token)), tokens };
+}
+function scanPhp(text, take) {
+    let index = 0;
+    while (index < text.length) {
+        OPEN.lastIndex = index;
+        const open = OPEN.exec(text);
+        const start = open?.index ?? text.length;
+        if (start > index)
+            take({ kind: 'html', text: text.slice(index, start), index });
+        if (open === null)
+            break;
+        take({ kind: 'open', text: open[0], index: start });
+        const { end, openAt } = readCode(text, start + open[0].length, 0, take);
+        if (openAt !== undefined)
+            return { openAt };
+        index = end;
+    }
+    return {};
+}
+function readCode(text, from, level, take) {
+    let depth = 1;
+    for (let index = from; index < text.length;) {
+        const end = skipSpace(text, index);
+        if (end < 0)
+            return { end: text.length, openAt: index };
+        const token = end > index ? undefined : readToken(text, index, level);
+        if (end === index && token === undefined)
+            return { end: 0, openAt: index };
+        index = token === undefined ? end : index + token.text.length;
+        if (token === undefined)
+            continue;
+        take(token);
+        depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
+        if (level === 0 ? token.kind === 'close' : depth === 0)
+            return { end: index };
+        if (isHalt(token))
+            break;
+    }
+    return { end: level === 0 ? text.length : 0 };
+}
+const isHalt = ({ text }) => text.length === 15 && text.toLowerCase() === '__halt_compiler';
+function skipSpace(text, index) {
+    const first = text.charAt(index);
+    if (first === '/' && text.startsWith('/*', index)) {
+        const end = text.indexOf('*/', index + 2);
+        return end < 0 ? -1 : end + 2;
+    }
+    if (first > '/')
+        return index;
+    return skip(SPACE, text, index);
+}
+function readToken(text, index, level = 0) {
+    const make = (kind, end, value) => end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
+    const first = text.charAt(index);
+    if (first === "'") {
+        const end = skip(QUOTED, text, index);
+        return make('string', end, text.slice(index + 1, end - 1).replace(/\\([\\'])/g, '$1'));
+    }
+    if (first === '"' || first === '`') {
+        const end = skipTemplate(text, index, level);
+        const inner = text.slice(index + 1, end - 1);
+        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
+        return make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
+    }
+    HEREDOC.lastIndex = index;
+    const heredoc = first === '<' ? HEREDOC.exec(text) : null;
+    if (heredoc !== null)
+        return make('string', findHeredocEnd(text, heredoc));
+    const kind = first === '$' ? 'variable' : 'word';
+    const end = skip(first === '$' ? VARIABLE : WORD, text, index);
+    const close = first === '?' ? skip(CLOSE, text, index) : index;
+    const sign = /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1;
+    return make(kind, end) ?? make('close', close) ?? make('sign', sign);
+}
+function skip(pattern, text, index) {
+    pattern.lastIndex = index;
+    return pattern.test(text) ? pattern.lastIndex : index;
+}
+const MAX_LEVELS = 20;
+function skipTemplate(text, from, level) {
+    const quote = text.charAt(from);
+    if (level >= MAX_LEVELS)
+        return 0;
+    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
+    marks.lastIndex = from + 1;
+    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+        if (mark[0] === quote)
+            return marks.lastIndex;
+        if (mark[0] === '\\') {
+            marks.lastIndex += 1;
+        }
+        else {
+            const { end, openAt } = readCode(text, marks.lastIndex, level + 1, () => undefined);
+            if (end === 0 || openAt !== undefined)
+                return 0;
+            marks.lastIndex = end;
+        }
+    }
+    return 0;
+}
+function findHeredocEnd(text, heredoc) {
+    const end = new RegExp(`[\\r\\n][ \\t]*${heredoc[2] ?? ''}(?![\\w\\x80-\\xff])`, 'g');
+    end.lastIndex = heredoc.index + heredoc[0].length;
+    return end.exec(text) === null ? 0 : end.lastIndex;
 }
 
 

@@ -52,21 +52,29 @@ const COMPARISON_CHECKS = [
         acceptance: 'yes',
     },
     {
+        id: 'upgrade-notice',
+        severity: 'notice',
+        acceptance: 'yes',
+    },
+    {
         id: 'size-jump',
         severity: 'notice',
         acceptance: 'yes',
     },
 ];
-function joinFindings(checked, compared, isAccepted = () => false) {
+const OF_CODE = new Set(['php-syntax', 'compile-error', 'newer-than-declared']);
+function joinFindings(checked, { findings: compared, isOfCode }, isAccepted = () => false) {
     const vanished = compared
         .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
         .filter((finding) => !isAccepted(finding));
-    const isOfVanished = ({ id, file = '' }) => id === 'required-file-missing' &&
-        vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))));
+    const isOfVanished = ({ id, file, was }) => {
+        const cause = id === 'required-file-missing' ? file : was;
+        return vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => cause === lost || (lost.endsWith('/') && cause?.startsWith(lost) === true)));
+    };
     const isTold = ({ id, file }) => id === 'required-file-missing' && checked.some((other) => other.id === id && other.file === file);
     return [
-        ...checked.filter((finding) => !isOfVanished(finding)),
-        ...compared.filter((finding) => !isTold(finding)),
+        ...checked.filter((finding) => !isOfVanished(finding) && !(isOfCode === true && OF_CODE.has(finding.id))),
+        ...compared.filter((finding) => !isTold(finding) && !isOfVanished(finding)),
     ];
 }
 
@@ -117,7 +125,7 @@ function checkPackage({ inspection, keyFindings, live, comparison, found }, inpu
         served: live?.served,
         isFirst: live?.failure?.kind === 'missing',
         before: (0,_package_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeBefore */ .hB)(comparison),
-    }), comparison?.isCompared === true ? comparison.findings : [], (finding) => (0,_action_accept_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptFindings */ .Bz)([finding], acceptedFindings).findings.every(({ accepted }) => accepted));
+    }), comparison?.isCompared === true ? comparison : { findings: [] }, (finding) => (0,_action_accept_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptFindings */ .Bz)([finding], acceptedFindings).findings.every(({ accepted }) => accepted));
     const softened = packageChecks === 'warn' ? judged.map((finding) => (isKey(finding) ? finding : soften(finding))) : judged;
     const isReadable = inspection.facts.contents !== undefined;
     const { findings, unused } = (0,_action_accept_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptFindings */ .Bz)(softened, isReadable ? acceptedFindings : []);

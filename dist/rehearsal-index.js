@@ -1,5 +1,5 @@
-export const id = 924;
-export const ids = [924];
+export const id = 623;
+export const ids = [623];
 export const modules = {
 
 /***/ 5603:
@@ -496,7 +496,7 @@ const DRIVER_REPLY = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .varian
 
 /***/ }),
 
-/***/ 9924:
+/***/ 2623:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -636,8 +636,10 @@ function readWordPressPlace(item) {
     throw new mistake/* InputMistake */.rb((0,mistake/* isNot */.w8)(item, 'neither a version, `latest`, `beta`, `nightly`, nor the path or URL of a ZIP'));
 }
 
-// EXTERNAL MODULE: ./src/action/inputs/accept-findings.ts + 1 modules
-var accept_findings = __webpack_require__(4097);
+// EXTERNAL MODULE: ./src/action/inputs/accept-findings.ts
+var accept_findings = __webpack_require__(9631);
+// EXTERNAL MODULE: ./src/package/checks/check-ids.ts
+var check_ids = __webpack_require__(7715);
 // EXTERNAL MODULE: ./src/shared/nearest-name.ts
 var nearest_name = __webpack_require__(8687);
 ;// CONCATENATED MODULE: ./src/rehearsal/model/results.ts
@@ -685,6 +687,7 @@ const STEP_NAMES = [
     'New installation',
     'Older versions',
     'Network of sites',
+    'Tested up to',
 ];
 function toId(name) {
     return name.toLowerCase().replace(/\W+/g, '-');
@@ -696,18 +699,22 @@ function toId(name) {
 
 
 
+
 const NEVER = [
     'WordPress starts',
     'Needed plugins',
     'Previous version',
     'Before update',
 ];
+const CODE_STEP = 'Functions and classes';
 function isAcceptable(step) {
     return !NEVER.includes(step);
 }
 function parseAcceptProblems(value) {
     return (0,accept_findings/* parseAccepted */.B2)(value, (id, path, entry) => {
-        const name = STEP_NAMES.find((step) => toId(step) === id);
+        const name = findStep(id);
+        if (name === undefined && isRule(id))
+            return (0,accept_findings/* toAccepted */.Bs)(entry, id, path);
         if (name === undefined) {
             const nearest = (0,nearest_name/* findNearest */.q)(id, STEP_NAMES.map(toId));
             throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(entry)}, which is not a step`, nearest === undefined
@@ -721,17 +728,28 @@ function parseAcceptProblems(value) {
         return { id, path };
     });
 }
+function findStep(id) {
+    return STEP_NAMES.find((step) => toId(step) === id);
+}
+function isRule(id) {
+    return (0,accept_findings/* isCheckId */.K3)(id) && check_ids/* CHECK_IDS */.S[id] === 'path';
+}
 function acceptProblems(step, problems, accepted) {
     return problems.map((problem) => problem.severity !== 'unknown' && accepted.some((entry) => fits(entry, step, problem))
         ? { ...problem, isAccepted: true }
         : problem);
 }
-function fits({ id, path }, step, { file }) {
-    return toId(step) === id && (path === undefined || path === file);
+function fits({ id, path }, step, { file, rule }) {
+    if (toId(step) === id)
+        return path === undefined || path === file;
+    const inFolder = path?.slice(path.indexOf('/') + 1);
+    const isName = path?.toLowerCase() === rule?.name.toLowerCase();
+    return rule?.id === id && (isName || path === file || inFolder === file);
 }
 function listUnused(results, accepted) {
     return accepted.filter((entry) => {
-        const steps = results.flatMap((result) => result.steps.filter(({ name }) => toId(name) === entry.id));
+        const step = toId(findStep(entry.id) ?? CODE_STEP);
+        const steps = results.flatMap((result) => result.steps.filter(({ name }) => toId(name) === step));
         const wasPlayed = ({ outcome }) => outcome !== 'skipped';
         const hasIt = ({ name, problems }) => problems.some((problem) => problem.isAccepted === true && fits(entry, name, problem));
         return steps.length >= results.length && steps.every(wasPlayed) && !steps.some(hasIt);
@@ -804,7 +822,7 @@ const REHEARSE_INPUTS = {
         isList: true,
         valueName: 'IDS',
         parse: parseAcceptProblems,
-        fix: 'Write the `id` of a step, such as `front-page`, or `id:file`.',
+        fix: 'Write the `id` of a step, such as `front-page`, or `id:file`, or a rule of the code with a name or file.',
     },
     browser: {
         name: 'browser',
@@ -1703,7 +1721,8 @@ const NONE_BESIDE = { isNone: false, packages: [], missing: [] };
 
 const CLOSES = /coming[ -]soon|maintenance[ -]mode|under[ -]construction|\bmembers?[ -](?:only|area)|membership|private (?:site|blog|website)|(?:force|require)s? (?:users? )?(?:to )?log[ -]?in|(?:have|has|need) to log in|password[ -]protect|restrict(?:s|ed)? (?:site )?access|cookie consent|age (?:gate|verification)/i;
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins } = await (0,src_package/* loadReader */.yD)();
+    const reader = await (0,src_package/* loadReader */.yD)();
+    const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins, readPackagePhp } = reader;
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { layout, main, readme } = await readPackageView(file);
@@ -1719,6 +1738,12 @@ async function readRehearsedPackage(path) {
                 requiresPhp: main.header.requiresPhp || (readme?.readme.requiresPhp ?? ''),
                 requiresWordPress: main.header.requiresWordPress || (readme?.readme.requires ?? ''),
                 requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
+                testedUpTo: readme?.readme.tested ?? '',
+                lacksUpgradeNotice: readme !== undefined &&
+                    reader.findUpgradeNotice(readme.readme.text, {
+                        version: main.header.version,
+                        names: [main.header.name, readme.readme.name],
+                    }) === '',
                 isForNetworks: main.header.network.toLowerCase() === 'true',
                 closesSites: CLOSES.test([main.header.name, main.header.description, readme?.readme.description].join('\n')),
             },
@@ -1734,6 +1759,17 @@ async function readRehearsedPackage(path) {
             })),
             isLibrary: createLibraryTest(layout),
             isShown,
+            readCode: async (other) => {
+                if (main === undefined)
+                    return undefined;
+                const again = await (0,local_file/* openLocalFile */.K)(path);
+                try {
+                    return await readPackagePhp(layout, main, again, other);
+                }
+                finally {
+                    await again.close();
+                }
+            },
         };
     }
     catch (error) {
@@ -1747,6 +1783,7 @@ async function readRehearsedPackage(path) {
             files: [],
             isLibrary: () => false,
             isShown: () => false,
+            readCode: () => Promise.resolve(undefined),
         };
     }
     finally {
@@ -2051,6 +2088,15 @@ async function isOf({ slug, mainFile }, reader) {
             return true;
         throw error;
     }
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/packages/read-code.ts
+
+function createCodeReader(next, previous) {
+    return (0,together/* once */.Oo)(async () => {
+        const current = await next.readCode();
+        return current && { current, previous: await previous?.readCode(current) };
+    });
 }
 
 // EXTERNAL MODULE: ./src/hosting/package-host.ts
@@ -2387,6 +2433,9 @@ function hasRun({ steps }) {
         return isAccepted && next?.outcome === 'skipped' && next.name !== 'After update';
     });
     return !isCurtailed && steps.some(({ name, outcome }) => name === 'Front page' && outcome !== 'skipped');
+}
+function isTested(result) {
+    return isFinished(result) && hasRun(result) && !isUnclear(result) && !hasFailed(result);
 }
 function describeTested(results) {
     const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));
@@ -2913,6 +2962,7 @@ const NAME = (0,readers/* text */.Qq)(4_000);
 const WORDS = (0,readers/* words */.aL)(100_000);
 const ADDRESS = (0,readers/* text */.Qq)(20_000);
 const MAX_NAMES = 50_000;
+const MAX_METHODS = 5_000;
 const MAX_REGISTRATIONS = 20_000;
 const change = (0,readers/* object */.Ik)({
     done: readers/* flag */.Jt,
@@ -2921,11 +2971,20 @@ const change = (0,readers/* object */.Ik)({
     plugin: (0,readers/* optional */.lq)(NAME),
 });
 const cookies = (0,readers/* map */.Tj)(ADDRESS);
-const place = (0,readers/* tuple */.PV)(readers/* number */.ai, readers/* number */.ai, readers/* number */.ai, (0,readers/* either */.gP)(NAME, ''));
+const owner = (0,readers/* oneOf */.yL)('php', 'wordpress', 'other');
+const classKind = (0,readers/* oneOf */.yL)('class', 'interface', 'trait');
+const method = (0,readers/* tuple */.PV)(readers/* number */.ai, readers/* number */.ai, readers/* number */.ai);
+const loadError = (0,readers/* tuple */.PV)(WORDS, NAME, readers/* number */.ai);
 const SCRIPTS = {
     activate: change,
     author: (0,readers/* object */.Ik)({ done: readers/* flag */.Jt, text: WORDS, line: readers/* number */.ai }),
     browser: (0,readers/* object */.Ik)({ post: readers/* number */.ai, url: ADDRESS, blocks: (0,readers/* some */.zN)((0,readers/* tuple */.PV)(NAME, (0,readers/* list */.p_)(ADDRESS))) }),
+    classes: (0,readers/* object */.Ik)({
+        tried: readers/* number */.ai,
+        loaded: (0,readers/* some */.zN)(readers/* number */.ai, MAX_NAMES),
+        errors: (0,readers/* some */.zN)((0,readers/* tuple */.PV)(readers/* number */.ai, loadError), MAX_NAMES),
+        death: (0,readers/* optional */.lq)(loadError),
+    }),
     content: (0,readers/* object */.Ik)({ url: ADDRESS }),
     context: (0,readers/* object */.Ik)({ started: readers/* flag */.Jt }),
     data: (0,readers/* object */.Ik)({
@@ -2951,18 +3010,6 @@ const SCRIPTS = {
         readerCookies: cookies,
         editorCookies: cookies,
     }),
-    names: (0,readers/* object */.Ik)({
-        known: (0,readers/* some */.zN)((0,readers/* tuple */.PV)(NAME, NAME, (0,readers/* either */.gP)(NAME, '')), MAX_NAMES),
-        unknown: (0,readers/* some */.zN)((0,readers/* tuple */.PV)(NAME, NAME, (0,readers/* some */.zN)(place, MAX_NAMES)), MAX_NAMES),
-        paths: (0,readers/* list */.p_)(NAME),
-        guards: (0,readers/* list */.p_)((0,readers/* some */.zN)(NAME)),
-        own: (0,readers/* some */.zN)(NAME, MAX_NAMES),
-        loads: (0,readers/* map */.Tj)((0,readers/* some */.zN)(place), MAX_NAMES),
-        calls: (0,readers/* map */.Tj)((0,readers/* some */.zN)(place), MAX_NAMES),
-        broken: (0,readers/* some */.zN)((0,readers/* tuple */.PV)(NAME, NAME, readers/* number */.ai, readers/* number */.ai, (0,readers/* some */.zN)(place)), MAX_NAMES),
-        extensions: (0,readers/* some */.zN)(NAME),
-        unread: readers/* number */.ai,
-    }),
     network: change,
     own: (0,readers/* map */.Tj)((0,readers/* some */.zN)((0,readers/* tuple */.PV)(NAME, WORDS, ADDRESS), MAX_REGISTRATIONS)),
     save: (0,readers/* object */.Ik)({ lost: (0,readers/* list */.p_)(WORDS) }),
@@ -2972,6 +3019,13 @@ const SCRIPTS = {
         version: WORDS,
         plugins: (0,readers/* list */.p_)(NAME),
         can: (0,readers/* optional */.lq)((0,readers/* list */.p_)(NAME)),
+    }),
+    symbols: (0,readers/* object */.Ik)({
+        functions: (0,readers/* map */.Tj)((0,readers/* tuple */.PV)(owner, (0,readers/* either */.gP)(NAME, ''), readers/* number */.ai), MAX_NAMES),
+        classes: (0,readers/* map */.Tj)((0,readers/* tuple */.PV)(owner, (0,readers/* either */.gP)(NAME, ''), classKind, readers/* flag */.Jt, readers/* flag */.Jt, (0,readers/* list */.p_)(NAME), (0,readers/* map */.Tj)(method, MAX_METHODS)), MAX_NAMES),
+        later: (0,readers/* map */.Tj)(owner, MAX_NAMES),
+        constants: (0,readers/* some */.zN)(NAME, MAX_NAMES),
+        hooks: (0,readers/* map */.Tj)(readers/* number */.ai, MAX_NAMES),
     }),
     syntax: (0,readers/* object */.Ik)({
         parsed: readers/* number */.ai,
@@ -3078,279 +3132,6 @@ function site_start(readable, options) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/inventory/compare-names.ts
-
-
-const MAX_PROBLEMS = 50;
-function checkNames(mine, other, next) {
-    const { known, unknown, unreadCount } = mine.names;
-    const isGuarded = {
-        PHP: createGuardTest(mine.names, (guard) => holdsBack(guard, 'PHP', mine, other)),
-        WordPress: createGuardTest(mine.names, (guard) => holdsBack(guard, 'WordPress', mine, other)),
-    };
-    const all = [...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next, isGuarded }));
-    const more = all.length - MAX_PROBLEMS;
-    const problems = [
-        ...all.slice(0, MAX_PROBLEMS),
-        ...(more > 0
-            ? [{ severity: 'warning', message: `${more} more names are not known here.` }]
-            : []),
-        ...(unreadCount > 0 ? [explainUnread(unreadCount)] : []),
-    ];
-    return { problems, message: `${known.size} names of PHP and WordPress` };
-}
-function explainUnread(count) {
-    const [files, size] = count === 1 ? ['One PHP file was', 'its'] : [`${count} PHP files were`, 'their'];
-    const message = `${files} not searched for functions and classes, because of ${size} size or that of the package.`;
-    return { severity: 'notice', message };
-}
-function checkCalls(names, next, elsewhere = new Map()) {
-    const ofOthers = (guard) => !names.known.has(guard) && !names.own.has(guard);
-    const isOfOthers = createGuardTest(names, ofOthers, (guard) => !/^[pwv]\b/.test(guard) && ofOthers(guard));
-    return names.broken.slice(0, MAX_PROBLEMS).flatMap(({ kind, shown, given, required, places }) => {
-        const isOwn = kind === 'no-class' || (kind !== 'nowhere' && !shown.startsWith('->'));
-        const isGuarded = isOwn
-            ? createGuardTest(names, (guard) => guard === 'v' || guard === `c:${shown.toLowerCase()}`, () => false)
-            : isOfOthers;
-        const isOpen = (place) => !next.isShown(place.file) &&
-            !next.isLibrary(`${next.plugin?.folder ?? ''}/${place.file}`) &&
-            !isGuarded(place);
-        const [first, ...more] = places.filter(isOpen);
-        const isElsewhere = elsewhere.has(`f:${shown.slice(0, -'()'.length).toLowerCase()}`);
-        if (first === undefined || isElsewhere)
-            return [];
-        const message = {
-            nowhere: `\`${shown}\` is defined nowhere: not in the package, in WordPress or PHP, or in a plugin beside it. PHP stops where it is called. Define it, or check \`function_exists()\` first.`,
-            'no-class': `\`${shown}\` is defined nowhere: PHP looks for the class in this namespace, and stops there. Import it with \`use\`, or begin its name with a backslash.`,
-            'no-method': `\`${shown}\` is called, but ${shown.startsWith('->') ? 'no class has such a method any more' : 'the class has no such method'}: PHP stops there. Correct the name, or add the method.`,
-            'no-variable': `\`${shown}\` is called, but nothing in its function sets \`${shown.split('->', 1)[0] ?? ''}\`: PHP stops there. Set the variable, or correct its name.`,
-            arguments: `\`${shown}\` is called with ${given} ${given === 1 ? 'argument' : 'arguments'}, and requires ${required}: PHP stops there. Pass what is missing.`,
-        }[kind];
-        const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;
-        return [{ severity: 'warning', message: message + others, file: first.file, line: first.line }];
-    });
-}
-function explainName(key, comparison) {
-    const { mine, other, next, isGuarded } = comparison;
-    const { shown, places } = mine.names.unknown.get(key) ?? { shown: '', places: [] };
-    const origin = other.names.known.get(key);
-    if (origin === undefined || origin.owner === 'asked')
-        return [];
-    const { owner } = origin;
-    const difference = (0,wordpress_version/* compareVersions */.Zy)(mine.versions[owner], other.versions[owner]);
-    if (difference === 0 || isOfBuild(key, origin, mine, difference))
-        return [];
-    const open = places.filter((place) => !next.isShown(place.file) && !isGuarded[owner](place));
-    const own = open.filter(({ file }) => !next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`));
-    const [first, ...more] = own.length > 0 ? own : open;
-    if (first === undefined)
-        return [];
-    const isFunction = key.startsWith('f:');
-    const words = {
-        name: isFunction ? `\`${shown}()\`` : `\`${shown}\``,
-        check: isFunction ? 'check `function_exists()` first' : 'check first that it exists',
-        owner,
-        mine: mine.versions[owner],
-        other: other.versions[owner],
-    };
-    const message = difference < 0 ? explainNewer(words, origin, next) : explainGone(words);
-    const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;
-    const { file, line } = first;
-    return [{ severity: own.length > 0 ? 'warning' : 'notice', message: message + others, file, line }];
-}
-function explainNewer({ name, check, owner, mine, other }, { detail }, { plugin }) {
-    const since = owner === 'WordPress' ? detail.replace(/^(\d+\.\d+)\.0$/, '$1') : '';
-    const start = since === '' ? `${owner} ${other}` : `${owner} ${since} and newer`;
-    const required = (owner === 'PHP' ? plugin?.requiresPhp : plugin?.requiresWordPress) ?? '';
-    const promise = required === ''
-        ? ', and the package declares no version'
-        : (0,wordpress_version/* compareVersions */.Zy)(required, mine) === 0
-            ? ', which the package declares'
-            : `, and the package declares ${required}`;
-    const header = owner === 'PHP' ? 'Requires PHP' : 'Requires at least';
-    const seen = since === '' ? `, not on ${mine}${promise}` : ` (seen on ${other}, not on ${mine}${promise})`;
-    return `${name} exists on ${start}${seen}. Raise \`${header}\`, or ${check}.`;
-}
-function explainGone({ name, check, owner, mine, other }) {
-    return `${name} is gone from ${owner} ${mine} (seen on ${other}). Replace it, or ${check}.`;
-}
-const SHOWN_PLACES = 2;
-function listPlaces(places) {
-    const shown = places.slice(0, SHOWN_PLACES).map(({ file, line }) => `${file}:${line}`);
-    const more = places.length - SHOWN_PLACES;
-    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' and ');
-}
-const ALWAYS = ['random', 'uri'];
-const OF_PHP_7 = new RegExp(`^f:(image(ft|ttf)|${protocol/* MUTED */.gN}$)`);
-function isOfBuild(key, { owner, detail }, { names: { extensions }, versions }, difference) {
-    if (owner === 'WordPress')
-        return difference < 0 && detail !== '' && (0,wordpress_version/* compareVersions */.Zy)(detail, versions.WordPress) <= 0;
-    return !(extensions.has(detail) || ALWAYS.includes(detail)) || OF_PHP_7.test(key);
-}
-const MAX_LEVELS = 200;
-function createGuardTest({ loads, calls }, holdsBack, holdsBackFile = holdsBack) {
-    const decided = new Map();
-    const isHeldBack = remember(holdsBack);
-    const isFileHeldBack = holdsBackFile === holdsBack ? isHeldBack : remember(holdsBackFile);
-    const areGuarded = (places = [], level, isHeld) => {
-        const known = decided.get(places);
-        if (known !== undefined || places.length === 0 || level > MAX_LEVELS)
-            return known ?? false;
-        decided.set(places, false);
-        const all = places.every((place) => isGuarded(place, level + 1, isHeld));
-        decided.set(places, all);
-        return all;
-    };
-    const isGuarded = ({ file, guards, inside }, level, isHeld) => isHeld(guards) ||
-        areGuarded(calls.get(inside), level, isHeldBack) ||
-        areGuarded(loads.get(file), level, isFileHeldBack);
-    return (place) => isGuarded(place, 0, isHeldBack);
-}
-function remember(holdsBack) {
-    const held = new Map();
-    return (guards) => {
-        const known = held.get(guards) ?? guards.some(holdsBack);
-        held.set(guards, known);
-        return known;
-    };
-}
-function holdsBack(guard, owner, mine, other) {
-    if (guard === 'v')
-        return true;
-    const [kind, version = ''] = guard.split(':');
-    if (kind === 'P' || kind === 'W') {
-        const asked = kind === 'P' ? 'PHP' : 'WordPress';
-        return [mine, other].every(({ versions }) => (0,wordpress_version/* compareVersions */.Zy)(version, versions[asked]) <= 0);
-    }
-    if (kind !== 'p' && kind !== 'w')
-        return other.names.known.has(guard) && !mine.names.known.has(guard);
-    if (kind === 'p' && owner !== 'PHP')
-        return false;
-    const asked = kind === 'p' ? 'PHP' : 'WordPress';
-    const [low = '', high = ''] = [mine.versions[asked], other.versions[asked]].toSorted(wordpress_version/* compareVersions */.Zy);
-    return (0,wordpress_version/* compareVersions */.Zy)(low, version) < 0 && (0,wordpress_version/* compareVersions */.Zy)(version, high) <= 0;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/recorder.ts
-
-
-
-
-
-
-
-function createRecorder(clock, onStep, accepted = []) {
-    const steps = [];
-    const record = (name, judgement, start = clock.now()) => {
-        const step = { name, ...describe(judgement), durationMs: clock.now() - start };
-        steps.push(step);
-        onStep(step);
-    };
-    return {
-        steps,
-        play: async (story, leftOut) => {
-            let reason = leftOut;
-            for (const { name, play, isOwn } of story) {
-                if (reason !== undefined) {
-                    if (isOwn !== true)
-                        record(name, { problems: [], skipped: reason });
-                    continue;
-                }
-                const start = clock.now();
-                try {
-                    const judgement = await play();
-                    if (judgement === undefined)
-                        continue;
-                    record(name, { ...judgement, problems: acceptProblems(name, judgement.problems, accepted) }, start);
-                    reason = judgement.rest;
-                }
-                catch (error) {
-                    if (error instanceof SiteLost) {
-                        const severity = error.isUnknown ? 'unknown' : 'error';
-                        record(name, { problems: [{ severity, message: (0,publish_error/* messageOf */.bD)(error) }] }, start);
-                    }
-                    if (!(error instanceof readers/* Unreadable */.IO))
-                        throw error;
-                    record(name, { problems: [explainUnreadable(error)] }, start);
-                    reason = 'An answer of the site cannot be read.';
-                }
-            }
-        },
-    };
-}
-function explainUnreadable({ message }) {
-    const why = `Code on the site has written to \`${protocol/* SITE */.CT.folder}\`, so it is not known whether the plugin works. Find what writes there.`;
-    return { severity: 'unknown', message: `${message} ${why}` };
-}
-function describe({ problems, message = 'fine', changes, skipped, names, asked }) {
-    const sorted = [
-        ...new Map(problems.map(cutTexts).map((problem) => [keyOf(problem), problem])).values(),
-    ].sort((a, b) => rank(a) - rank(b));
-    const [worst] = sorted;
-    const isAccepted = sorted.some((problem) => problem.isAccepted);
-    const usual = skipped !== undefined ? 'skipped' : isAccepted ? 'accepted' : 'passed';
-    const outcome = worst === undefined || worst.isAccepted === true ? usual : (OUTCOMES[worst.severity] ?? usual);
-    const shown = worst?.message ?? skipped ?? asked ?? message;
-    return { outcome, message: (0,quote/* cutText */.IN)(shown, MAX_TEXT), problems: sorted, changes, names, asked };
-}
-const MAX_TEXT = 2_000;
-function cutTexts(problem) {
-    const { message, file } = problem;
-    return { ...problem, message: (0,quote/* cutText */.IN)(message, MAX_TEXT), file: file && (0,quote/* cutText */.IN)(file, MAX_TEXT) };
-}
-const OUTCOMES = {
-    error: 'failed',
-    unknown: 'unknown',
-    warning: 'warned',
-    notice: undefined,
-};
-function keyOf({ message, file, line }) {
-    return `${file ?? ''}:${line ?? ''} ${message}`;
-}
-function rank({ severity, file, isAccepted = false }) {
-    const base = 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
-    return isAccepted ? base + 2 * SEVERITIES.length : base;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/report/compare-pairs.ts
-
-
-
-function compareNames(results, next) {
-    const readers = results
-        .flatMap(({ steps, php, wordpress }) => steps.flatMap((step) => {
-        const versions = { PHP: php, WordPress: wordpress };
-        return step.names === undefined ? [] : [{ step, names: step.names, versions }];
-    }))
-        .toSorted(({ versions: a }, { versions: b }) => (0,wordpress_version/* compareVersions */.Zy)(a.WordPress, b.WordPress) || (0,wordpress_version/* compareVersions */.Zy)(a.PHP, b.PHP));
-    const [lowest, newest] = [readers.at(0), readers.at(-1)];
-    const compare = (step) => {
-        if (lowest === undefined || newest === undefined || step.names === undefined)
-            return step;
-        const calls = step === newest.step ? checkCalls(newest.names, next, lowest.names.known) : [];
-        const alone = 'The other pairs did not come this far.';
-        if (lowest === newest)
-            return { ...step, ...describe({ problems: calls, skipped: alone }) };
-        if (step !== lowest.step && step !== newest.step)
-            return { ...step, message: 'The lowest and the newest pair are compared.' };
-        const [mine, other] = step === lowest.step ? [lowest, newest] : [newest, lowest];
-        const judged = checkNames(mine, other, next);
-        return { ...step, ...describe({ ...judged, problems: [...judged.problems, ...calls] }) };
-    };
-    return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
-}
-function describeCompared(results) {
-    const steps = results
-        .flatMap((result) => result.steps)
-        .filter(({ name, outcome }) => name === 'Functions and classes' && outcome !== 'skipped');
-    if (steps.length === 0)
-        return { inconclusive: 'fewer than two pairs came this far' };
-    const count = steps.flatMap(({ problems }) => problems).filter(({ file }) => file !== undefined).length;
-    return count === 0
-        ? 'no difference'
-        : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
-}
-
 ;// CONCATENATED MODULE: ./src/rehearsal/plan-browse.ts
 
 
@@ -3416,6 +3197,113 @@ async function isFileIn(folder, name) {
     }
 }
 const MAX_SOURCE_BYTES = 12 * 1024 * 1024;
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/recorder.ts
+
+
+
+
+
+
+
+function createRecorder(clock, onStep, accepted = []) {
+    const steps = [];
+    const record = (name, judgement, start = clock.now()) => {
+        const step = { name, ...describe(judgement), durationMs: clock.now() - start };
+        steps.push(step);
+        onStep(step);
+    };
+    return {
+        steps,
+        play: async (story, leftOut) => {
+            let reason = leftOut;
+            for (const { name, play, isOwn } of story) {
+                if (reason !== undefined) {
+                    if (isOwn !== true)
+                        record(name, { problems: [], skipped: reason });
+                    continue;
+                }
+                const start = clock.now();
+                try {
+                    const judgement = await play();
+                    if (judgement === undefined)
+                        continue;
+                    record(name, { ...judgement, problems: acceptProblems(name, judgement.problems, accepted) }, start);
+                    reason = judgement.rest;
+                }
+                catch (error) {
+                    if (error instanceof SiteLost) {
+                        const severity = error.isUnknown ? 'unknown' : 'error';
+                        record(name, { problems: [{ severity, message: (0,publish_error/* messageOf */.bD)(error) }] }, start);
+                    }
+                    if (!(error instanceof readers/* Unreadable */.IO))
+                        throw error;
+                    record(name, { problems: [explainUnreadable(error)] }, start);
+                    reason = 'An answer of the site cannot be read.';
+                }
+            }
+        },
+    };
+}
+function explainUnreadable({ message }) {
+    const why = `Code on the site has written to \`${protocol/* SITE */.CT.folder}\`, so it is not known whether the plugin works. Find what writes there.`;
+    return { severity: 'unknown', message: `${message} ${why}` };
+}
+function describe({ problems, message = 'fine', changes, skipped, asked }) {
+    const sorted = [
+        ...new Map(problems.map(cutTexts).map((problem) => [keyOf(problem), problem])).values(),
+    ].sort((a, b) => rank(a) - rank(b));
+    const [worst] = sorted;
+    const isAccepted = sorted.some((problem) => problem.isAccepted);
+    const usual = skipped !== undefined ? 'skipped' : isAccepted ? 'accepted' : 'passed';
+    const outcome = worst === undefined || worst.isAccepted === true ? usual : (OUTCOMES[worst.severity] ?? usual);
+    const shown = worst?.message ?? skipped ?? asked ?? message;
+    return { outcome, message: (0,quote/* cutText */.IN)(shown, MAX_TEXT), problems: sorted, changes, asked };
+}
+const MAX_TEXT = 2_000;
+function cutTexts(problem) {
+    const { message, file } = problem;
+    return { ...problem, message: (0,quote/* cutText */.IN)(message, MAX_TEXT), file: file && (0,quote/* cutText */.IN)(file, MAX_TEXT) };
+}
+const OUTCOMES = {
+    error: 'failed',
+    unknown: 'unknown',
+    warning: 'warned',
+    notice: undefined,
+};
+function keyOf({ message, file, line }) {
+    return `${file ?? ''}:${line ?? ''} ${message}`;
+}
+function rank({ severity, file, isAccepted = false }) {
+    const base = 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
+    return isAccepted ? base + 2 * SEVERITIES.length : base;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/report/judge-tested.ts
+
+
+
+
+
+function judgeTested(results, { plugin }, accepted) {
+    const { testedUpTo = '' } = plugin ?? {};
+    const [newest] = results
+        .filter((result) => isTested(result) && /^\d+\.\d+(\.\d+)?$/.test(result.wordpress))
+        .toSorted((a, b) => (0,wordpress_version/* compareVersions */.Zy)(b.wordpress, a.wordpress));
+    if (testedUpTo === '' || newest === undefined)
+        return results;
+    const problems = acceptProblems('Tested up to', findOld(testedUpTo, newest.wordpress), accepted);
+    const message = `WordPress ${testedUpTo}`;
+    const step = { name: 'Tested up to', ...describe({ problems, message }), durationMs: 0 };
+    return results.map((result) => result === newest ? { ...result, steps: [...result.steps, step] } : result);
+}
+function findOld(testedUpTo, wordpress) {
+    const [declared, passed] = [testedUpTo, wordpress].map((version) => version.split('.').slice(0, 2).join('.'));
+    if ((0,wordpress_version/* compareVersions */.Zy)(declared ?? '', passed ?? '') >= 0)
+        return [];
+    const message = `"Tested up to" of the readme is ${(0,quote/* quoteName */.AB)(testedUpTo)}, and the version passed on WordPress ${(0,quote/* quoteName */.AB)(passed ?? '')}: customers read that it was not tested with theirs. Raise it.`;
+    return [{ severity: 'notice', message }];
+}
 
 ;// CONCATENATED MODULE: ./src/rehearsal/site/php-log.ts
 
@@ -3756,7 +3644,7 @@ const CAPABILITIES = ['manage_options', 'activate_plugins', 'edit_posts'];
 function isIdle({ result: state }) {
     return state !== undefined && state.listed && !state.active;
 }
-function check_replies_explainGone({ result: state }) {
+function explainGone({ result: state }) {
     if (state === undefined)
         return 'WordPress does not start with this version.';
     return state.listed && state.active ? undefined : 'The plugin is not active.';
@@ -6806,7 +6694,7 @@ async function startBefore(context, previous) {
     log.remember(state.log, 'Plugin active');
     if (isIdle(state))
         return { ...before, whyIdle: explainSelf(version, []) };
-    const gone = check_replies_explainGone(state);
+    const gone = explainGone(state);
     return gone === undefined ? { ...before, can: readCan(state) } : { why: gone, problems: [] };
 }
 async function inspectBefore(context, before) {
@@ -6891,14 +6779,15 @@ function compareData(alone, before, after, version = '') {
         compareOptions(alone, before, after, version),
         compareTables(alone, before, after),
         comparePosts(alone, before, after),
-        toPart('Scheduled events', compare_data_compareNames(alone.events, before.events, after.events)),
+        toPart('Scheduled events', compareNames(alone.events, before.events, after.events)),
         compareRoles(alone, before, after),
-        toPart('User meta', compare_data_compareNames(alone.userMeta, before.userMeta, after.userMeta, USER_META)),
+        toPart('User meta', compareNames(alone.userMeta, before.userMeta, after.userMeta, USER_META)),
         comparePostMeta(alone, before, after),
     ];
     return {
         changes: parts.flatMap(({ changes }) => changes),
         problems: parts.flatMap(({ problems }) => problems),
+        hasLost: parts.some(({ hasLost }) => hasLost),
     };
 }
 const OPTIONS = /^(active_plugins|auth_.*|auto_.*|can_compress_scripts|cron|db_upgraded|dismissed_update_core|fresh_site|https_detection_errors|logged_in_.*|nav_menu_options|nonce_.*|recently_activated|recovery_.*|rewrite_rules|secure_auth_.*|sidebars_widgets|theme_mods_.*|theme_switched|uninstall_plugins|user_count|wp_calendar_block_.*|wp_force_deactivated_plugins|.*_children|.*\.lock)$/;
@@ -6917,7 +6806,7 @@ function listOthers(names, others) {
 function findMost(numbers) {
     return numbers.reduce((most, number) => Math.max(most, number), 0);
 }
-function compare_data_compareNames(alone, before, after, own) {
+function compareNames(alone, before, after, own) {
     const select = (names, others) => [...names.keys()].filter((name) => !others.has(name) && !alone.has(name) && !(own?.test(name) ?? false));
     return [...compare_data_count(select(after, before), 'added'), ...compare_data_count(select(before, after), 'gone')];
 }
@@ -6955,7 +6844,7 @@ function compareOptions({ options: alone }, { options: before }, { options: afte
         return { changes, problems };
     const [nouns, verb] = missed.length === 1 ? ['option', 'is'] : ['options', 'are'];
     const loss = warn(`the ${nouns} ${(0,quote/* listNames */.Zv)(missed)} ${verb} gone or empty`);
-    return { changes, problems: [loss, ...problems] };
+    return { changes, problems: [loss, ...problems], hasLost: true };
 }
 const MAX_AUTOLOADED = 800_000;
 const MAX_CHANGED = 5;
@@ -6986,7 +6875,7 @@ function compareTables({ tables: alone }, { tables: before }, { tables: after })
             problems.push(...listLostColumns(name, old, now));
         return change === '' ? [] : [{ what: `Table ${(0,quote/* quoteName */.AB)(name)}`, change }];
     });
-    return { changes, problems };
+    return { changes, problems, hasLost: problems.length > 0 };
 }
 function listLostColumns(name, old, now) {
     const gone = listOthers(old.columns, now.columns);
@@ -7036,7 +6925,7 @@ function comparePosts({ posts: alone }, { posts: before }, { posts: after }) {
     };
 }
 function comparePostMeta({ postMeta: alone }, { postMeta: before }, { postMeta: after }) {
-    const { changes } = toPart('Post meta', compare_data_compareNames(alone, before, after, POST_META));
+    const { changes } = toPart('Post meta', compareNames(alone, before, after, POST_META));
     const mostAdded = findMost([...after].map(([name, count]) => count - (before.get(name) ?? 0)));
     const lost = [...before].filter(([name, count]) => !after.has(name) && !alone.has(name) && !POST_META.test(name) && count > mostAdded);
     const problems = lost.map(([name, count]) => warn(`the meta data ${(0,quote/* quoteName */.AB)(name)} of ${count} posts is gone`));
@@ -7054,7 +6943,7 @@ function compareRoles({ roles: alone }, { roles: before }, { roles: after }) {
         ];
         return words.map((text) => `${(0,quote/* quoteName */.AB)(name)}: ${text.replace(/^1 capabilities/, '1 capability')}`);
     });
-    const { changes } = toPart('Roles', [...compare_data_compareNames(none, before, after), ...changed]);
+    const { changes } = toPart('Roles', [...compareNames(none, before, after), ...changed]);
     const lost = toNames([...before].filter(([name]) => !after.has(name) && !alone.has(name)));
     const addedCount = [...after.keys()].filter((name) => !before.has(name)).length;
     if (lost.length <= addedCount)
@@ -7067,54 +6956,224 @@ function warn(what) {
     return { severity: 'warning', message };
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/inventory/used-names.ts
-const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
-const used_names_SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
-const CALLED = /^(new |\$\w{1,100}->|(->\w{1,100})?->)?[\w\\:\x80-\uffff]{1,200}(\(\))?$/;
-const used_names_KINDS = ['nowhere', 'no-class', 'no-method', 'no-variable', 'arguments'];
-function readUsedNames(raw, folder, files) {
-    const ofPackage = new Set(files.map(({ shown }) => shown));
-    const paths = raw.paths.map((path) => path.slice(folder.length + 1));
-    const toPlaces = (list) => list.flatMap(([file, line, guard, inside]) => {
-        const path = paths[file] ?? '';
-        if (!ofPackage.has(path) || !Number.isInteger(line))
+;// CONCATENATED MODULE: ./src/rehearsal/inventory/compare-classes.ts
+
+
+function listOwnClasses({ files }, { plugin, isLibrary, isShown }) {
+    const own = [...files].filter(([file]) => !isShown(file) && !isLibrary(`${plugin?.folder ?? ''}/${file}`));
+    const classes = own.flatMap(([file, facts]) => facts.classes.map((one) => ({ ...one, file })));
+    return new Map(classes.filter(({ name }) => name !== '').map((one) => [one.name, one]));
+}
+function compareClasses(current, previous, folder) {
+    return [...current.errors].flatMap(([shown, error]) => {
+        const one = current.own.get(shown.toLowerCase());
+        if (one === undefined || isHarmless(error) || !isOfVersion(one.name, error, current.own, previous))
             return [];
-        return [{ file: path, line, guards: raw.guards[guard] ?? [], inside }];
+        const place = locate(error, folder) ?? { file: one.file, line: one.line };
+        const missing = compare_classes_findMissing(error.message);
+        const fix = missing === undefined
+            ? 'Change it to fit what it extends.'
+            : 'Ship the file that declares it, or correct its name.';
+        const message = `PHP cannot load the class \`${one.shown}\`: ${(0,quote/* withoutFullStop */.Qu)(error.message)}. PHP stops wherever code needs it. ${fix}`;
+        return [{ severity: previous === undefined ? 'warning' : 'error', message, ...place }];
     });
-    const known = raw.known.flatMap(([key, owner, detail]) => {
-        const origin = OWNERS.get(owner);
-        return KEY.test(key) && origin !== undefined ? [[key, { owner: origin, detail }]] : [];
-    });
-    const unknown = raw.unknown.flatMap(([key, shown, places]) => {
-        const all = toPlaces(places);
-        const isName = KEY.test(key) && used_names_SHOWN.test(shown);
-        return isName && all.length > 0 ? [[key, { shown, places: all }]] : [];
-    });
-    const broken = raw.broken.flatMap(([kind, shown, given, required, places]) => {
-        const known = used_names_KINDS.find((one) => one === kind);
-        const all = toPlaces(places);
-        if (known === undefined || all.length === 0 || !CALLED.test(shown))
-            return [];
-        return [{ kind: known, shown, given, required, places: all }];
-    });
-    const loads = [...raw.loads].map(([file, list]) => [paths[Number(file)] ?? '', toPlaces(list)]);
-    const calls = [...raw.calls].map(([name, list]) => [name, toPlaces(list)]);
+}
+function isOfVersion(name, { message, isFatal }, own, previous) {
+    const missing = compare_classes_findMissing(message);
+    if (missing !== undefined && !own.has(missing) && previous?.own.has(missing) !== true)
+        return false;
+    const before = previous?.own.get(name);
+    if (before !== undefined)
+        return previous?.loaded.has(before.shown) === true;
+    return missing === undefined ? isFatal : !own.has(missing);
+}
+function isHarmless({ message, isFatal }) {
+    return (/^syntax error|^Unclosed /.test(message) ||
+        (isFatal && /^(?:Allowed memory|Maximum|Out of memory|Uncaught|Cannot (?:re)?declare)/.test(message)));
+}
+function compare_classes_findMissing(message) {
+    return /^(?:Class|Interface|Trait) ["']\\?([\w\\\x80-\uffff]+)["'] not found$/
+        .exec(message)?.[1]
+        ?.toLowerCase();
+}
+function locate({ file, line }, folder) {
+    const start = `${protocol/* SITE */.CT.plugins}/${folder}/`;
+    return folder !== '' && file.startsWith(start) ? { file: file.slice(start.length), line } : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/inventory/load-classes.ts
+const MAX_DEATHS = 10;
+async function loadClasses(site, names) {
+    const loaded = new Set();
+    const errors = new Map();
+    const load = async (classes) => {
+        const { result } = await site.run('classes', { classes });
+        for (const index of result?.loaded ?? [])
+            loaded.add(classes[index] ?? '');
+        for (const [index, error] of result?.errors ?? [])
+            errors.set(classes[index] ?? '', toError(error, false));
+        return result;
+    };
+    let rest = names;
+    for (let deaths = 0; deaths < MAX_DEATHS && rest.length > 0; deaths += 1) {
+        const result = await load(rest);
+        const name = result && rest[result.tried];
+        if (name === undefined)
+            break;
+        const death = result?.death && (await load([name]))?.death;
+        if (death !== undefined)
+            errors.set(name, toError(death, true));
+        rest = rest.slice(rest.indexOf(name) + 1);
+    }
+    return { loaded, errors };
+}
+function toError([message, file, line], isFatal) {
+    return { message, file, line, isFatal };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/inventory/site-names.ts
+function readSiteNames({ functions, classes, later, constants, hooks }, versions) {
+    const unloaded = [...later].map(([key, owner]) => ({ name: key.slice(2), kind: key.slice(0, 2), owner }));
+    const ofKind = (wanted) => unloaded.filter(({ kind }) => kind === wanted);
     return {
-        known: new Map(known),
-        own: new Set(raw.own.filter((key) => KEY.test(key))),
-        unknown: new Map(unknown),
-        loads: new Map(loads),
-        calls: new Map(calls),
-        broken,
-        extensions: new Set(raw.extensions),
-        unreadCount: raw.unread,
+        ...versions,
+        functions: new Map([
+            ...ofKind('f:').map(({ name, owner }) => [name, { owner, since: '', required: undefined }]),
+            ...[...functions].map(([name, one]) => [name.toLowerCase(), toFunction(one)]),
+        ]),
+        classes: new Map([
+            ...ofKind('c:').map(({ name, owner }) => [name, { ...UNKNOWN, owner }]),
+            ...[...classes].map(([name, one]) => [name.toLowerCase(), toClass(one)]),
+        ]),
+        constants: new Set(constants),
+        hooks,
     };
 }
-const OWNERS = new Map([
-    ['php', 'PHP'],
-    ['wordpress', 'WordPress'],
-    ['asked', 'asked'],
-]);
+function toFunction([owner, since, required]) {
+    return { owner, since, required };
+}
+const ANY = {
+    ...{ visibility: 'public', isStatic: false, isAbstract: false, isFinal: false },
+    ...{ required: 0, most: Infinity },
+};
+const UNKNOWN = {
+    ...{ kind: 'class', isAbstract: false, isFinal: false, since: '', parents: [] },
+    methods: new Map([
+        ['__call', ANY],
+        ['__callstatic', { ...ANY, isStatic: true }],
+    ]),
+};
+function toClass([owner, since, kind, isAbstract, isFinal, parents, methods]) {
+    return {
+        ...{ owner, since, kind, isAbstract, isFinal },
+        parents: parents.map((name) => name.toLowerCase()),
+        methods: new Map([...methods].map(([name, one]) => [name.toLowerCase(), toMethod(one)])),
+    };
+}
+const MODIFIERS = { protected: 2, private: 4, static: 16, final: 32, abstract: 64 };
+function toMethod([modifiers, required, most]) {
+    const is = (name) => (modifiers & MODIFIERS[name]) !== 0;
+    return {
+        visibility: is('private') ? 'private' : is('protected') ? 'protected' : 'public',
+        ...{ isStatic: is('static'), isFinal: is('final'), isAbstract: is('abstract') },
+        required,
+        most: most < 0 ? Infinity : most,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/judge-code.ts
+
+
+
+
+
+const MAX_PROBLEMS = 50;
+function listCodeStep(context, before) {
+    const { readCode } = context;
+    if (readCode === undefined)
+        return [];
+    return [{ name: 'Functions and classes', play: () => judgeCode(context, before, readCode) }];
+}
+async function judgeCode(context, before, readCode) {
+    const code = await readCode();
+    if (code === undefined)
+        return { problems: [], skipped: 'The code could not be read.' };
+    const { loaded, site } = await askSite(context, before, code);
+    const { comparePhp } = await (0,src_package/* loadReader */.yD)();
+    const read = comparePhp({ ...code, site }).map(({ id, name, severity, message, effect, fix, file, line }) => ({
+        ...{ severity, file, line, rule: { id, name } },
+        message: [message, effect, fix].join(' '),
+    }));
+    const all = judge_code_join(read, loaded).sort((a, b) => judge_code_rank(a) - judge_code_rank(b));
+    const more = all.length - MAX_PROBLEMS;
+    const problems = [
+        ...all.slice(0, MAX_PROBLEMS),
+        ...(more > 0 ? [{ severity: 'warning', message: `${more} more are left out.` }] : []),
+        ...explainUnread(code.current),
+    ];
+    return { problems, message: `${code.current.files.size} files` };
+}
+const OF_CLASSES = ['bad-override', 'gone-class', 'undefined-class'];
+function judge_code_join(read, loaded) {
+    const proven = new Map(loaded.toReversed().map((problem) => [placeOf(problem), problem]));
+    const joined = read.map((problem) => {
+        const proof = proven.get(placeOf(problem));
+        if (proof === undefined || !OF_CLASSES.includes(problem.rule?.id ?? ''))
+            return problem;
+        proven.delete(placeOf(problem));
+        return judge_code_rank(proof) < judge_code_rank(problem) ? { ...problem, severity: proof.severity } : problem;
+    });
+    return [...joined, ...proven.values()];
+}
+function judge_code_rank({ severity }) {
+    return SEVERITIES.indexOf(severity);
+}
+function placeOf({ file, line }) {
+    return `${file ?? ''}:${line ?? ''}`;
+}
+function explainUnread({ unread }) {
+    const files = unread.length === 1 ? 'One PHP file was' : `${unread.length} PHP files were`;
+    const message = `${files} not searched for functions and classes, because of size or time.`;
+    return unread.length === 0 ? [] : [{ severity: 'notice', message }];
+}
+async function askSite(context, before, code) {
+    const { site, next, versions } = context;
+    await site.save('meanwhile');
+    const current = await load(site, listOwnClasses(code.current, next));
+    const older = before && (await loadBefore(context, code, current));
+    await site.restore('clean');
+    const symbols = await listSymbols(site, code.current);
+    await site.restore('meanwhile');
+    return {
+        loaded: compareClasses(current, older, next.plugin?.folder ?? ''),
+        site: symbols && readSiteNames(symbols, versions),
+    };
+}
+async function load(site, own) {
+    const names = [...own.values()].map(({ shown }) => shown);
+    return { own, ...(await loadClasses(site, names)) };
+}
+async function loadBefore({ site, previous }, code, { errors }) {
+    if (previous === undefined || code.previous === undefined)
+        return undefined;
+    const own = listOwnClasses(code.previous, previous);
+    if (errors.size === 0)
+        return { own, loaded: new Set(), errors: new Map() };
+    await site.restore('before');
+    const odd = new Set([...errors.keys()].map((shown) => shown.toLowerCase()));
+    return { ...(await load(site, new Map([...own].filter(([name]) => odd.has(name))))), own };
+}
+async function listSymbols(site, code) {
+    const classes = [...listUsedClasses(code)].map((name) => `c:${name}`);
+    return ((await site.run('symbols', { classes })).result ?? (await site.run('symbols', { classes: [] })).result);
+}
+function listUsedClasses({ files }) {
+    const used = [...files.values()].flatMap(({ classes, units }) => [
+        ...classes.flatMap(({ parents, interfaces, traits }) => [...parents, ...interfaces, ...traits]),
+        ...units.flatMap(({ uses }) => uses.map(({ kind, name, on = '' }) => (kind === 'new' ? name : on))),
+    ]);
+    return new Set(used);
+}
 
 ;// CONCATENATED MODULE: ./src/rehearsal/steps/update-steps.ts
 
@@ -7141,7 +7200,7 @@ function listUpdateSteps(context, key, before, clean, eyes) {
     return [
         { name: 'Files', play: () => compareFiles(context, key) },
         { name: 'Plugin active', play: () => checkActive(context, key, before) },
-        ...planNames(context, before),
+        ...listCodeStep(context, before),
         ...update_steps_listPages(context, before, seen),
         ...listDataStep(context, before),
         ...listAfter(context, before === undefined ? 'Nothing was updated.' : undefined),
@@ -7173,7 +7232,7 @@ async function checkActive(context, key, before) {
         return { problems: [explainIdle(context, why), ...logged], rest: NOT_ACTIVE };
     }
     const problems = checkState(reply, key, versionOf(next), before?.can);
-    return { problems: [...problems, ...logged], rest: check_replies_explainGone(reply) };
+    return { problems: [...problems, ...logged], rest: explainGone(reply) };
 }
 function update_steps_listPages(context, before, seen) {
     let last = '';
@@ -7201,11 +7260,18 @@ function listDataStep(context, before) {
         const now = await listData(context);
         if (alone === undefined || old === undefined || now === undefined)
             return { problems: [], skipped: 'The database could not be listed.' };
-        const { changes, problems } = compareData(alone, old, now, before.version);
+        const { changes, hasLost = false, ...compared } = compareData(alone, old, now, before.version);
+        const problems = [...compared.problems, ...(hasLost ? listUntold(context.next) : [])];
         const words = changes.map(({ what, change }) => `${what}: ${change}`).join('; ');
         return { problems, changes, message: words === '' ? 'nothing changed' : words };
     };
     return [{ name: 'Data', play }];
+}
+function listUntold({ plugin }) {
+    if (plugin?.lacksUpgradeNotice !== true)
+        return [];
+    const message = `\`== Upgrade Notice ==\` of the readme has other versions, but nothing for ${(0,quote/* quoteName */.AB)(plugin.version)}: say in it what customers lose.`;
+    return [{ severity: 'notice', message }];
 }
 function listEnd(context, key, before) {
     const { site, log, cookie } = context;
@@ -7296,31 +7362,6 @@ function checkLoaded({ context, before, seen }, hasOtherSign) {
     const isDead = is < was / 4 && hasOtherSign;
     const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the previous version, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
     return [{ severity: isDead ? 'error' : 'warning', message }];
-}
-function planNames(context, before) {
-    const { isCompared } = context;
-    if (isCompared === undefined)
-        return [];
-    const play = async () => {
-        if (!isCompared && before === undefined)
-            return {
-                problems: [],
-                skipped: 'There is neither another pair nor a previous version to compare with.',
-            };
-        const { site, next } = context;
-        const reply = await site.run('names', { package: 'next.zip', version: versionOf(next).version });
-        if (reply.result === undefined)
-            return { problems: [], skipped: `The code could not be read${explainDeath(reply, next)}` };
-        const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
-        if (isCompared)
-            return { problems: [], skipped: 'Compared when all pairs have ended.', names };
-        return { problems: checkCalls(names, next), message: `${names.known.size} names of PHP and WordPress` };
-    };
-    return [{ name: 'Functions and classes', play }];
-}
-function explainDeath({ log }, { plugin }) {
-    const death = parsePhpLog(log, plugin?.folder ?? '').find(({ level }) => level === 'fatal');
-    return death === undefined ? '.' : `: ${death.kind}: ${(0,quote/* withoutFullStop */.Qu)(death.text)}.`;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/steps/play-network.ts
@@ -7478,7 +7519,7 @@ async function play_older_start(context, older) {
     if (error !== undefined)
         return error.message;
     const state = await askState(context, older.plugin.key);
-    return isIdle(state) ? 'It deactivates itself.' : check_replies_explainGone(state);
+    return isIdle(state) ? 'It deactivates itself.' : explainGone(state);
 }
 async function visitPages(context) {
     const pages = new Map();
@@ -7728,14 +7769,15 @@ async function prepareContext({ site, recorder, options, versions }) {
     if (previous !== undefined)
         await site.put('previous.zip', await (0,promises_.readFile)(previous.path));
     const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
-    const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = options;
+    const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, readCode } = options;
     const { paths = [], older = [], keep } = options;
     for (const [name, { bytes }] of authored)
         await site.put(`${name}.php`, bytes);
-    const { cookie, reader, editorCookie, extensions } = versions;
+    const { cookie, reader, editorCookie, extensions, php, wordpress } = versions;
     const log = createKnownMessages(folder, extensions, listUnchanged(next, previous));
-    const rest = { editorCookie, authored, isPullRequest, isCompared, paths, previous, older, keep };
-    return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
+    const rest = { editorCookie, authored, isPullRequest, readCode, paths, previous, older, keep };
+    const seen = { versions: { php, wordpress }, alone: new Map() };
+    return { site, recorder, next, cookie, reader, log, beside, ...seen, ...rest };
 }
 const NO_FILES = new Map();
 function listUnchanged(next, previous) {
@@ -7837,18 +7879,20 @@ function explainBroken(name, why) {
 
 
 
+
 const recipe_RETRIES = 3;
 async function rehearse(inputs, parts, known) {
     const { step, tools, machine } = parts;
     const ports = createPorts(parts);
     const authored = readAuthorFiles(inputs, machine.workspace);
     const { next, previous, older, beside } = await findPackages(inputs, parts, known, ports);
+    const readCode = createCodeReader(next, previous);
+    void (0,together/* beginEarly */.Pb)(readCode);
     const needed = beside.packages.map(({ plugin }) => plugin);
     known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' }, parts.available, needed);
     const { executables, playgroundFolder, wordpressZips } = await recipe_install(inputs, known.planned, parts, ports);
     const { ownFolder, playerFile, playerFlags } = parts;
     const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
-    const isCompared = known.planned.length > 1;
     const { execPath } = parts.install;
     const { clock, quote, cancellation } = tools;
     const confinement = await chooseConfinement(parts.install.platform);
@@ -7871,7 +7915,7 @@ async function rehearse(inputs, parts, known) {
         const shown = showWordPress(wordpress);
         const { acceptedProblems: accepted } = inputs;
         const versions = { php, wordpress: shown, note };
-        const rest = { authored, accepted, isPullRequest, isCompared, paths: inputs.pages, older };
+        const rest = { authored, accepted, isPullRequest, readCode, paths: inputs.pages, older };
         const options = { ...versions, next, previous, beside, ...rest };
         const isLooked = pair === looked.pair;
         const browse = isLooked && inputs.browser.kind !== 'none'
@@ -7887,10 +7931,7 @@ async function rehearse(inputs, parts, known) {
     parts.clearEnvironment();
     const atOnce = countAtOnce(known.planned.length, tools.log);
     await playPairs(known.planned, { play, step, log: tools.log, cancellation, atOnce }, known.results);
-    if (!isCompared)
-        return;
-    const compared = await step('Compare what the pairs know', () => Promise.resolve(compareNames(known.results, next)), describeCompared);
-    known.results.splice(0, Infinity, ...compared);
+    known.results.splice(0, Infinity, ...judgeTested(known.results, next, inputs.acceptedProblems));
 }
 async function findPackages(inputs, parts, known, ports) {
     const { step, tools } = parts;
@@ -8046,7 +8087,7 @@ function annotate_listCauses({ steps: played }) {
     const causes = new Map(all
         .filter(isPlacedError)
         .toReversed()
-        .map((problem) => [placeOf(problem), problem]));
+        .map((problem) => [annotate_placeOf(problem), problem]));
     const failedAt = steps.findIndex(({ outcome }) => outcome === 'failed');
     const isExplained = steps[failedAt]?.problems.some(isPlacedError) === true;
     const firstEffect = failedAt === -1 ? steps.length : isExplained ? failedAt : failedAt + 1;
@@ -8056,7 +8097,7 @@ function annotate_listCauses({ steps: played }) {
     return all.filter((problem) => {
         if (problem.file === undefined)
             return !effects.has(problem.step) || isCause(problem);
-        return (causes.get(placeOf(problem)) ?? problem) === problem;
+        return (causes.get(annotate_placeOf(problem)) ?? problem) === problem;
     });
 }
 function listAccepted({ steps }) {
@@ -8068,12 +8109,12 @@ function isOpen({ isAccepted = false }) {
 function isPlacedError({ severity, line }) {
     return severity === 'error' && line !== undefined;
 }
-function placeOf({ file, line }) {
+function annotate_placeOf({ file, line }) {
     return `${file ?? ''}:${line ?? ''}`;
 }
 function annotate_keyOf(problem) {
     const kind = problem.isAccepted === true ? `accepted ${problem.step}` : problem.severity;
-    return `${kind}\n${placeOf(problem)}\n${wordsOf(problem)}`;
+    return `${kind}\n${annotate_placeOf(problem)}\n${wordsOf(problem)}`;
 }
 function wordsOf({ message }) {
     return message
@@ -8303,7 +8344,7 @@ function renderEntries(results, sanitise) {
     const steps = results.flatMap((result) => result.steps.filter(({ name }) => isAcceptable(name)));
     const entries = steps.flatMap(({ name, problems }) => problems
         .filter(({ severity, isAccepted = false }) => severity === 'error' && !isAccepted)
-        .map(({ file }) => (0,accept/* showAccepted */.tA)({ id: toId(name), path: file })));
+        .map(({ file, rule }) => (0,accept/* showAccepted */.tA)(rule === undefined ? { id: toId(name), path: file } : { id: rule.id, path: rule.name || file })));
     if (entries.length === 0)
         return [];
     const shown = [...new Set(entries)].slice(0, MAX_ENTRIES).map((entry) => (0,markdown/* renderCode */.cR)(sanitise(entry)));
