@@ -138,7 +138,7 @@ function nameChunks({ chunks, modules }: BundleStats, out: string): BundleStats 
 
 /**
  * Minifies the chunks that hold packages alone: a runner downloads all of them before each run. Our own code stays as it
- * can be read, and names stay, because packages tell their errors apart by them.
+ * can be read, and the names of classes stay, because packages tell their errors apart by them.
  */
 async function minifyPackages({ chunks, modules }: BundleStats, out: string): Promise<void> {
   const isOwn = ({ nameForCondition, modules: parts = [] }: ModuleStats): boolean =>
@@ -147,7 +147,7 @@ async function minifyPackages({ chunks, modules }: BundleStats, out: string): Pr
     const held = modules.filter((module) => module.chunks?.includes(id));
     if (held.some(isOwn)) continue;
     for (const path of files.map((name) => join(out, name))) {
-      const options = { module: true, keep_classnames: true, keep_fnames: true };
+      const options = { module: true, keep_classnames: true };
       const { code } = await minify(readFileSync(path, 'utf8'), options);
       if (code === undefined) throw new Error(`${path} cannot be minified.`);
       writeFileSync(path, `${code}\n`);
