@@ -53,6 +53,14 @@ function findRefused({ node, scope, loops, isAsked }) {
                 ? ['refused', `\`${node.kind}\` outside of ${where}`]
                 : undefined;
         }
+        case 'assign':
+        case 'pre':
+        case 'post': {
+            const target = (0,syntax_tree/* toNode */.ye)(node['left']) ?? (0,syntax_tree/* toNode */.ye)(node['what']);
+            return FIXED.has(target?.kind ?? '')
+                ? ['refused', 'a new value for what is not a variable: a `$` may be missing']
+                : undefined;
+        }
         case 'variable':
             return (0,syntax_tree/* nameOf */.Vb)(node) === 'this' && scope.isStatic && !isAsked && !scope.lasting.has('this')
                 ? ['this', '`$this`']
@@ -68,6 +76,7 @@ function findRefused({ node, scope, loops, isAsked }) {
             return undefined;
     }
 }
+const FIXED = new Set(['name', 'call', 'string', 'number', 'boolean', 'nullkeyword', 'magic', 'new']);
 const NEWER = {
     match: ['`match`', '8.0'],
     nullsafepropertylookup: ['`?->`', '8.0'],

@@ -41,6 +41,14 @@ function findRefused({ node, scope, loops, isAsked }: Step): Found {
         ? ['refused', `\`${node.kind}\` outside of ${where}`]
         : undefined;
     }
+    case 'assign':
+    case 'pre':
+    case 'post': {
+      const target = toNode(node['left']) ?? toNode(node['what']);
+      return FIXED.has(target?.kind ?? '')
+        ? ['refused', 'a new value for what is not a variable: a `$` may be missing']
+        : undefined;
+    }
     case 'variable':
       return nameOf(node) === 'this' && scope.isStatic && !isAsked && !scope.lasting.has('this')
         ? ['this', '`$this`']
@@ -56,6 +64,9 @@ function findRefused({ node, scope, loops, isAsked }: Step): Found {
       return undefined;
   }
 }
+
+/** Nodes that cannot get a value; the parser lets them. */
+const FIXED = new Set(['name', 'call', 'string', 'number', 'boolean', 'nullkeyword', 'magic', 'new']);
 
 /** Nodes that only a newer PHP knows. */
 const NEWER: Readonly<Record<string, readonly [what: string, since: string]>> = {

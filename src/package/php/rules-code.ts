@@ -46,7 +46,7 @@ export const CODE_RULES: readonly PhpRule[] = [
     /**
      * Code that can be parsed, and that PHP still refuses: a `namespace` or `declare( strict_types )` that does not
      * come first; a method, property, constant, argument or import twice; an abstract method in a class that is not; `$a{0}`, `? :` in `? :`
-     * without brackets, `(real)`, `(unset)`; `break` outside of a loop; a comment or text without an end.
+     * without brackets, `(real)`, `(unset)`; `break` outside of a loop; a value for what is not a variable (`acme = 1`); a comment or text without an end.
      *
      * @topic Code
      * @notice Files that the plugin does not load.

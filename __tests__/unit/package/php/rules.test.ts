@@ -128,6 +128,12 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     wrong('echo 1; declare( strict_types = 1 );', undefined, 'error compile-error acme.php'),
     wrong('echo 1; /* never', undefined, 'error compile-error acme.php'),
     wrong('use A\\B; use C\\B;', undefined, 'error compile-error acme.php'),
+    wrong('acme = 1;', undefined, 'error compile-error acme.php'),
+    wrong('acme--;', undefined, 'error compile-error acme.php'),
+    wrong('acme() = 1;', undefined, 'error compile-error acme.php'),
+    right(
+      '[ $a, $b ] = $c; list( , $d ) = $c; $e->f ??= 1; Acme::$g[] = 2; ${"h"} = 3; if ( ! $i = acme() ) { $j and $k = 4; } acme( key: $l = 5 ); const ACME = 6;',
+    ),
     { now: 'use A\\B; use C\\B;', finds: ['warning compile-error acme.php'] },
     right(
       'declare( strict_types = 1 ); namespace Acme; use A\\B; use C\\B as D; foreach ( $a as $b ) { if ( $b ) break; switch ( $b ) { case 1: continue 2; } } $a = ( $b ? 1 : $c ) ? 2 : 3; $a = $b ?: $c ?: 3; $d = $e[0]; abstract class F { abstract function a(); }',
