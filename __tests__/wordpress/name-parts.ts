@@ -170,7 +170,6 @@ const ALWAYS_TOLD = [
   line('warning', 'of-this', 2, 'calls `Acme_66::gone()`, and the class has no such method'),
   // Children may have these methods.
   line('warning', 'fine-calls', 2, 'calls `Acme_64::later()`'),
-  line('warning', 'fine-of-this', 2, 'calls `Acme_67::of_child()`'),
   line('warning', 'fine-of-this', 2, 'calls `Acme_69::elsewhere()`'),
   ...Object.entries({
     nowhere: ['write_log'],
