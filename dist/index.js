@@ -2661,11 +2661,107 @@ function placeOf({ file, line, place = { file, line } }) {
 
 
 
+
 function loadKeySearch() {
     return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4803));
 }
 function loadReader() {
     return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(697), __nccwpck_require__.e(647), __nccwpck_require__.e(803), __nccwpck_require__.e(187)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6187));
+}
+
+
+/***/ }),
+
+/***/ 1531:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ prepareThread),
+/* harmony export */   H: () => (/* binding */ parseInThread)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6103);
+
+
+const HEAP_MB = 400;
+const THREAD_FILE = import.meta.url.endsWith('.ts') ? './serve.ts' : './php.js';
+async function parseInThread({ next, take, signal, limitMs }) {
+    (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNotCancelled */ .ZR)(signal);
+    const worker = takeThread();
+    let timer;
+    let cancel = () => undefined;
+    let hear = () => undefined;
+    let end = () => undefined;
+    let isDone = false;
+    try {
+        isDone = await new Promise((resolve, reject) => {
+            cancel = () => reject(new _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ());
+            signal?.addEventListener('abort', cancel);
+            timer = setTimeout(() => resolve(false), limitMs);
+            let pending = 0;
+            const go = async () => {
+                pending += 1;
+                const one = await next();
+                if (one !== undefined)
+                    worker.postMessage(one);
+                else if ((pending -= 1) === 0)
+                    resolve(true);
+            };
+            hear = (facts) => {
+                pending -= 1;
+                take(facts);
+                go().catch(reject);
+            };
+            worker.on('message', hear);
+            end = () => resolve(false);
+            worker.on('exit', end);
+            void Promise.all([go(), go()]).catch(reject);
+        });
+    }
+    finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', cancel);
+        worker.off('message', hear);
+        worker.off('exit', end);
+        if (isDone)
+            keepThread(worker);
+        else
+            await worker.terminate();
+    }
+}
+let idle;
+function prepareThread() {
+    if (idle === undefined)
+        keepThread(startThread());
+}
+function takeThread() {
+    const worker = idle ?? startThread();
+    idle = undefined;
+    worker.ref();
+    return worker;
+}
+function keepThread(worker) {
+    if (idle !== undefined)
+        void worker.terminate();
+    else {
+        idle = worker;
+        worker.unref();
+    }
+}
+function startThread() {
+    const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(new URL(THREAD_FILE, import.meta.url), {
+        resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+        env: {},
+        stdout: true,
+        stderr: true,
+    });
+    worker.on('error', () => undefined);
+    worker.once('exit', () => {
+        if (idle === worker)
+            idle = undefined;
+    });
+    return worker;
 }
 
 
@@ -3123,6 +3219,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/package/index.ts
 var src_package = __nccwpck_require__(3884);
+// EXTERNAL MODULE: ./src/package/php/thread.ts
+var thread = __nccwpck_require__(1531);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:url"
@@ -4507,7 +4605,11 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
     const yieldToEventLoop = (0,yield_to_event_loop/* createYieldToEventLoop */.$)(cancellation, () => clock.now());
     const options = { signal: cancellation, yieldToEventLoop, ownKeys, programs: env };
     return {
-        find: () => (0,find_package/* findPackage */.C)(inputs, sourceContext),
+        find: () => {
+            if (inputs.packageChecks !== 'off')
+                (0,thread/* prepareThread */.C)();
+            return (0,find_package/* findPackage */.C)(inputs, sourceContext);
+        },
         inspect: async (reader, seen) => {
             const { inspect } = await (0,src_package/* loadReader */.yD)();
             return inspect(reader, { ...options, seen });

@@ -1980,7 +1980,10 @@ function findInstalled({ layout: { folder }, ownPhp }, { served, before }) {
     return { path, name, file, owner, isLive: served !== undefined };
 }
 
+// EXTERNAL MODULE: ./src/package/php/tag.ts
+var tag = __webpack_require__(6735);
 ;// CONCATENATED MODULE: ./src/package/checks/output.ts
+
 
 
 
@@ -1990,7 +1993,7 @@ const OUTPUT_CHECKS = [
         id: 'no-php-tag',
         severity: 'error',
         acceptance: 'yes',
-        *find({ main, php, layout, loaded, gitDamage }) {
+        *find({ main, loaded, gitDamage }) {
             const isTold = new Set(gitDamage.map(({ path }) => path));
             const bare = loaded.filter(({ path, hasTag, start }) => !hasTag && !isTold.has(path) && path.endsWith('.php') && /\S/.test(start));
             const paths = bare.map(({ path }) => path);
@@ -2005,7 +2008,7 @@ const OUTPUT_CHECKS = [
                     line: 1,
                 };
             }
-            if (main?.isWhole !== true || startOf(main.path, php, layout)?.hasTag !== false)
+            if (main?.isWhole !== true || (0,tag/* readTag */.z)(main.bytes.toString('latin1')).hasTag)
                 return;
             yield {
                 message: `${(0,quote/* quoteName */.AB)(main.path)} has no \`<?php\`.`,
@@ -2021,7 +2024,7 @@ const OUTPUT_CHECKS = [
         severity: 'error',
         acceptance: 'yes',
         *find({ main, lost, loaded, php, layout }) {
-            const starts = main && startOf(main.path, php, layout);
+            const starts = main && (0,tag/* readTag */.z)(main.bytes.toString('latin1'));
             if (main === undefined || starts?.hasTag !== true)
                 return;
             const isRefused = (path) => php?.files
@@ -2051,7 +2054,7 @@ const OUTPUT_CHECKS = [
                     line: 1,
                 };
             }
-            const { behind } = starts;
+            const behind = php?.files.get(main.path.slice((0,read_layout/* prefixOf */.MT)(layout.folder).length))?.starts.behind;
             if (behind !== undefined) {
                 yield {
                     severity: 'warning',
@@ -2065,9 +2068,6 @@ const OUTPUT_CHECKS = [
         },
     },
 ];
-function startOf(path, php, { folder }) {
-    return php?.files.get(path.slice((0,read_layout/* prefixOf */.MT)(folder).length))?.starts;
-}
 const BEGINS_LATE = /^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i;
 const MARK = '\xef\xbb\xbf';
 function describe(text) {
@@ -3712,8 +3712,8 @@ function nameVersion(id) {
     return [Math.trunc(id / 10_000), Math.trunc(id / 100) % 100, id % 100].join('.').replace(/\.0$/, '');
 }
 
-// EXTERNAL MODULE: ./src/package/php/index.ts + 3 modules
-var package_php = __webpack_require__(3477);
+// EXTERNAL MODULE: ./src/package/php/index.ts + 2 modules
+var package_php = __webpack_require__(5312);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./src/package/php/ask-php.ts
@@ -4325,6 +4325,22 @@ function describePlugin({ layout, main, readme }) {
         upgradeNotice: (readme && findUpgradeNotice(readme.readme.text, { version, names: [name] })) ?? '',
         readme: readme?.readme.text ?? '',
     };
+}
+
+
+/***/ }),
+
+/***/ 6735:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readTag)
+/* harmony export */ });
+const START_BYTES = 512;
+const TAG = /<\?(?:php(?=\s|$)|=)/i;
+function readTag(text) {
+    const tag = text.search(TAG);
+    return { hasTag: tag >= 0, start: tag === 0 ? '' : text.slice(0, START_BYTES) };
 }
 
 

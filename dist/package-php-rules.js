@@ -183,7 +183,7 @@ const MAX_STEPS = 75_000_000;
 /* harmony export */   b: () => (/* binding */ PHP_CHECKS)
 /* harmony export */ });
 /* harmony import */ var _php_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7683);
-/* harmony import */ var _php_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3477);
+/* harmony import */ var _php_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5312);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6717);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6612);
 /* harmony import */ var _not_built_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6416);
@@ -234,7 +234,7 @@ function toFinding({ file, line, name, message, was, ...found }, folder) {
 
 /***/ }),
 
-/***/ 3477:
+/***/ 5312:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -244,7 +244,7 @@ __webpack_require__.d(__webpack_exports__, {
   TG: () => (/* binding */ readPhp)
 });
 
-// UNUSED EXPORTS: NO_CODE, PHP_RULES, askPhp, isFatal, listOwnLoads, nameVerb, rarest, readLoadedCode
+// UNUSED EXPORTS: NO_CODE, PHP_RULES, askPhp, isFatal, listOwnLoads, nameVerb, rarest, readLoadedCode, readTag
 
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
@@ -380,90 +380,10 @@ function createFinder(paths) {
 var rules = __webpack_require__(7683);
 // EXTERNAL MODULE: ./src/package/php/run.ts
 var run = __webpack_require__(726);
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(5919);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __webpack_require__(6103);
-;// CONCATENATED MODULE: ./src/package/php/thread.ts
-
-
-const HEAP_MB = 400;
-const THREAD_FILE = import.meta.url.endsWith('.ts') ? './serve.ts' : './php.js';
-async function parseInThread({ next, take, signal, limitMs }) {
-    (0,clock/* assertNotCancelled */.ZR)(signal);
-    const worker = takeThread();
-    let timer;
-    let cancel = () => undefined;
-    let hear = () => undefined;
-    let end = () => undefined;
-    let isDone = false;
-    try {
-        isDone = await new Promise((resolve, reject) => {
-            cancel = () => reject(new clock/* Cancelled */.cJ());
-            signal?.addEventListener('abort', cancel);
-            timer = setTimeout(() => resolve(false), limitMs);
-            let pending = 0;
-            const go = async () => {
-                pending += 1;
-                const one = await next();
-                if (one !== undefined)
-                    worker.postMessage(one);
-                else if ((pending -= 1) === 0)
-                    resolve(true);
-            };
-            hear = (facts) => {
-                pending -= 1;
-                take(facts);
-                go().catch(reject);
-            };
-            worker.on('message', hear);
-            end = () => resolve(false);
-            worker.on('exit', end);
-            void Promise.all([go(), go()]).catch(reject);
-        });
-    }
-    finally {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', cancel);
-        worker.off('message', hear);
-        worker.off('exit', end);
-        if (isDone)
-            keepThread(worker);
-        else
-            await worker.terminate();
-    }
-}
-let idle;
-function takeThread() {
-    const worker = idle ?? startThread();
-    idle = undefined;
-    worker.ref();
-    return worker;
-}
-function keepThread(worker) {
-    if (idle !== undefined)
-        void worker.terminate();
-    else {
-        idle = worker;
-        worker.unref();
-    }
-}
-function startThread() {
-    const worker = new external_node_worker_threads_.Worker(new URL(THREAD_FILE, import.meta.url), {
-        resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-        env: {},
-        stdout: true,
-        stderr: true,
-    });
-    worker.on('error', () => undefined);
-    worker.once('exit', () => {
-        if (idle === worker)
-            idle = undefined;
-    });
-    return worker;
-}
-
+// EXTERNAL MODULE: ./src/package/php/thread.ts
+var thread = __webpack_require__(1531);
 ;// CONCATENATED MODULE: ./src/package/php/index.ts
+
 
 
 
@@ -493,7 +413,7 @@ async function readPhp({ sources, ...plugin }, previous, { signal, now = () => p
     const end = now() + limitMs;
     let at = 0;
     if (queue.length > 0)
-        await parseInThread({
+        await (0,thread/* parseInThread */.H)({
             next: async () => {
                 while (at < queue.length && now() < end) {
                     const [key, source] = queue[at++] ?? ['', undefined];
@@ -798,7 +718,10 @@ function readLoadedCode(index) {
     const listed = loads.flatMap((found) => place(found));
     const prefix = (0,_read_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .prefixOf */ .MT)(index.folder);
     const main = prefix + index.mainFile;
-    const direct = new Set(listed.filter(({ by }) => by === main).map(({ path }) => path));
+    const [top] = index.files.get(index.mainFile)?.units ?? [];
+    const direct = new Set(loads
+        .filter(({ load }) => top?.loads.includes(load))
+        .flatMap((found) => place(found).map(({ path }) => path)));
     const loaded = [...entered].flatMap((below) => {
         const { starts } = index.files.get(below) ?? {};
         const path = prefix + below;
@@ -812,11 +735,10 @@ function listOwnLoads(index) {
     return program.own.flatMap(([by, { units }]) => units.flatMap(({ loads }) => loads.flatMap((load) => locateLoad(load, by, program).flatMap(place))));
 }
 function locateLoad(load, by, program) {
-    const { when } = load.at;
+    const when = (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .settlePhp */ .g)(load.at, program.index.requiresPhp);
     const target = when === 'never' ? undefined : program.locate(load.path, by);
     const isSure = target !== undefined && !target.includes(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .WILD */ .T7) && /^(require|include)/.test(load.keyword);
-    const isForOld = load.at.guards.some((guard) => guard.startsWith('p<'));
-    return isSure && !isForOld && !isAsked(load.at) && !load.isGuarded ? [{ load, by, target, when }] : [];
+    return isSure && !isAsked(load.at) && !load.isGuarded ? [{ load, by, target, when }] : [];
 }
 const isAsked = ({ guards }) => guards.includes('e');
 function createPlacing({ folder }) {
@@ -1874,7 +1796,8 @@ const PHP_RULES = [
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ follow)
+/* harmony export */   e: () => (/* binding */ follow),
+/* harmony export */   g: () => (/* binding */ settlePhp)
 /* harmony export */ });
 /* harmony import */ var _wordpress_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6600);
 /* harmony import */ var _guards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7445);
@@ -1888,25 +1811,25 @@ const LOWEST_PHP = '7.2';
 const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
 const COMPOSER = /(^|\/)composer\/autoload_real\.php$/;
 const OF_COMPOSER = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
+function settlePhp({ when, guards }, requiresPhp) {
+    let settled = when;
+    for (const guard of guards) {
+        const [, sign, version = ''] = /^p(>=|<)(.+)$/.exec(guard) ?? [];
+        if (sign === undefined)
+            continue;
+        const isMet = (0,_wordpress_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(version, requiresPhp === '' ? LOWEST_PHP : requiresPhp) <= 0;
+        settled = (0,_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .rarest */ .c6)(settled, sign === '>=' ? (isMet ? 'always' : 'maybe') : isMet ? 'never' : 'maybe');
+    }
+    return settled;
+}
 function follow(program) {
     const { index } = program;
-    const lowestPhp = index.requiresPhp === '' ? LOWEST_PHP : index.requiresPhp;
     const loads = [];
     const entered = new Set();
     const begun = new Map();
     const queue = [];
     let hasAutoloader = false;
-    const settle = ({ when, guards }) => {
-        let settled = when;
-        for (const guard of guards) {
-            const [, sign, version = ''] = /^p(>=|<)(.+)$/.exec(guard) ?? [];
-            if (sign === undefined)
-                continue;
-            const isMet = (0,_wordpress_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(version, lowestPhp) <= 0;
-            settled = (0,_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .rarest */ .c6)(settled, sign === '>=' ? (isMet ? 'always' : 'maybe') : isMet ? 'never' : 'maybe');
-        }
-        return settled;
-    };
+    const settle = (at) => settlePhp(at, index.requiresPhp);
     const isDeclared = ({ guards }) => guards.some((guard) => guard.startsWith('!c:') &&
         (guard.includes('\\') ||
             program.classes.get(guard.slice(3))?.some(({ path }) => entered.has(path)) === true));

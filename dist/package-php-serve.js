@@ -855,9 +855,12 @@ function visit(step) {
     }
 }
 
+// EXTERNAL MODULE: ./src/package/php/tag.ts
+var tag = __webpack_require__(6735);
 // EXTERNAL MODULE: ./src/package/php/tokens.ts
 var tokens = __webpack_require__(7313);
 ;// CONCATENATED MODULE: ./src/package/php/parse.ts
+
 
 
 
@@ -892,13 +895,9 @@ function parsePhp(text, isLibrary) {
         return { ...NOTHING, starts: readStart(text), fault: { what, line, isSyntax } };
     }
 }
-const START_BYTES = 512;
-const TAG = /<\?(?:php(?=\s|$)|=)/i;
 const ENDS = new Set(['return', 'exit']);
 function readStart(text, program) {
-    const tag = text.search(TAG);
-    const hasTag = tag >= 0;
-    const start = tag === 0 ? '' : text.slice(0, START_BYTES);
+    const { hasTag, start } = (0,tag/* readTag */.z)(text);
     if (program === undefined)
         return { hasTag, start };
     const nodes = (0,syntax_tree/* toNodes */.h_)(program['children']).flatMap((node) => node.kind === 'namespace' ? (0,syntax_tree/* toNodes */.h_)(node['children']) : node);
@@ -907,7 +906,7 @@ function readStart(text, program) {
     const printed = nodes
         .slice(0, ended < 0 ? nodes.length : ended)
         .find((node, at) => isText(node) && (at > 0 || start === '') && node['value'] !== '');
-    const behind = printed && { text: String(printed['value']).slice(0, START_BYTES), line: (0,syntax_tree/* lineOf */.cA)(printed) };
+    const behind = printed && { text: String(printed['value']), line: (0,syntax_tree/* lineOf */.cA)(printed) };
     return { hasTag, start, behind };
 }
 const readMessage = (message) => message
@@ -939,6 +938,22 @@ external_node_worker_threads_.parentPort?.on('message', ({ key, bytes, isLibrary
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
     external_node_worker_threads_.parentPort?.postMessage({ key, ...parsePhp(text, isLibrary) });
 });
+
+
+/***/ }),
+
+/***/ 6735:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readTag)
+/* harmony export */ });
+const START_BYTES = 512;
+const TAG = /<\?(?:php(?=\s|$)|=)/i;
+function readTag(text) {
+    const tag = text.search(TAG);
+    return { hasTag: tag >= 0, start: tag === 0 ? '' : text.slice(0, START_BYTES) };
+}
 
 
 /***/ }),

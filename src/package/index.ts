@@ -10,6 +10,7 @@ export { findFileChanges } from './difference/difference.ts';
 export type { PackageListing, PackageSnapshot } from './difference/snapshot.ts';
 export { type Finding, PackageProblem, placeOf } from './finding.ts';
 export type { Inspection } from './inspect.ts';
+export { prepareThread } from './php/thread.ts';
 export type { PhpClass, PhpIndex, SiteClass, SiteFunction, SiteMethod, SiteNames } from './php/index.ts';
 export { readComposerJson } from './read/composer-json.ts';
 export type { PackedFile } from './read/list-files.ts';

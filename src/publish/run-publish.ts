@@ -1,5 +1,5 @@
 import type { Environment } from '../shared/environment.ts';
-import { loadKeySearch, loadReader, type OwnKey } from '../package/index.ts';
+import { loadKeySearch, loadReader, type OwnKey, prepareThread } from '../package/index.ts';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createComparer } from '../compare/comparer.ts';
@@ -154,7 +154,10 @@ function createPackageSource(
   const yieldToEventLoop = createYieldToEventLoop(cancellation, () => clock.now());
   const options = { signal: cancellation, yieldToEventLoop, ownKeys, programs: env };
   return {
-    find: () => findPackage(inputs, sourceContext),
+    find: () => {
+      if (inputs.packageChecks !== 'off') prepareThread();
+      return findPackage(inputs, sourceContext);
+    },
     // Loads the ZIP reader only when there is something to read.
     inspect: async (reader, seen) => {
       const { inspect } = await loadReader();

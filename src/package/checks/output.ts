@@ -1,5 +1,5 @@
 import { prefixOf } from '../read/layout.ts';
-import type { PackageView } from '../read/package-view.ts';
+import { readTag } from '../php/index.ts';
 import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import type { Check } from './check.ts';
@@ -21,7 +21,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
     id: 'no-php-tag',
     severity: 'error',
     acceptance: 'yes',
-    *find({ main, php, layout, loaded, gitDamage }) {
+    *find({ main, loaded, gitDamage }) {
       const isTold = new Set(gitDamage.map(({ path }) => path));
       const bare = loaded.filter(
         ({ path, hasTag, start }) =>
@@ -40,7 +40,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
           line: 1,
         };
       }
-      if (main?.isWhole !== true || startOf(main.path, php, layout)?.hasTag !== false) return;
+      if (main?.isWhole !== true || readTag(main.bytes.toString('latin1')).hasTag) return;
       yield {
         message: `${quoteName(main.path)} has no \`<?php\`.`,
         effect: 'PHP runs none of it, and prints the whole file on every page of the site.',
@@ -63,7 +63,8 @@ export const OUTPUT_CHECKS: readonly Check[] = [
     severity: 'error',
     acceptance: 'yes',
     *find({ main, lost, loaded, php, layout }) {
-      const starts = main && startOf(main.path, php, layout);
+      // This much is known of a main file that could not be parsed, too.
+      const starts = main && readTag(main.bytes.toString('latin1'));
       if (main === undefined || starts?.hasTag !== true) return;
       // PHP refuses a late `namespace`, of which another check tells.
       const isRefused = (path: string) =>
@@ -99,7 +100,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
           line: 1,
         };
       }
-      const { behind } = starts;
+      const behind = php?.files.get(main.path.slice(prefixOf(layout.folder).length))?.starts.behind;
       if (behind !== undefined) {
         yield {
           severity: 'warning',
@@ -113,11 +114,6 @@ export const OUTPUT_CHECKS: readonly Check[] = [
     },
   },
 ];
-
-/** How a file begins; `undefined` if it was not read. */
-function startOf(path: string, php: PackageView['php'], { folder }: PackageView['layout']) {
-  return php?.files.get(path.slice(prefixOf(folder).length))?.starts;
-}
 
 /** A file that begins with other text is usually a template, which is loaded where it should print. */
 const BEGINS_LATE = /^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i;

@@ -29,6 +29,7 @@ export {
   readLoadedCode,
 } from './loads.ts';
 export { PHP_RULES } from './rules.ts';
+export { readTag } from './tag.ts';
 
 /** Files that people write are smaller. */
 const MAX_BYTES = 1024 * 1024;

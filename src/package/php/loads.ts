@@ -1,7 +1,7 @@
 import { prefixOf } from '../read/layout.ts';
 import { link, type Program } from './link.ts';
 import type { Conditions, PhpIndex, PhpLoad, When } from './model.ts';
-import { type FollowedLoad, follow } from './run.ts';
+import { type FollowedLoad, follow, settlePhp } from './run.ts';
 import { WILD } from './values.ts';
 
 /** A `require` or `include` with a path below the plugin's folder, or the registration of a block that lies there. */
@@ -59,7 +59,12 @@ export function readLoadedCode(index: PhpIndex): LoadedCode {
   const listed = loads.flatMap((found) => place(found));
   const prefix = prefixOf(index.folder);
   const main = prefix + index.mainFile;
-  const direct = new Set(listed.filter(({ by }) => by === main).map(({ path }) => path));
+  const [top] = index.files.get(index.mainFile)?.units ?? [];
+  const direct = new Set(
+    loads
+      .filter(({ load }) => top?.loads.includes(load))
+      .flatMap((found) => place(found).map(({ path }) => path)),
+  );
   const loaded = [...entered].flatMap((below) => {
     const { starts } = index.files.get(below) ?? {};
     const path = prefix + below;
@@ -78,12 +83,10 @@ export function listOwnLoads(index: PhpIndex): readonly Load[] {
 }
 
 function locateLoad(load: PhpLoad, by: string, program: Program): readonly FollowedLoad[] {
-  const { when } = load.at;
+  const when = settlePhp(load.at, program.index.requiresPhp);
   const target = when === 'never' ? undefined : program.locate(load.path, by);
   const isSure = target !== undefined && !target.includes(WILD) && /^(require|include)/.test(load.keyword);
-  // WordPress runs on no PHP that is so old.
-  const isForOld = load.at.guards.some((guard) => guard.startsWith('p<'));
-  return isSure && !isForOld && !isAsked(load.at) && !load.isGuarded ? [{ load, by, target, when }] : [];
+  return isSure && !isAsked(load.at) && !load.isGuarded ? [{ load, by, target, when }] : [];
 }
 
 /** Whether the code asks for a file first. No `catch` helps against a missing one. Source: PHP's manual, `require`. */

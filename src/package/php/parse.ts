@@ -2,6 +2,7 @@ import engine from 'php-parser';
 import { collectFacts } from './collect.ts';
 import type { PhpFileFacts, PhpStart } from './model.ts';
 import { type Ast, lineOf, toNode, toNodes } from './syntax-tree.ts';
+import { readTag } from './tag.ts';
 import { scanPhp } from './tokens.ts';
 
 /** Newer syntax than this is not read. */
@@ -43,16 +44,12 @@ export function parsePhp(text: string, isLibrary: boolean): Omit<PhpFileFacts, '
   }
 }
 
-const START_BYTES = 512;
-const TAG = /<\?(?:php(?=\s|$)|=)/i;
 /** Behind these at the top level, nothing is printed on every request. */
 const ENDS = new Set(['return', 'exit']);
 
 /** Reads what a file prints when it is loaded; of one that was not parsed, only how it begins. */
 function readStart(text: string, program?: Ast): PhpStart {
-  const tag = text.search(TAG);
-  const hasTag = tag >= 0;
-  const start = tag === 0 ? '' : text.slice(0, START_BYTES);
+  const { hasTag, start } = readTag(text);
   if (program === undefined) return { hasTag, start };
   const nodes = toNodes(program['children']).flatMap((node) =>
     node.kind === 'namespace' ? toNodes(node['children']) : node,
@@ -62,7 +59,7 @@ function readStart(text: string, program?: Ast): PhpStart {
   const printed = nodes
     .slice(0, ended < 0 ? nodes.length : ended)
     .find((node, at) => isText(node) && (at > 0 || start === '') && node['value'] !== '');
-  const behind = printed && { text: String(printed['value']).slice(0, START_BYTES), line: lineOf(printed) };
+  const behind = printed && { text: String(printed['value']), line: lineOf(printed) };
   return { hasTag, start, behind };
 }
 

@@ -29,29 +29,31 @@ const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
 const COMPOSER = /(^|\/)composer\/autoload_real\.php$/;
 const OF_COMPOSER = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
 
+/** When code runs on sites that have at least the declared PHP. */
+export function settlePhp({ when, guards }: Conditions, requiresPhp: string): When {
+  let settled = when;
+  for (const guard of guards) {
+    const [, sign, version = ''] = /^p(>=|<)(.+)$/.exec(guard) ?? [];
+    if (sign === undefined) continue;
+    const isMet = compareVersions(version, requiresPhp === '' ? LOWEST_PHP : requiresPhp) <= 0;
+    settled = rarest(settled, sign === '>=' ? (isMet ? 'always' : 'maybe') : isMet ? 'never' : 'maybe');
+  }
+  return settled;
+}
+
 /**
  * Follows the code from the main file: through files that it loads, functions that it calls, constructors of objects that it makes, and
  * hooks that WordPress always fires. Runs each function at most once for each value of {@link When}.
  */
 export function follow(program: Program): Followed {
   const { index } = program;
-  const lowestPhp = index.requiresPhp === '' ? LOWEST_PHP : index.requiresPhp;
   const loads: FollowedLoad[] = [];
   const entered = new Set<string>();
   const begun = new Map<PhpUnit, When>();
   const queue: (readonly [In<PhpUnit>, When])[] = [];
   let hasAutoloader = false;
 
-  const settle = ({ when, guards }: Conditions): When => {
-    let settled = when;
-    for (const guard of guards) {
-      const [, sign, version = ''] = /^p(>=|<)(.+)$/.exec(guard) ?? [];
-      if (sign === undefined) continue;
-      const isMet = compareVersions(version, lowestPhp) <= 0;
-      settled = rarest(settled, sign === '>=' ? (isMet ? 'always' : 'maybe') : isMet ? 'never' : 'maybe');
-    }
-    return settled;
-  };
+  const settle = (at: Conditions) => settlePhp(at, index.requiresPhp);
   /** A class that is missing at first is there when a file that was loaded before declares it. */
   const isDeclared = ({ guards }: Conditions) =>
     guards.some(

@@ -72,6 +72,11 @@ export async function parseInThread({ next, take, signal, limitMs }: Parsing): P
 /** A thread that has nothing to do: the other version is read by the same one, because each takes a while to start. */
 let idle: Worker | undefined;
 
+/** Starts the thread before there is something to read, because that takes as long as a small package needs to arrive. */
+export function prepareThread(): void {
+  if (idle === undefined) keepThread(startThread());
+}
+
 function takeThread(): Worker {
   const worker = idle ?? startThread();
   idle = undefined;

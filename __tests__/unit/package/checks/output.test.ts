@@ -65,6 +65,18 @@ describe('no-php-tag', () => {
 });
 
 describe('output-before-headers', () => {
+  test('is an error in a main file that is too large to be parsed', async () => {
+    const large = `\n${main}\n/*${'x'.repeat(1_100_000)}*/`;
+    expect((await judge(withMain(large))).map(({ id, severity }) => `${severity} ${id}`)).toContain(
+      'error output-before-headers',
+    );
+  });
+
+  test('is not reported for a file that a function of the main file loads', async () => {
+    const code = `${main}\nfunction f() { require __DIR__ . '/a.php'; } f();`;
+    expect(await judge(withMain(code, { 'my-plugin/a.php': '\n<?php' }))).toEqual([]);
+  });
+
   test.each([
     [MARK, 'a byte order mark', 'Save the file as UTF-8 without'],
     ['\n', 'a blank line or a blank', 'very first characters'],

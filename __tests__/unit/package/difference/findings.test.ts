@@ -453,6 +453,11 @@ describe('required-file-missing, of code that not every request runs,', () => {
     ['it is sold apart', undefined, "<?php function f() { require dirname( __DIR__ ) . '/pro/x.php'; }"],
     ['it may leave it out', undefined, "<?php @include __DIR__ . '/x.php';"],
     ['it is there', undefined, "<?php require __DIR__ . '/b.php';"],
+    [
+      'WordPress runs on no PHP that is so old',
+      undefined,
+      "<?php if ( PHP_VERSION_ID < 50600 ) { require __DIR__ . '/x.php'; }",
+    ],
   ])('is not told where %s', async (_, before, after) => {
     const files = { 'inc/b.php': '<?php function b() { return 1; }' };
     const found = await findIn(
@@ -460,6 +465,13 @@ describe('required-file-missing, of code that not every request runs,', () => {
       plugin('1.1.0', { ...files, 'inc/a.php': after }),
     );
     expect(found.filter((one) => one.includes('required-file-missing'))).toEqual([]);
+  });
+
+  test('is told where some of the declared versions of PHP get there', async () => {
+    const code = "<?php if ( PHP_VERSION_ID < 80100 ) { require __DIR__ . '/x.php'; }";
+    expect(await findIn(plugin('1.0.0'), plugin('1.1.0', { 'inc/a.php': code }))).toEqual([
+      'warning required-file-missing my-plugin/inc/x.php',
+    ]);
   });
 
   test('is not told of a file that has moved', async () => {
