@@ -20,8 +20,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/package/checks/php.ts
 var checks_php = __webpack_require__(456);
-// EXTERNAL MODULE: ./src/package/php/index.ts + 2 modules
-var package_php = __webpack_require__(5312);
+// EXTERNAL MODULE: ./src/package/php/index.ts + 3 modules
+var package_php = __webpack_require__(3477);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/package/php/loads.ts

@@ -2518,7 +2518,7 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 891).then(__nccwpck_require__.bind(__nccwpck_require__, 9891))).run({ INPUTS: _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e });
         break;
     case '?php':
-        await Promise.all(/* import() */[__nccwpck_require__.e(341), __nccwpck_require__.e(697), __nccwpck_require__.e(749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2749));
+        await Promise.all(/* import() */[__nccwpck_require__.e(341), __nccwpck_require__.e(697), __nccwpck_require__.e(254), __nccwpck_require__.e(656)]).then(__nccwpck_require__.bind(__nccwpck_require__, 656));
         break;
     case '?thread': {
         const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(152)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3771));
@@ -2649,6 +2649,7 @@ function placeOf({ file, line, place = { file, line } }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HE: () => (/* binding */ prepareReader),
 /* harmony export */   u4: () => (/* binding */ loadKeySearch),
 /* harmony export */   yD: () => (/* binding */ loadReader)
 /* harmony export */ });
@@ -2661,107 +2662,15 @@ function placeOf({ file, line, place = { file, line } }) {
 
 
 
-
 function loadKeySearch() {
     return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4803));
 }
+function prepareReader() {
+    for (const loading of [loadReader(), Promise.all(/* import() */[__nccwpck_require__.e(341), __nccwpck_require__.e(697), __nccwpck_require__.e(254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2254))])
+        loading.catch(() => undefined);
+}
 function loadReader() {
     return Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(697), __nccwpck_require__.e(647), __nccwpck_require__.e(803), __nccwpck_require__.e(187)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6187));
-}
-
-
-/***/ }),
-
-/***/ 1531:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ prepareThread),
-/* harmony export */   H: () => (/* binding */ parseInThread)
-/* harmony export */ });
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6103);
-
-
-const HEAP_MB = 400;
-const THREAD_FILE = import.meta.url.endsWith('.ts') ? './serve.ts' : './php.js';
-async function parseInThread({ next, take, signal, limitMs }) {
-    (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNotCancelled */ .ZR)(signal);
-    const worker = takeThread();
-    let timer;
-    let cancel = () => undefined;
-    let hear = () => undefined;
-    let end = () => undefined;
-    let isDone = false;
-    try {
-        isDone = await new Promise((resolve, reject) => {
-            cancel = () => reject(new _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ());
-            signal?.addEventListener('abort', cancel);
-            timer = setTimeout(() => resolve(false), limitMs);
-            let pending = 0;
-            const go = async () => {
-                pending += 1;
-                const one = await next();
-                if (one !== undefined)
-                    worker.postMessage(one);
-                else if ((pending -= 1) === 0)
-                    resolve(true);
-            };
-            hear = (facts) => {
-                pending -= 1;
-                take(facts);
-                go().catch(reject);
-            };
-            worker.on('message', hear);
-            end = () => resolve(false);
-            worker.on('exit', end);
-            void Promise.all([go(), go()]).catch(reject);
-        });
-    }
-    finally {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', cancel);
-        worker.off('message', hear);
-        worker.off('exit', end);
-        if (isDone)
-            keepThread(worker);
-        else
-            await worker.terminate();
-    }
-}
-let idle;
-function prepareThread() {
-    if (idle === undefined)
-        keepThread(startThread());
-}
-function takeThread() {
-    const worker = idle ?? startThread();
-    idle = undefined;
-    worker.ref();
-    return worker;
-}
-function keepThread(worker) {
-    if (idle !== undefined)
-        void worker.terminate();
-    else {
-        idle = worker;
-        worker.unref();
-    }
-}
-function startThread() {
-    const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(new URL(THREAD_FILE, import.meta.url), {
-        resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-        env: {},
-        stdout: true,
-        stderr: true,
-    });
-    worker.on('error', () => undefined);
-    worker.once('exit', () => {
-        if (idle === worker)
-            idle = undefined;
-    });
-    return worker;
 }
 
 
@@ -3219,8 +3128,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/package/index.ts
 var src_package = __nccwpck_require__(3884);
-// EXTERNAL MODULE: ./src/package/php/thread.ts
-var thread = __nccwpck_require__(1531);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:url"
@@ -4607,7 +4514,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
     return {
         find: () => {
             if (inputs.packageChecks !== 'off')
-                (0,thread/* prepareThread */.C)();
+                (0,src_package/* prepareReader */.HE)();
             return (0,find_package/* findPackage */.C)(inputs, sourceContext);
         },
         inspect: async (reader, seen) => {
@@ -8229,7 +8136,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"11":"semver.js","17":"live-index.js","62":"source-directory-zip-directory.js","118":"streamx.js","136":"rehearsal-main.js","145":"github-api.js","152":"source-artifact-download-artifact.js","167":"publish-report-service-remarks.js","175":"compare-comparison-code.js","187":"package-inspect.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","280":"hosting-host-package.js","341":"php-parser.js","351":"actions-github.js","396":"build-index.js","411":"cli-init-command.js","450":"publish-check-package.js","548":"rehearsal-browser-main.js","618":"source-directory-named-files.js","623":"rehearsal-index.js","647":"package-php-rules.js","663":"yauzl.js","678":"publish-confirm-version.js","697":"package-php-guards.js","718":"publish-assert-digest.js","725":"planning-index.js","749":"package-php-serve.js","779":"actions-http-client.js","803":"package-secrets-own-keys.js","810":"cli-inspect.js","889":"actions-artifact.js","891":"cli-index.js","899":"tunnel.js","942":"package-zip-directory.js","963":"publish-host-and-publish.js","984":"package-libraries-index.js"}[chunkId];
+/******/ 		return {"11":"semver.js","17":"live-index.js","62":"source-directory-zip-directory.js","118":"streamx.js","136":"rehearsal-main.js","145":"github-api.js","152":"source-artifact-download-artifact.js","167":"publish-report-service-remarks.js","175":"compare-comparison-code.js","187":"package-inspect.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","254":"package-php-parse.js","259":"cli-descriptions.js","280":"hosting-host-package.js","341":"php-parser.js","351":"actions-github.js","396":"build-index.js","411":"cli-init-command.js","450":"publish-check-package.js","548":"rehearsal-browser-main.js","618":"source-directory-named-files.js","623":"rehearsal-index.js","647":"package-php-rules.js","656":"package-php-serve.js","663":"yauzl.js","678":"publish-confirm-version.js","697":"package-php-guards.js","718":"publish-assert-digest.js","725":"planning-index.js","779":"actions-http-client.js","803":"package-secrets-own-keys.js","810":"cli-inspect.js","889":"actions-artifact.js","891":"cli-index.js","899":"tunnel.js","942":"package-zip-directory.js","963":"publish-host-and-publish.js","984":"package-libraries-index.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

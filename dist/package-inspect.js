@@ -3712,8 +3712,8 @@ function nameVersion(id) {
     return [Math.trunc(id / 10_000), Math.trunc(id / 100) % 100, id % 100].join('.').replace(/\.0$/, '');
 }
 
-// EXTERNAL MODULE: ./src/package/php/index.ts + 2 modules
-var package_php = __webpack_require__(5312);
+// EXTERNAL MODULE: ./src/package/php/index.ts + 3 modules
+var package_php = __webpack_require__(3477);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./src/package/php/ask-php.ts

@@ -183,7 +183,7 @@ const MAX_STEPS = 75_000_000;
 /* harmony export */   b: () => (/* binding */ PHP_CHECKS)
 /* harmony export */ });
 /* harmony import */ var _php_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7683);
-/* harmony import */ var _php_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5312);
+/* harmony import */ var _php_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3477);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6717);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6612);
 /* harmony import */ var _not_built_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6416);
@@ -234,7 +234,7 @@ function toFinding({ file, line, name, message, was, ...found }, folder) {
 
 /***/ }),
 
-/***/ 5312:
+/***/ 3477:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -380,8 +380,96 @@ function createFinder(paths) {
 var rules = __webpack_require__(7683);
 // EXTERNAL MODULE: ./src/package/php/run.ts
 var run = __webpack_require__(726);
-// EXTERNAL MODULE: ./src/package/php/thread.ts
-var thread = __webpack_require__(1531);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(5919);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __webpack_require__(6103);
+;// CONCATENATED MODULE: ./src/package/php/thread.ts
+
+
+const HEAP_MB = 400;
+const THREAD_FILE = import.meta.url.endsWith('.ts') ? './serve.ts' : './php.js';
+async function parseHere({ next, take, signal }) {
+    const { parseFile } = await Promise.all(/* import() */[__webpack_require__.e(341), __webpack_require__.e(254)]).then(__webpack_require__.bind(__webpack_require__, 2254));
+    for (let file = await next(); file !== undefined; file = await next()) {
+        (0,clock/* assertNotCancelled */.ZR)(signal);
+        take(parseFile(file));
+    }
+}
+async function parseInThread({ next, take, signal, limitMs }) {
+    (0,clock/* assertNotCancelled */.ZR)(signal);
+    const worker = takeThread();
+    let timer;
+    let cancel = () => undefined;
+    let hear = () => undefined;
+    let end = () => undefined;
+    let isDone = false;
+    try {
+        isDone = await new Promise((resolve, reject) => {
+            cancel = () => reject(new clock/* Cancelled */.cJ());
+            signal?.addEventListener('abort', cancel);
+            timer = setTimeout(() => resolve(false), limitMs);
+            let pending = 0;
+            const go = async () => {
+                pending += 1;
+                const one = await next();
+                if (one !== undefined)
+                    worker.postMessage(one);
+                else if ((pending -= 1) === 0)
+                    resolve(true);
+            };
+            hear = (facts) => {
+                pending -= 1;
+                take(facts);
+                go().catch(reject);
+            };
+            worker.on('message', hear);
+            end = () => resolve(false);
+            worker.on('exit', end);
+            void Promise.all([go(), go()]).catch(reject);
+        });
+    }
+    finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', cancel);
+        worker.off('message', hear);
+        worker.off('exit', end);
+        if (isDone)
+            keepThread(worker);
+        else
+            await worker.terminate();
+    }
+}
+let idle;
+function takeThread() {
+    const worker = idle ?? startThread();
+    idle = undefined;
+    worker.ref();
+    return worker;
+}
+function keepThread(worker) {
+    if (idle !== undefined)
+        void worker.terminate();
+    else {
+        idle = worker;
+        worker.unref();
+    }
+}
+function startThread() {
+    const worker = new external_node_worker_threads_.Worker(new URL(THREAD_FILE, import.meta.url), {
+        resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+        env: {},
+        stdout: true,
+        stderr: true,
+    });
+    worker.on('error', () => undefined);
+    worker.once('exit', () => {
+        if (idle === worker)
+            idle = undefined;
+    });
+    return worker;
+}
+
 ;// CONCATENATED MODULE: ./src/package/php/index.ts
 
 
@@ -396,6 +484,7 @@ var thread = __webpack_require__(1531);
 
 
 const MAX_BYTES = 1024 * 1024;
+const SMALL_BYTES = 8 * 1024;
 const LIMIT_MS = 8000;
 async function readPhp({ sources, ...plugin }, previous, { signal, now = () => performance.now(), limitMs = LIMIT_MS, } = {}) {
     const known = new Map();
@@ -412,8 +501,10 @@ async function readPhp({ sources, ...plugin }, previous, { signal, now = () => p
     const queue = [...wanted].sort(([, one], [, other]) => rank(one) - rank(other));
     const end = now() + limitMs;
     let at = 0;
+    const bytesInAll = queue.reduce((sum, [, { sizeBytes }]) => sum + sizeBytes, 0);
+    const parse = bytesInAll <= SMALL_BYTES ? parseHere : parseInThread;
     if (queue.length > 0)
-        await (0,thread/* parseInThread */.H)({
+        await parse({
             next: async () => {
                 while (at < queue.length && now() < end) {
                     const [key, source] = queue[at++] ?? ['', undefined];

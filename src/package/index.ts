@@ -10,7 +10,6 @@ export { findFileChanges } from './difference/difference.ts';
 export type { PackageListing, PackageSnapshot } from './difference/snapshot.ts';
 export { type Finding, PackageProblem, placeOf } from './finding.ts';
 export type { Inspection } from './inspect.ts';
-export { prepareThread } from './php/thread.ts';
 export type { PhpClass, PhpIndex, SiteClass, SiteFunction, SiteMethod, SiteNames } from './php/index.ts';
 export { readComposerJson } from './read/composer-json.ts';
 export type { PackedFile } from './read/list-files.ts';
@@ -24,6 +23,11 @@ export { openWhole } from './zip/open-whole.ts';
 /** Loads the code that looks into a package for the secrets of this run, and for nothing else. */
 export function loadKeySearch(): Promise<typeof import('./search-keys.ts')> {
   return import('./search-keys.ts');
+}
+
+/** Has the code that reads packages loaded while a package is on its way. What fails here fails again when it is used. */
+export function prepareReader(): void {
+  for (const loading of [loadReader(), import('./php/parse.ts')]) loading.catch(() => undefined);
 }
 
 /** Loads the code that reads packages. */

@@ -1,5 +1,5 @@
 import type { Environment } from '../shared/environment.ts';
-import { loadKeySearch, loadReader, type OwnKey, prepareThread } from '../package/index.ts';
+import { loadKeySearch, loadReader, type OwnKey, prepareReader } from '../package/index.ts';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createComparer } from '../compare/comparer.ts';
@@ -155,7 +155,7 @@ function createPackageSource(
   const options = { signal: cancellation, yieldToEventLoop, ownKeys, programs: env };
   return {
     find: () => {
-      if (inputs.packageChecks !== 'off') prepareThread();
+      if (inputs.packageChecks !== 'off') prepareReader();
       return findPackage(inputs, sourceContext);
     },
     // Loads the ZIP reader only when there is something to read.

@@ -14,7 +14,7 @@ import { reach } from './reach.ts';
 import type { Fault, PhpRule, RuleContext } from './rule.ts';
 import { PHP_RULES } from './rules.ts';
 import { follow } from './run.ts';
-import { parseInThread } from './thread.ts';
+import { parseHere, parseInThread } from './thread.ts';
 
 export type * from './model.ts';
 export { askPhp } from './ask-php.ts';
@@ -33,11 +33,13 @@ export { readTag } from './tag.ts';
 
 /** Files that people write are smaller. */
 const MAX_BYTES = 1024 * 1024;
+/** Parsing cannot be interrupted: the worst code of this size takes the parser less than a second. */
+const SMALL_BYTES = 8 * 1024;
 /** After this, no other file is begun; the thread is ended a while later. */
 const LIMIT_MS = 8000;
 
 /**
- * Reads the PHP of a package, in a thread that is ended after a while: the plugin's own code first. What the previous reading has already, with the same bytes, is not read again.
+ * Reads the PHP of a package, but for the smallest in a thread that is ended after a while: the plugin's own code first. What the previous reading has already, with the same bytes, is not read again.
  *
  * @throws Cancelled; also what the sources throw
  */
@@ -65,8 +67,10 @@ export async function readPhp(
   const queue = [...wanted].sort(([, one], [, other]) => rank(one) - rank(other));
   const end = now() + limitMs;
   let at = 0;
+  const bytesInAll = queue.reduce((sum, [, { sizeBytes }]) => sum + sizeBytes, 0);
+  const parse = bytesInAll <= SMALL_BYTES ? parseHere : parseInThread;
   if (queue.length > 0)
-    await parseInThread({
+    await parse({
       next: async () => {
         while (at < queue.length && now() < end) {
           const [key, source] = queue[at++] ?? ['', undefined];

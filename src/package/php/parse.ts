@@ -16,6 +16,19 @@ const NOTHING: Omit<PhpFileFacts, 'key' | 'starts'> = {
   ...{ isAutoloader: false, hasEval: false },
 };
 
+/** A file, and what it is known by. */
+export interface FileToParse {
+  readonly key: string;
+  readonly bytes: Uint8Array;
+  readonly isLibrary: boolean;
+}
+
+/** Reads one file, as {@link parsePhp} does. */
+export function parseFile({ key, bytes, isLibrary }: FileToParse): PhpFileFacts {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  return { key, ...parsePhp(text, isLibrary) };
+}
+
 /**
  * Reads one file. Never throws: a file that the parser refuses, or that is nested too deep for it, has a fault instead.
  *

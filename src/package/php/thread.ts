@@ -1,13 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { assertNotCancelled, Cancelled } from '../../shared/clock.ts';
 import type { PhpFileFacts } from './model.ts';
-
-/** A file for the thread. */
-export interface ThreadFile {
-  readonly key: string;
-  readonly bytes: Uint8Array;
-  readonly isLibrary: boolean;
-}
+import type { FileToParse } from './parse.ts';
 
 const HEAP_MB = 400;
 /** The bundle has an entry of its own; see `src/index.ts`. */
@@ -16,11 +10,24 @@ const THREAD_FILE = import.meta.url.endsWith('.ts') ? './serve.ts' : './php.js';
 /** Hands out files one by one, and takes what is read. */
 export interface Parsing {
   /** Reads the next file; `undefined` if there is no more, or no time is left. */
-  readonly next: () => Promise<ThreadFile | undefined>;
+  readonly next: () => Promise<FileToParse | undefined>;
   readonly take: (facts: PhpFileFacts) => void;
   readonly signal?: AbortSignal | undefined;
   /** Parsing cannot be interrupted, and takes long for some code that nobody writes. */
   readonly limitMs: number;
+}
+
+/**
+ * Parses files here: a thread takes longer to start than a small package to be read.
+ *
+ * @throws Cancelled
+ */
+export async function parseHere({ next, take, signal }: Parsing): Promise<void> {
+  const { parseFile } = await import('./parse.ts');
+  for (let file = await next(); file !== undefined; file = await next()) {
+    assertNotCancelled(signal);
+    take(parseFile(file));
+  }
 }
 
 /**
@@ -71,11 +78,6 @@ export async function parseInThread({ next, take, signal, limitMs }: Parsing): P
 
 /** A thread that has nothing to do: the other version is read by the same one, because each takes a while to start. */
 let idle: Worker | undefined;
-
-/** Starts the thread before there is something to read, because that takes as long as a small package needs to arrive. */
-export function prepareThread(): void {
-  if (idle === undefined) keepThread(startThread());
-}
 
 function takeThread(): Worker {
   const worker = idle ?? startThread();

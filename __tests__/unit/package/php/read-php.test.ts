@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { comparePhp, type PhpIndex, type PhpSource, readPhp } from '../../../../src/package/php/index.ts';
+import { Cancelled } from '../../../../src/shared/clock.ts';
 import { brief } from './read-index.ts';
 
 const LIMIT_MS = 4000;
@@ -8,9 +9,10 @@ interface Reading {
   readonly previous?: PhpIndex;
   readonly limitMs?: number;
   readonly now?: () => number;
+  readonly signal?: AbortSignal;
 }
 
-/** Reads files in the thread, and lists those that it was asked for. */
+/** Reads files, and lists those that it was asked for. */
 async function read(files: Readonly<Record<string, string | Buffer>>, reading: Reading = {}) {
   const asked: string[] = [];
   const sources = Object.entries(files).map(([path, code]): PhpSource => {
@@ -70,7 +72,15 @@ describe('reading the PHP of a package', () => {
     expect(judge(index)).toEqual(['notice php-syntax acme.php']);
   });
 
+  test('a run that is cancelled reads no more, neither here nor in the thread', async () => {
+    for (const code of ['<?php acme();', `<?php ${'acme();'.repeat(2000)}`]) {
+      const signal = AbortSignal.abort();
+      await expect(read({ 'acme.php': code }, { signal })).rejects.toThrow(Cancelled);
+    }
+  });
+
   test.each([
+    ['brackets 3,000 levels deep, in a small file', `<?php $a = ${'['.repeat(3000)}${']'.repeat(3000)};`],
     ['brackets 100,000 levels deep', `<?php $a = ${'['.repeat(100_000)}${']'.repeat(100_000)};`],
     ['a million tokens in one expression', `<?php $a = [${'1,'.repeat(200_000)}];`],
     ['half a million statements', `<?php ${'a;'.repeat(500_000)}`],
