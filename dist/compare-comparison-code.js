@@ -1,1144 +1,173 @@
-export const id = 175;
-export const ids = [175];
-export const modules = {
+export const id=175
+export const ids=[175]
+export const modules={2175:(e,t,n)=>{n.r(t),n.d(t,{Missed:()=>W.g3,comparePackages:()=>comparePackages,compareSnapshots:()=>compareSnapshots,createOpener:()=>W.o4,createServedInspection:()=>createServedInspection,joinFindings:()=>c.pZ})
+var i=n(456),s=n(3477),r=n(6338),a=n(8838),o=n(8186),d=n(6717),c=n(9245),h=n(5388)
+function findFileChanges(e,t){const[n,i]=[indexFiles(e.files),indexFiles(t.files)]
+return{added:t.files.filter(({path:e})=>!n.has(e)).map(({path:e})=>e),removed:e.files.filter(({path:e})=>!i.has(e)).map(({path:e})=>e),changed:t.files.filter(e=>function isOther(e,{sizeBytes:t,crc32:n}){return void 0!==e&&(e.sizeBytes!==t||e.crc32!==n)}(n.get(e.path),e)).map(({path:e})=>e)}}function partOf(e){return e.slice(0,e.indexOf("/")+1)}function indexFiles(e){return new Map(e.map(e=>[e.path,e]))}function sumBytes(e){return e.reduce((e,{sizeBytes:t})=>e+t,0)}function sortPaths(e){return(0,h.n2)(e,e=>e)}function groupByPart(e,t,{added:n,removed:i,changed:s}){const[r,a]=[e,t].map(({files:e})=>Map.groupBy(e,({path:e})=>partOf(e))),[o,d,c]=[n,i,s].map(e=>Map.groupBy(e,partOf))
+return sortPaths([...new Set([...n,...i,...s].map(partOf))]).map(e=>{const[t,n]=[r?.get(e)??[],a?.get(e)??[]]
+return{name:e,added:o?.get(e)??[],removed:d?.get(e)??[],changed:c?.get(e)??[],files:{from:t.length,to:n.length},unpackedBytes:{from:sumBytes(t),to:sumBytes(n)}}})}const l=[["version","Version"],["name","Plugin Name"],["requiresWordPress","Requires at least"],["requiresPhp","Requires PHP"],["requiresPlugins","Requires Plugins"],["updateUri","Update URI"],["textDomain","Text Domain"],["domainPath","Domain Path"],["network","Network"],["pluginUri","Plugin URI"],["author","Author"],["authorUri","Author URI"],["description","Description"]]
+function listHeaderChanges(e,t){return[{label:"Folder",from:e.folder,to:t.folder},{label:"Main file",from:e.mainFile,to:t.mainFile},...l.map(([n,i])=>({label:i,from:e.header[n],to:t.header[n]})),{label:"Tested up to",from:e.readme?.tested??"",to:t.readme?.tested??""}].filter(e=>e.from!==e.to)}function weigh(e,t,{mentions:n}){const{to:i}=e,s=findMissingLoad(i,t)
+if(void 0!==s)return{severity:"error",effect:`Line ${s.line} of ${(0,d.AB)((0,c.VV)(i,i.mainFile))} requires ${(0,d.AB)(s.path)}: PHP stops with a fatal error on every request.`}
+if(t.isOnlyTranslations)return{severity:"notice",effect:"Sites lose these translations, unless they get them another way."}
+const r=n.find(({folder:e})=>e===t.name)
+if(void 0!==r){const{file:e,line:t,named:n,isNeeded:i=!1}=r
+return{severity:i?"error":"warning",effect:`Line ${t} of ${(0,d.AB)(e)} still names ${(0,d.AB)(n)}${i?", and `composer.json` needs it":""}: on updated sites, that code fails or does nothing.`}}return{severity:"notice",effect:"No PHP code of the plugin names the folder now."}}const f=/^(vendor|build|dist)\b/i
+function findMissingLoad(e,{name:t}){const n=(0,c.VV)(e,t),i=new Set(e.files.map(({path:t})=>(0,c.VV)(e,t)))
+return(void 0===e.php?[]:(0,a.pO)(e.php).loads).find(({path:e,keyword:t,when:s,isGuarded:r,isBehindGuard:a})=>e.startsWith(n)&&!i.has(e)&&t.startsWith("require")&&"always"===s&&!r&&!a)}function describe({name:e,fileCount:t,leftCount:n},i){const s=`${i} has ${t} ${(0,r.d5)({length:t},"file","files")} with code in it`
+return 0===n?`The folder ${(0,d.AB)(e)} is missing; ${s}.`:`The folder ${(0,d.AB)(e)} has only ${n} ${(0,r.d5)({length:n},"file","files")} with code left; ${s}.`}function adviseOn({name:e,isOnlyTranslations:t}){return t?"Check the step that makes or fetches the translations.":/^vendor/i.test(e)?"Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.":f.test(e)?"Run the build before the plugin is zipped, and check that `.distignore` or `export-ignore` keeps its output.":"Check `.distignore` or `export-ignore`, and the steps that build the plugin."}const u=/\.(php|js|css|json|mo)$/i,p=/\.(mo|l10n\.php)$|(^|[/-])[a-z]{2,3}([_-][a-z]{2,4})?(_(formal|informal))?(-[\w-]+)?\.json$|(^|\/)index\.php$/i,m=/^(\..*|bin|tools?|scripts?|docs?|documentation|docker|storybook|examples?|samples?|vendor-bin|cache|tmp|logs?|uploads?|.*-(tests?|tester|scripts))\/$/i,g=.9
+function isCode({path:e}){return u.test(e)&&"development"!==(0,o.LJ)(e)?.kind}function partOfFile({path:e}){return partOf(e)}function createMoveTest(e,t){const n=new Set(e.map(nameContent)),i=new Set(t.map(baseName))
+return e=>n.has(nameContent(e))||i.has(baseName(e.path))}function nameContent({sizeBytes:e,crc32:t}){return`${t} ${e}`}function baseName(e){return e.slice(e.lastIndexOf("/")+1)}const v=60,w=1/3
+function isPhp(e){return/\.php$/i.test(e)}const y="Check the step that packs the plugin, and what `.distignore` or `export-ignore` leaves out. If you removed this on purpose, accept the finding."
+var $=n(6600)
+function compareLibraries(e,t){const n=[...e.unread,...t.unread],[i,s]=[e,t].map(({found:e})=>function listVersions(e){const t=Map.groupBy(e,({kind:e,name:t})=>`${e} ${t}`)
+return new Map([...t].map(([e,t])=>{const n=t.map(({version:e})=>e).sort((e,t)=>(0,$.Zy)(strip(e),strip(t)))
+return[e,{name:t[0]?.name??"",versions:n}]}))}(e.filter(({kind:e})=>!n.includes(e)))),r=(0,h.n2)([...new Set([...i.keys(),...s.keys()])],e=>e).flatMap(e=>{const[t,n]=[i.get(e),s.get(e)],r={name:(n??t)?.name??"",from:t?.versions.join(", ")??"",to:n?.versions.join(", ")??""}
+return void 0===t?[{change:"added",...r}]:void 0===n?[{change:"removed",...r}]:strip(r.from)===strip(r.to)?[]:[{change:judge(t.versions,n.versions),...r}]})
+return k.flatMap(e=>r.filter(({change:t})=>t===e))}const k=["added","raised","lowered","changed","removed"]
+function judge(e,t){const[n,i]=[e,t].map(e=>strip(e.at(-1)??""))
+if(!/^\d/.test(n??"")||!/^\d/.test(i??""))return"changed"
+const s=(0,$.Zy)(i??"",n??"")
+return s>0?"raised":s<0?"lowered":"changed"}function strip(e){return e.replace(/(?<![^ ])v(?=\d)/g,"")}const B=["error","warning","notice"],x=[function*findLostUpdateUri({from:e,to:t},{what:n}){const[i,s]=[e,t].map(({header:e})=>function findUpdateHost(e){const t=e.trim()
+if(""===t||"false"===t.toLowerCase())return
+const n=/^[a-z][a-z0-9+.-]*:/i.test(t)?t:`http://${t}`,i=URL.canParse(n)?new URL(n).hostname.toLowerCase():""
+return""===i||F.has(i)?void 0:i}(e.updateUri))
+if(void 0===i||i===s)return
+const{updateUri:r}=t.header,a=void 0===s,o=""===r?"is missing":`is ${(0,d.AB)(r)}`
+yield{id:"update-uri-changed",severity:a?"error":"warning",message:`The header \`Update URI\` ${o}; in ${n} it is ${(0,d.AB)(e.header.updateUri)}.`,effect:`Once this update is installed, WordPress stops asking the updater of ${(0,d.AB)(i)}: those sites never hear of another update.`,fix:"Restore the header, or accept this finding if the plugin gets its updates another way.",file:(0,c.VV)(t,t.mainFile)}},function*findVanished(e,t){const{to:n}=e
+for(const i of t.vanished.slice(0,20)){const{severity:s,effect:r}=weigh(e,i,t)
+yield{id:"part-vanished",severity:s,message:describe(i,t.what),effect:r,fix:`${adviseOn(i)} If you removed it on purpose, accept this finding.`,file:(0,c.VV)(n,i.name)}}},function*findLost({from:e,to:t,added:n},{what:i,vanished:s,lost:a,lostLoads:o}){const h=s.filter(e=>void 0!==findMissingLoad(t,e)),l=o.filter(({path:e})=>!(e=>h.some(({name:n})=>e.startsWith((0,c.VV)(t,n))))(e)),f=l.filter(({keyword:e})=>e.startsWith("require"))
+for(const o of["gone","emptied"]){const h=a[o].map(e=>(0,c.VV)(t,e)),u=("gone"===o?f:l).filter(({path:e})=>h.includes(e)),[p]=u,m=[...new Set(u.map(({path:e})=>e))]
+void 0!==p&&(yield{id:"part-vanished",severity:"error",message:`${(0,d.Zv)(m)} ${(0,r.d5)(m,"is","are")} ${"gone"===o?"not in the package":"empty"}; ${i} has code there.`,effect:`Line ${p.line} of ${(0,d.AB)(p.by)} loads ${(0,d.AB)(p.path)}: PHP stops with a fatal error ${"gone"===o?"when it gets there":"when it needs what was in it"}.`,fix:y,file:m[0],...m.length>1&&{files:m},place:{file:p.by,line:p.line}})
+const isOfPart=e=>s.some(({name:t})=>e.startsWith(t)),g=a[o].filter(e=>!m.includes((0,c.VV)(t,e))&&!isOfPart(e)),v=e.files.filter(({path:e})=>isPhp(e)).length,$=g.length-n.filter(isPhp).length
+if("gone"===o?$<Math.max(10,v*w):0===g.length)continue
+const k=g.map(e=>(0,c.VV)(t,e))
+yield{id:"part-vanished",severity:"warning",message:`${(0,d.Zv)(k)} ${(0,r.d5)(k,"is","are")} ${"gone"===o?"not in the package":"empty"}; ${i} has code there, in ${v} PHP files.`,effect:"What still needs that code fails on every site that updates.",fix:y,file:k[0],...k.length>1&&{files:k}}}},function*findDead(e,{what:t,deadLoads:n}){for(const{path:e,keyword:i,by:s,line:r}of n.slice(0,20))yield{id:"required-file-missing",severity:"warning",message:`Line ${r} of ${(0,d.AB)(s)} ${(0,a.rI)({keyword:i})} ${(0,d.AB)(e)}, which is not in the package; ${t} does not load it there.`,effect:i.startsWith("require")?"PHP stops with a fatal error when it gets there.":"PHP warns when it gets there, and goes on without the file.",fix:"Add the file, or correct the path: check the steps that pack the plugin.",file:e,place:{file:s,line:r}}},function*findNothingNew(e,{what:t}){const{from:n,to:i}=e
+if(n.header.version===i.header.version||!function isOnlyVersion({from:e,to:t,added:n,removed:i,changed:s}){if(n.length+i.length>0)return!1
+const{mainFile:r,readme:a}=t
+if(!s.filter(e=>e!==r&&e!==a?.path).every(e=>V.test(e)))return!1
+const o=function createVersionHider(e){const t=e.filter(e=>""!==e)
+if(0===t.length)return e=>e
+const n=[...t].sort((e,t)=>t.length-e.length).map(escapePattern),i=new RegExp(`(?<![\\w.])(v?)(?:${n.join("|")})(?![\\w-]|\\.\\w)`,"g")
+return e=>e.replace(i,"$1\0")}([e.header.version,t.header.version])
+return(!s.includes(r)||function isSameMain(e,t,n){return void 0!==e.mainText&&void 0!==t.mainText&&n(e.mainText)===n(t.mainText)}(e,t,o))&&(void 0===a||!s.includes(a.path)||function isSameReadme(e,t,n){const[i,s]=[e.readme?.lines,t.readme?.lines]
+if(void 0===i||void 0===s)return!1
+const clean=e=>function countLines(e){const t=new Map
+for(const n of e)""!==n&&t.set(n,(t.get(n)??0)+1)
+return t}(e.map(e=>n(e).trim())),r=clean(t.readme?.changelog??[]),[a,o]=[clean(i),clean(s)],d=[...a].every(([e,t])=>(o.get(e)??0)>=t),isNew=([e,t])=>t>(a.get(e)??0)
+return d&&[...o].filter(isNew).every(([e])=>r.has(e))}(e,t,o))}(e))return
+yield{id:"nothing-changed",severity:"warning",message:`Only the version and the changelog changed since ${t}.`,effect:"Sites get an update that does nothing. Usually the build is old, or the wrong commit was checked out.",fix:"Check that the package was built from the commit that is released."}},function*findSameVersion(e,t){const{from:n,to:i,added:s,removed:r,changed:a}=e
+if(n.header.version!==i.header.version||function isSame({added:e,removed:t,changed:n}){return e.length+t.length+n.length===0}(e))return
+const o=s.length+r.length+a.length
+yield{id:"same-version-changed",severity:t.isDryRun?"notice":"warning",message:`The version is ${(0,d.AB)(i.header.version)}, as that of ${t.what}, but ${o} ${1===o?"file differs":"files differ"}.`,effect:"Sites that have this version are not offered it again: they keep the other files.",fix:`Raise \`Version:\` in ${(0,d.AB)((0,c.VV)(i,i.mainFile))} if sites are to get these files.`}},function*findOtherTextDomain({from:e,to:t},{what:n}){const[i,s]=[e,t].map(({header:e,folder:t})=>e.textDomain||t)
+if(void 0===i||void 0===s||i===s)return
+if(""===e.header.textDomain&&""===t.header.textDomain)return
+yield{id:"text-domain-changed",severity:"notice",message:`The text domain is ${(0,d.AB)(s)}; in ${n} it is ${(0,d.AB)(i)}.`,effect:"Installed translations are named after the text domain, and are no longer found.",fix:"Keep the text domain, unless you rename the translations too.",file:(0,c.VV)(t,t.mainFile)}},findRaisedRequires,function*findUntoldRaise(e,t){const{to:n}=e
+if(0===[...findRaisedRequires(e,t)].length||""!==n.readme?.upgradeNotice)return
+yield{id:"upgrade-notice",severity:"notice",message:`\`== Upgrade Notice ==\` of ${(0,d.AB)((0,c.VV)(n,n.readme.path))} has other versions, but nothing for ${(0,d.AB)(n.header.version)}, which requires more than ${t.what}.`,effect:"People who read it before they update do not learn that their sites may be too old.",fix:"Add an entry that names what the version requires.",file:(0,c.VV)(n,n.readme.path)}},function*findSizeJump({from:e,to:t,unpackedBytes:n},{what:i}){const s=(n.to>=n.from*b||n.from>=n.to*b)&&Math.abs(n.to-n.from)>=M,a=e.files.length>=S&&t.files.length<=e.files.length*A
+if(!s&&!a)return
+const describe=({files:e},t)=>`${e.length} files, ${(0,r.Xq)(t)}`
+yield{id:"size-jump",severity:"notice",message:`Unpacked, the package has ${describe(t,n.to)}; ${i} has ${describe(e,n.from)}.`,effect:n.to>n.from?"Updates take longer, and something may be in the package that sites do not need.":"Something may be missing in the package.",fix:"Check the list of changes."}}]
+const P=[["requiresWordPress","WordPress"],["requiresPhp","PHP"]]
+function*findRaisedRequires({from:e,to:t},{what:n}){for(const[i,s]of P){const[r,a]=[e.header[i],t.header[i]],[o,h]=[r,a].map(e=>e.replace(/(\.0+)+$/,""));/^\d/.test(a)&&(""===r||(0,$.Zy)(h??"",o??"")>0)&&(yield{id:"requires-raised",severity:"notice",message:`The plugin requires ${s} ${(0,d.AB)(a)}; ${n} ${""===r?"names no version":`requires ${(0,d.AB)(r)}`}.`,effect:"Sites with an older one are not offered the update.",fix:"Publish it if that is intended.",file:(0,c.VV)(t,t.mainFile)})}}const b=3,M=1e5,A=.6,S=20
+const F=new Set(["wordpress.org","w.org"])
+const V=/^(readme|changelog|changes|history|release-?notes)(\.\w+)?$|^(package|composer)\.json$|\.pot$|^vendor\/composer\/installed\.php$/i
+function escapePattern(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}var L=n(499)
+const O=/\/tests?\//,C=/^((?:pro|premium)\/)/i,R=/\.php$/i
+function findLostLoads({from:e,to:t,added:n,removed:i,changed:s},r,o,d){if(void 0===o)return{lostLoads:[],deadLoads:[]}
+const h=(0,a.Iz)(o),l=new Set(r),f=h.filter(({path:e})=>l.has(e))
+if(void 0===d)return{lostLoads:f,deadLoads:[]}
+const u=new Set(t.files.map(({path:e})=>(0,c.VV)(t,e))),below=e=>e.slice((0,L.MT)(t.folder).length),p=createMoveTest(e.files,i),m=indexFiles(t.files),g=new Set((0,a.Iz)(d).map(({path:e})=>e.slice((0,L.MT)(d.folder).length))),wasElse=e=>s.includes(e)&&R.test(e)&&(e=>void 0===d.files.get(e)?.fault)(e)
+return{lostLoads:f,deadLoads:h.filter(e=>!l.has(e.path)&&!u.has(e.path)&&!e.isBehindGuard&&!g.has(below(e.path))&&!function isLeftOut(e,{paths:t,links:n}){if(O.test(`/${e}`)||n.some(t=>e.startsWith(`${t}/`)))return!0
+const[,i]=C.exec(e)??[]
+return void 0!==i&&![...t].some(e=>e.startsWith(i))}(below(e.path),o)&&((e=>{const t=n.includes(e)?m.get(e):void 0
+return void 0!==t&&!p(t)})(below(e.by))||wasElse(below(e.by))))}}async function compareSnapshots(e,t,{what:n,isDryRun:r,findMentions:a}){const d=function findDifference(e,t){const{added:n,removed:i,changed:s}=findFileChanges(e,t),r={added:sortPaths(n),removed:sortPaths(i),changed:sortPaths(s)}
+return{from:e,to:t,...r,parts:groupByPart(e,t,r),headers:listHeaderChanges(e,t),packedBytes:{from:e.sizeBytes,to:t.sizeBytes},unpackedBytes:{from:sumBytes(e.files),to:sumBytes(t.files)}}}(e,t),h=function findVanishedParts({from:e,to:t,parts:n,added:i}){const s=n.filter(({name:e,removed:t})=>t.length>0&&e.endsWith("/")).map(({name:e})=>e).filter(e=>!m.test(e))
+if(0===s.length)return[]
+const r=createMoveTest(t.files,i),[a,o]=[e,t].map(({files:e})=>Map.groupBy(e.filter(isCode),partOfFile))
+return s.flatMap(e=>{const[t,n]=[a?.get(e)??[],o?.get(e)??[]]
+if(!(t.length>0&&t.length-n.length>=t.length*g)||t.filter(r).length>=t.length*g)return[]
+const i=t.every(({path:e})=>p.test(e))
+return[{name:e,fileCount:t.length,leftCount:n.length,isOnlyTranslations:i}]})}(d),l=0===h.length?[]:await a(h.map(({name:e})=>e)),f=function findLostFiles({from:e,to:t,removed:n,added:i,changed:s}){const r=indexFiles(e.files),a=createMoveTest(t.files,i),isCode=e=>{const t=r.get(e)
+return void 0!==t&&isPhp(e)&&t.sizeBytes>=v&&"development"!==(0,o.LJ)(e)?.kind&&!a(t)},d=indexFiles(t.files)
+return{gone:n.filter(isCode),emptied:s.filter(e=>0===d.get(e)?.sizeBytes&&isCode(e))}}(d),u=[...f.gone,...f.emptied].map(e=>(0,c.VV)(t,e)),{php:w}=t,y=w&&await(e.readPhp?.(w)),{lostLoads:$,deadLoads:k}=findLostLoads(d,u,w,y),P=function findInDifference(e,t){return x.flatMap(n=>[...n(e,t)]).sort((e,t)=>B.indexOf(e.severity)-B.indexOf(t.severity))}(d,{what:n,isDryRun:r,vanished:h,mentions:l,lost:f,lostLoads:$,deadLoads:k}),b=await async function compareTheirLibraries(e,t){const[n,i]=[await(e.readLibraries?.()),await(t.readLibraries?.())]
+return void 0===n||void 0===i?void 0:compareLibraries(n,i)}(e,t),M={isCompared:!0,difference:d,what:n,libraries:b}
+if(void 0===w||void 0===y)return{...M,findings:P}
+const A=(0,s.cF)({current:w,previous:y,site:void 0}).filter(({id:e})=>"required-file-missing"!==e)
+return{...M,findings:[...P,...A.map(e=>(0,i.N)(e,t.folder))],isOfCode:!0}}var U=n(9733),T=n(6103),q=n(5805),z=n(4948),W=n(5603),j=n(9675)
+async function comparePackages({snapshot:e,readSha256:t,findMentions:n},{live:i,isDryRun:s},{send:r,clock:a,downloads:o,readSnapshot:c,onRead:h,...l}){if(void 0===e)return notCompared("no plugin was found in this package")
+const f={...l,limits:(0,j.r5)(r,a,o)}
+try{if(void 0===i){const{opened:i,name:r,tag:a,host:o}=await(0,W.Ok)(f),h={what:`release ${(0,d.AB)(a)} on ${o}`,isDryRun:s,findMentions:n},l=await compareWith(i,{to:e,readSha256:t,name:r,terms:h,readSnapshot:c})
+return l.isCompared?{...l,findings:l.findings.map(soften)}:l}const{opened:r,name:a}=await(0,W.oR)(i,f),{version:o,mainFile:l}=i,u=`the live version ${(0,d.AB)(o)}`,p={to:e,readSha256:t,name:a,terms:{what:u,isDryRun:s,findMentions:n},readSnapshot:c,version:o,mainFile:l,onRead:h}
+return await compareWith(r,p)}catch(e){const t=e instanceof W.g3&&e.isSame
+return{...notCompared(explainMiss(e)),...t&&{isSame:t}}}}async function compareWith({file:e,sha256:t,finalUrl:n,headers:i,close:s},{to:r,readSha256:a,name:o,terms:c,readSnapshot:h,version:l,mainFile:f=r.mainFile,onRead:u}){try{const s=await h(e,[f,r.mainFile])
+u?.({file:{url:n,headers:i},snapshot:s})
+const{version:p}=s.header
+return s.sizeBytes===r.sizeBytes&&t===await a()?{...notCompared(`${o} is this very package`),isSame:!0}:void 0===l&&isAnotherPlugin(s,r)?notCompared(`${o} is that of another plugin, ${(0,d.AB)(s.folder)}`):void 0!==l&&p!==l?notCompared(`${o} says version ${(0,d.AB)(p)}, and ${(0,d.AB)(l)} is live`):await compareSnapshots(s,r,c)}catch(e){return notCompared(explainMiss(e,o))}finally{await s().catch(()=>{})}}function isAnotherPlugin(e,t){return""!==e.folder&&e.folder!==t.folder&&e.mainFile!==t.mainFile}function explainMiss(e,t="it"){if(e instanceof T.cJ)throw e
+return e instanceof U.w?`${t} cannot be read: ${e.finding.message.replace(/\.$/,"")}`:e instanceof z.eM?`${t} ${e.what}`:e instanceof W.g3||e instanceof j.aF?e.message:`it could not be read (${(0,q.bD)(e)})`}function notCompared(e){return{isCompared:!1,why:e}}function soften(e){return"error"===e.severity?{...e,severity:"warning"}:e}const D={verdict:"identical",text:"exactly this package, by SHA-256"}
+function checkServedFiles(e,{version:t}){const{folder:n,missing:i,changed:s,added:r}=e
+if(void 0===n&&i.length+s.length+r.length===0)return{verdict:"same-files",text:"the same files, zipped again"}
+const a=`other files than those of this package: ${function listChanges({folder:e,missing:t,changed:n,added:i}){const s=[...t.map(e=>`${(0,d.AB)(e)} is missing`),...n.map(e=>`${(0,d.AB)(e)} differs`),...i.map(e=>`${(0,d.AB)(e)} was added`)],r=""===e?"they lie in no folder":`they lie in the folder ${(0,d.AB)(e??"")}`,a=s.length>I?[`and ${s.length-I} more`]:[]
+return[...void 0===e?[]:[r],...s.slice(0,I),...a].join(", ")}(e)}`,o=i.filter(e=>/\.(php|m?js)$/i.test(e))
+if(0===o.length)return{verdict:"different",text:a}
+const c=o.slice(0,I).map(e=>(0,d.AB)(e)),h=o.length>I?` and ${o.length-I} more`:""
+return fail(a,`The service serves version ${(0,d.AB)(t)} without ${1===o.length?"a PHP or JavaScript file":"PHP or JavaScript files"} of this package: ${c.join(", ")}${h}.`)}function reportOtherPlugin({folder:e,header:t},{version:n}){const i=`${(0,d.AB)(t.name)} in the folder ${(0,d.AB)(e)}`
+return fail(`another plugin, ${i}`,`The service serves version ${(0,d.AB)(n)} with the package of another plugin, ${i}.`)}function reportOtherVersion({header:e},{version:t}){const n=""===e.version?"no version":`version ${(0,d.AB)(e.version)}`
+return fail(`a package with ${n}`,`The service says that it serves version ${(0,d.AB)(t)}, but the package there has ${n}.`)}function fail(e,t){return{verdict:"different",text:e,error:new q.S1({code:"after-publish",title:"Published, but sites get something else",message:t,hint:"Sites install that package. Check the release on the dashboard of the service, and any cache before its downloads; then publish a higher version, because sites that have this one are not offered it again."})}}const I=10
+class Unchanged extends Error{}function createServedInspection(e,t,n){const i=n&&judgeOther(n.snapshot,e)
+let s=n&&!1===i?.isPlugin?{got:i.got,file:n.file}:void 0
+const check=async({file:n,sha256:i,finalUrl:r,headers:a})=>{if(i===e.sha256)return{...D,isFinal:!0}
+const{snapshot:o}=e,d=function findChanges(e,t){const{added:n,removed:i,changed:s}=findFileChanges(e,t),r=new Set(e.outside)
+return{folder:e.folder===t.folder?void 0:t.folder,missing:i,changed:s,added:[...n,...t.outside.filter(e=>!r.has(e))]}}(o,await t.readListing(n)),c=![...d.missing,...d.changed].includes(o.mainFile)?void 0:await readOther(n)
+return void 0===c?{...checkServedFiles(d,e),isFinal:!0}:c.isPlugin?{...c.got,isFinal:!0}:(s={got:c.got,file:{url:r,headers:a}},{...c.got,isFinal:!1})},readOther=async n=>{try{return judgeOther(await t.readSnapshot(n,[e.snapshot.mainFile]),e)}catch(e){if(e instanceof U.w&&"no-plugin"===e.finding.id)return
+throw e}}
+return async e=>{const n=(0,j.r5)(t.send,t.clock,t.downloads),look=({headers:e},t)=>{if(void 0!==s&&function isSameFile(e,t){if(e.url.origin!==t.url.origin||e.url.pathname!==t.url.pathname)return!1
+const[n,i]=[e.headers,t.headers],isAlike=e=>void 0!==n[e]&&n[e]===i[e]
+return!0===n.etag?.startsWith('"')?isAlike("etag"):isAlike("last-modified")&&isAlike("content-length")}(s.file,{url:t,headers:e}))throw new Unchanged}
+try{const{opened:i,name:s}=await(0,W.n4)(e,{...t,limits:n,look:look,isOwnUrl:()=>!1})
+try{return await check(i)}catch(e){return missed(explainMiss(e,s))}finally{await i.close().catch(()=>{})}}catch(e){return e instanceof Unchanged&&void 0!==s?{...s.got,isFinal:!1}:missed(explainMiss(e))}}
+function missed(e){return{verdict:"",text:`not compared: ${e}`,isFinal:void 0===s||t.downloads.left<=0}}}function judgeOther(e,t){const{snapshot:n,version:i}=t
+if(isAnotherPlugin(e,n))return{got:reportOtherPlugin(e,t),isPlugin:!0}
+return[i,n.header.version].includes(e.header.version)?void 0:{got:reportOtherVersion(e,t),isPlugin:!1}}},5603:(e,t,n)=>{n.d(t,{Ok:()=>findNewest,g3:()=>Missed,n4:()=>findNamed,o4:()=>createOpener,oR:()=>findLivePackage})
+var i=n(4098),s=n(88),r=n(6103),a=n(6717),o=n(4948),d=n(7424),c=n(3055),h=n(9675)
+class Missed extends Error{isSame
+constructor(e,t,n=!1){super(e,{cause:t}),this.name="Missed",this.isSame=n}}async function findLivePackage(e,t){try{return await findNamed(e,t)}catch(n){if(!(n instanceof Missed)||void 0===t.releases)throw n
+return await async function findOnRelease(e,t,n){const{names:i,limits:s}=t,r=(0,c.uO)(i,e),o=await n.findByTag(r,s.find)
+if(void 0===o)throw new Missed(`there is no release ${(0,a.AB)(r)} on ${n.host}`)
+const d=(0,c._Y)(o.assets,i,e)
+if(void 0===d)throw new Missed(`the release ${(0,a.AB)(r)} has no asset that is certainly its package`)
+return openAsset(d,r,t,n)}(e.version,t,t.releases).catch(e=>{if(e instanceof Missed)throw new Missed(`${n.message}; ${e.message}`)
+if(e instanceof h.aF)throw new h.aF(`${n.message}; ${e.message}`)
+throw e})}}async function findNamed(e,{limits:t,...n}){const i="the package that the service names",r=function readServiceUrl({packageUrl:e,baseUrl:t}){if(void 0===e)throw new Missed("the service does not say where its package is")
+const n=(0,s.BD)(e),i=null!==n&&(0,s.IP)(n)&&("https:"===n.protocol||(0,s.YY)(t))
+if(!i)throw new Missed("the service gives no plain `https:` URL for its package")
+return n}(e)
+return{opened:await open(r,i,{...n,limits:{...t,read:n=>t.read({...n,namedBy:e.baseUrl})}}),name:i}}async function findNewest(e){const{releases:t,names:n,limits:i}=e
+if(void 0===t)throw new Missed("without `api-key`, the service was not asked")
+for(const{tag:s,assets:r}of await t.listNewest(i.find)){const i=(0,c._Y)(r,n,(0,c.w)(n,s))
+if(void 0!==i)return{...await openAsset(i,s,e,t),tag:s,host:t.host}}throw new Missed(`no release on ${t.host} has a package yet`)}async function openAsset(e,t,n,i){const s=`${(0,a.AB)(e.name)} of the release ${(0,a.AB)(t)}`,r=await i.locateAsset(e,n.limits.find)
+return{opened:await open(r,s,n),name:s}}async function open(e,t,{openUrl:n,limits:i,maskUrl:s,isOwnUrl:r,look:a}){s(e.href)
+const o=`${t} is the one to be published`
+if(r(e))throw new Missed(o,void 0,!0)
+try{const t=await n(e,i.read,(...e)=>{a?.(...e),i.beginDownload()})
+if(!r(t.finalUrl))return t
+await t.close()}catch(e){if(!(e instanceof Missed))throw e
+throw i.countMiss(),new Missed(`${t} ${e.message}`,e)}throw i.countMiss(),new Missed(o,void 0,!0)}const l=209715200
+function createOpener(e){const t={maxBytes:l,maxMs:h.rG,timeoutMs:h.rG,retries:0}
+return async(n,s,a)=>{try{return await(0,d.X)(n,{...t,...e,send:s,look:a})}catch(e){if(!(e instanceof o.eM))throw e
+const{cause:t}=e
+if(t instanceof i.wX&&"cancelled"===t.failure)throw new r.cJ
+throw new Missed(e.what,e)}}}},3055:(e,t,n)=>{n.d(t,{_Y:()=>chooseAsset,uO:()=>nameLiveTag,w:()=>readReleaseVersion})
+var i=n(7999),s=n(2189)
+function nameLiveTag({tag:e,triggeringTag:t,slug:n,version:s},r){if(!0===e?.placeholders.includes("version"))return(0,i.ou)(e.text,{version:r,slug:n})
+const a=e?.text??t,o=""===s?a:function replaceVersion(e,t,n){for(let i=e.lastIndexOf(t);i>=0;i=0===i?-1:e.lastIndexOf(t,i-1)){const[s,r]=[e.slice(0,i),e.slice(i+t.length)]
+if(!/[\d.]$/.test(s)&&!/^(\d|\.\d)/.test(r))return`${s}${n}${r}`}return e}(a,s,r)
+return o===a?`v${r}`:o}function readReleaseVersion({tag:e,slug:t},n){const[i,r]=e?.text.replaceAll("{slug}",t).split("{version}")??[],a=void 0!==i&&void 0!==r&&n.startsWith(i)&&n.endsWith(r)&&n.length>i.length+r.length
+return(0,s.m)(a?n.slice(i.length,n.length-r.length):n)}function chooseAsset(e,{assetName:t,fileName:n,slug:s},r){const a=void 0===t||void 0===r&&t.placeholders.includes("version")?void 0:(0,i.ou)(t.text,{version:r??"",slug:s}),named=t=>e.find(e=>e.name===t),o=e.filter(({name:e})=>/\.zip$/i.test(e))
+return named(a)??named(n)??(1===o.length?o[0]:void 0)}},9245:(e,t,n)=>{function describeBefore(e){if(!0!==e?.isCompared)return
+const{what:t,difference:n}=e
+return{what:t,version:n.from.header.version,mainFile:n.from.mainFile}}function placeIn({folder:e},t){return""===e?t:`${e}/${t}`}n.d(t,{VV:()=>placeIn,YL:()=>i,hB:()=>describeBefore,pZ:()=>joinFindings})
+const i=[{id:"part-vanished",severity:"error",acceptance:"yes"},{id:"nothing-changed",severity:"warning",acceptance:"yes"},{id:"same-version-changed",severity:"warning",acceptance:"yes"},{id:"update-uri-changed",severity:"error",acceptance:"yes"},{id:"text-domain-changed",severity:"notice",acceptance:"yes"},{id:"requires-raised",severity:"notice",acceptance:"yes"},{id:"upgrade-notice",severity:"notice",acceptance:"yes"},{id:"size-jump",severity:"notice",acceptance:"yes"}],s=new Set(["php-syntax","compile-error","newer-than-declared"])
+function joinFindings(e,{findings:t,isOfCode:n},i=()=>!1){const r=t.filter(e=>"part-vanished"===e.id&&"error"===e.severity).filter(e=>!i(e)),isOfVanished=({id:e,file:t,was:n})=>{const i="required-file-missing"===e?t:n
+return r.some(({file:e="\0",files:t=[e]})=>t.some(e=>i===e||e.endsWith("/")&&!0===i?.startsWith(e)))}
+return[...e.filter(e=>!(isOfVanished(e)||!0===n&&s.has(e.id))),...t.filter(t=>!(({id:t,file:n})=>"required-file-missing"===t&&e.some(e=>e.id===t&&e.file===n))(t)&&!isOfVanished(t))]}}}
 
-/***/ 2175:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Missed: () => (/* reexport */ find_live/* Missed */.g3),
-  comparePackages: () => (/* reexport */ comparePackages),
-  compareSnapshots: () => (/* reexport */ compareSnapshots),
-  createOpener: () => (/* reexport */ find_live/* createOpener */.o4),
-  createServedInspection: () => (/* reexport */ createServedInspection),
-  joinFindings: () => (/* reexport */ comparison/* joinFindings */.pZ)
-});
-
-// EXTERNAL MODULE: ./src/package/checks/php.ts
-var checks_php = __webpack_require__(456);
-// EXTERNAL MODULE: ./src/package/php/index.ts + 3 modules
-var package_php = __webpack_require__(3477);
-// EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(6338);
-// EXTERNAL MODULE: ./src/package/php/loads.ts
-var php_loads = __webpack_require__(8838);
-// EXTERNAL MODULE: ./src/package/read/left-overs.ts
-var left_overs = __webpack_require__(8186);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/package/difference/comparison.ts
-var comparison = __webpack_require__(9245);
-// EXTERNAL MODULE: ./src/shared/sorted.ts
-var sorted = __webpack_require__(5388);
-;// CONCATENATED MODULE: ./src/package/difference/difference.ts
-
-function findFileChanges(from, to) {
-    const [before, after] = [indexFiles(from.files), indexFiles(to.files)];
-    return {
-        added: to.files.filter(({ path }) => !before.has(path)).map(({ path }) => path),
-        removed: from.files.filter(({ path }) => !after.has(path)).map(({ path }) => path),
-        changed: to.files.filter((file) => isOther(before.get(file.path), file)).map(({ path }) => path),
-    };
-}
-function findDifference(from, to) {
-    const { added, removed, changed } = findFileChanges(from, to);
-    const changes = { added: sortPaths(added), removed: sortPaths(removed), changed: sortPaths(changed) };
-    return {
-        from,
-        to,
-        ...changes,
-        parts: groupByPart(from, to, changes),
-        headers: listHeaderChanges(from, to),
-        packedBytes: { from: from.sizeBytes, to: to.sizeBytes },
-        unpackedBytes: { from: sumBytes(from.files), to: sumBytes(to.files) },
-    };
-}
-function isSame({ added, removed, changed }) {
-    return added.length + removed.length + changed.length === 0;
-}
-function partOf(path) {
-    return path.slice(0, path.indexOf('/') + 1);
-}
-function indexFiles(files) {
-    return new Map(files.map((file) => [file.path, file]));
-}
-function isOther(before, { sizeBytes, crc32 }) {
-    return before !== undefined && (before.sizeBytes !== sizeBytes || before.crc32 !== crc32);
-}
-function sumBytes(files) {
-    return files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-}
-function sortPaths(paths) {
-    return (0,sorted/* sortByBytes */.n2)(paths, (path) => path);
-}
-function groupByPart(from, to, { added, removed, changed }) {
-    const [before, after] = [from, to].map(({ files }) => Map.groupBy(files, ({ path }) => partOf(path)));
-    const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) => Map.groupBy(paths, partOf));
-    const names = new Set([...added, ...removed, ...changed].map(partOf));
-    return sortPaths([...names]).map((name) => {
-        const [old, current] = [before?.get(name) ?? [], after?.get(name) ?? []];
-        return {
-            name,
-            added: addedIn?.get(name) ?? [],
-            removed: removedIn?.get(name) ?? [],
-            changed: changedIn?.get(name) ?? [],
-            files: { from: old.length, to: current.length },
-            unpackedBytes: { from: sumBytes(old), to: sumBytes(current) },
-        };
-    });
-}
-const FIELDS = [
-    ['version', 'Version'],
-    ['name', 'Plugin Name'],
-    ['requiresWordPress', 'Requires at least'],
-    ['requiresPhp', 'Requires PHP'],
-    ['requiresPlugins', 'Requires Plugins'],
-    ['updateUri', 'Update URI'],
-    ['textDomain', 'Text Domain'],
-    ['domainPath', 'Domain Path'],
-    ['network', 'Network'],
-    ['pluginUri', 'Plugin URI'],
-    ['author', 'Author'],
-    ['authorUri', 'Author URI'],
-    ['description', 'Description'],
-];
-function listHeaderChanges(from, to) {
-    const changes = [
-        { label: 'Folder', from: from.folder, to: to.folder },
-        { label: 'Main file', from: from.mainFile, to: to.mainFile },
-        ...FIELDS.map(([field, label]) => ({ label, from: from.header[field], to: to.header[field] })),
-        { label: 'Tested up to', from: from.readme?.tested ?? '', to: to.readme?.tested ?? '' },
-    ];
-    return changes.filter((change) => change.from !== change.to);
-}
-
-;// CONCATENATED MODULE: ./src/package/difference/check-vanished.ts
-
-
-
-
-
-
-
-const MAX_TOLD = 20;
-function* findVanished(difference, loss) {
-    const { to } = difference;
-    for (const part of loss.vanished.slice(0, MAX_TOLD)) {
-        const { severity, effect } = weigh(difference, part, loss);
-        yield {
-            id: 'part-vanished',
-            severity,
-            message: describe(part, loss.what),
-            effect,
-            fix: `${adviseOn(part)} If you removed it on purpose, accept this finding.`,
-            file: (0,comparison/* placeIn */.VV)(to, part.name),
-        };
-    }
-}
-function weigh(difference, part, { mentions }) {
-    const { to } = difference;
-    const load = findMissingLoad(to, part);
-    if (load !== undefined) {
-        return {
-            severity: 'error',
-            effect: `Line ${load.line} of ${(0,quote/* quoteName */.AB)((0,comparison/* placeIn */.VV)(to, to.mainFile))} requires ${(0,quote/* quoteName */.AB)(load.path)}: PHP stops with a fatal error on every request.`,
-        };
-    }
-    if (part.isOnlyTranslations)
-        return {
-            severity: 'notice',
-            effect: 'Sites lose these translations, unless they get them another way.',
-        };
-    const mention = mentions.find(({ folder }) => folder === part.name);
-    if (mention !== undefined) {
-        const { file, line, named, isNeeded = false } = mention;
-        return {
-            severity: isNeeded ? 'error' : 'warning',
-            effect: `Line ${line} of ${(0,quote/* quoteName */.AB)(file)} still names ${(0,quote/* quoteName */.AB)(named)}${isNeeded ? ', and `composer.json` needs it' : ''}: on updated sites, that code fails or does nothing.`,
-        };
-    }
-    return { severity: 'notice', effect: 'No PHP code of the plugin names the folder now.' };
-}
-const MADE = /^(vendor|build|dist)\b/i;
-function findMissingLoad(to, { name }) {
-    const folder = (0,comparison/* placeIn */.VV)(to, name);
-    const files = new Set(to.files.map(({ path }) => (0,comparison/* placeIn */.VV)(to, path)));
-    return (to.php === undefined ? [] : (0,php_loads/* readLoadedCode */.pO)(to.php).loads).find(({ path, keyword, when, isGuarded, isBehindGuard }) => path.startsWith(folder) &&
-        !files.has(path) &&
-        keyword.startsWith('require') &&
-        when === 'always' &&
-        !isGuarded &&
-        !isBehindGuard);
-}
-function describe({ name, fileCount, leftCount }, what) {
-    const had = `${what} has ${fileCount} ${(0,format/* agree */.d5)({ length: fileCount }, 'file', 'files')} with code in it`;
-    return leftCount === 0
-        ? `The folder ${(0,quote/* quoteName */.AB)(name)} is missing; ${had}.`
-        : `The folder ${(0,quote/* quoteName */.AB)(name)} has only ${leftCount} ${(0,format/* agree */.d5)({ length: leftCount }, 'file', 'files')} with code left; ${had}.`;
-}
-function adviseOn({ name, isOnlyTranslations }) {
-    if (isOnlyTranslations)
-        return 'Check the step that makes or fetches the translations.';
-    if (/^vendor/i.test(name))
-        return 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.';
-    if (MADE.test(name))
-        return 'Run the build before the plugin is zipped, and check that `.distignore` or `export-ignore` keeps its output.';
-    return 'Check `.distignore` or `export-ignore`, and the steps that build the plugin.';
-}
-const CODE = /\.(php|js|css|json|mo)$/i;
-const TRANSLATION = /\.(mo|l10n\.php)$|(^|[/-])[a-z]{2,3}([_-][a-z]{2,4})?(_(formal|informal))?(-[\w-]+)?\.json$|(^|\/)index\.php$/i;
-const NOT_SHIPPED = /^(\..*|bin|tools?|scripts?|docs?|documentation|docker|storybook|examples?|samples?|vendor-bin|cache|tmp|logs?|uploads?|.*-(tests?|tester|scripts))\/$/i;
-const MOST = 0.9;
-function findVanishedParts({ from, to, parts, added }) {
-    const suspects = parts.filter(({ name, removed }) => removed.length > 0 && name.endsWith('/'));
-    const names = suspects.map(({ name }) => name).filter((name) => !NOT_SHIPPED.test(name));
-    if (names.length === 0)
-        return [];
-    const isMoved = createMoveTest(to.files, added);
-    const [before, after] = [from, to].map(({ files }) => Map.groupBy(files.filter(isCode), partOfFile));
-    return names.flatMap((name) => {
-        const [old, left] = [before?.get(name) ?? [], after?.get(name) ?? []];
-        const isLost = old.length > 0 && old.length - left.length >= old.length * MOST;
-        if (!isLost || old.filter(isMoved).length >= old.length * MOST)
-            return [];
-        const isOnlyTranslations = old.every(({ path }) => TRANSLATION.test(path));
-        return [{ name, fileCount: old.length, leftCount: left.length, isOnlyTranslations }];
-    });
-}
-function isCode({ path }) {
-    return CODE.test(path) && (0,left_overs/* findLeftOver */.LJ)(path)?.kind !== 'development';
-}
-function partOfFile({ path }) {
-    return partOf(path);
-}
-function createMoveTest(files, added) {
-    const contents = new Set(files.map(nameContent));
-    const names = new Set(added.map(baseName));
-    return (file) => contents.has(nameContent(file)) || names.has(baseName(file.path));
-}
-function nameContent({ sizeBytes, crc32 }) {
-    return `${crc32} ${sizeBytes}`;
-}
-function baseName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-
-;// CONCATENATED MODULE: ./src/package/difference/check-lost.ts
-
-
-
-
-
-
-
-
-const MIN_CODE_BYTES = 60;
-const MANY = 10;
-const SHARE = 1 / 3;
-function findLostFiles({ from, to, removed, added, changed }) {
-    const before = indexFiles(from.files);
-    const isMoved = createMoveTest(to.files, added);
-    const isCode = (path) => {
-        const file = before.get(path);
-        return (file !== undefined &&
-            isPhp(path) &&
-            file.sizeBytes >= MIN_CODE_BYTES &&
-            (0,left_overs/* findLeftOver */.LJ)(path)?.kind !== 'development' &&
-            !isMoved(file));
-    };
-    const now = indexFiles(to.files);
-    return {
-        gone: removed.filter(isCode),
-        emptied: changed.filter((path) => now.get(path)?.sizeBytes === 0 && isCode(path)),
-    };
-}
-function* findLost({ from, to, added }, { what, vanished, lost, lostLoads }) {
-    const told = vanished.filter((part) => findMissingLoad(to, part) !== undefined);
-    const isTold = (path) => told.some(({ name }) => path.startsWith((0,comparison/* placeIn */.VV)(to, name)));
-    const open = lostLoads.filter(({ path }) => !isTold(path));
-    const required = open.filter(({ keyword }) => keyword.startsWith('require'));
-    for (const kind of ['gone', 'emptied']) {
-        const paths = lost[kind].map((path) => (0,comparison/* placeIn */.VV)(to, path));
-        const loads = (kind === 'gone' ? required : open).filter(({ path }) => paths.includes(path));
-        const [load] = loads;
-        const loaded = [...new Set(loads.map(({ path }) => path))];
-        if (load !== undefined) {
-            yield {
-                id: 'part-vanished',
-                severity: 'error',
-                message: `${(0,quote/* listNames */.Zv)(loaded)} ${(0,format/* agree */.d5)(loaded, 'is', 'are')} ${kind === 'gone' ? 'not in the package' : 'empty'}; ${what} has code there.`,
-                effect: `Line ${load.line} of ${(0,quote/* quoteName */.AB)(load.by)} loads ${(0,quote/* quoteName */.AB)(load.path)}: PHP stops with a fatal error ${kind === 'gone' ? 'when it gets there' : 'when it needs what was in it'}.`,
-                fix: FIX,
-                file: loaded[0],
-                ...(loaded.length > 1 && { files: loaded }),
-                place: { file: load.by, line: load.line },
-            };
-        }
-        const isOfPart = (path) => vanished.some(({ name }) => path.startsWith(name));
-        const others = lost[kind].filter((path) => !loaded.includes((0,comparison/* placeIn */.VV)(to, path)) && !isOfPart(path));
-        const all = from.files.filter(({ path }) => isPhp(path)).length;
-        const lack = others.length - added.filter(isPhp).length;
-        if (kind === 'gone' ? lack < Math.max(MANY, all * SHARE) : others.length === 0)
-            continue;
-        const files = others.map((path) => (0,comparison/* placeIn */.VV)(to, path));
-        yield {
-            id: 'part-vanished',
-            severity: 'warning',
-            message: `${(0,quote/* listNames */.Zv)(files)} ${(0,format/* agree */.d5)(files, 'is', 'are')} ${kind === 'gone' ? 'not in the package' : 'empty'}; ${what} has code there, in ${all} PHP files.`,
-            effect: 'What still needs that code fails on every site that updates.',
-            fix: FIX,
-            file: files[0],
-            ...(files.length > 1 && { files }),
-        };
-    }
-}
-const MAX_DEAD = 20;
-function* findDead(_, { what, deadLoads }) {
-    for (const { path, keyword, by: file, line } of deadLoads.slice(0, MAX_DEAD)) {
-        yield {
-            id: 'required-file-missing',
-            severity: 'warning',
-            message: `Line ${line} of ${(0,quote/* quoteName */.AB)(file)} ${(0,php_loads/* nameVerb */.rI)({ keyword })} ${(0,quote/* quoteName */.AB)(path)}, which is not in the package; ${what} does not load it there.`,
-            effect: keyword.startsWith('require')
-                ? 'PHP stops with a fatal error when it gets there.'
-                : 'PHP warns when it gets there, and goes on without the file.',
-            fix: 'Add the file, or correct the path: check the steps that pack the plugin.',
-            file: path,
-            place: { file, line },
-        };
-    }
-}
-function isPhp(path) {
-    return /\.php$/i.test(path);
-}
-const FIX = 'Check the step that packs the plugin, and what `.distignore` or `export-ignore` leaves out. If you removed this on purpose, accept the finding.';
-
-// EXTERNAL MODULE: ./src/package/wordpress/version.ts
-var version = __webpack_require__(6600);
-;// CONCATENATED MODULE: ./src/package/libraries/compare-libraries.ts
-
-
-function compareLibraries(from, to) {
-    const unread = [...from.unread, ...to.unread];
-    const [before, after] = [from, to].map(({ found }) => listVersions(found.filter(({ kind }) => !unread.includes(kind))));
-    const keys = (0,sorted/* sortByBytes */.n2)([...new Set([...before.keys(), ...after.keys()])], (key) => key);
-    const changes = keys.flatMap((key) => {
-        const [old, now] = [before.get(key), after.get(key)];
-        const name = (now ?? old)?.name ?? '';
-        const sides = { name, from: old?.versions.join(', ') ?? '', to: now?.versions.join(', ') ?? '' };
-        if (old === undefined)
-            return [{ change: 'added', ...sides }];
-        if (now === undefined)
-            return [{ change: 'removed', ...sides }];
-        return strip(sides.from) === strip(sides.to)
-            ? []
-            : [{ change: judge(old.versions, now.versions), ...sides }];
-    });
-    return KINDS.flatMap((kind) => changes.filter(({ change }) => change === kind));
-}
-const KINDS = [
-    'added',
-    'raised',
-    'lowered',
-    'changed',
-    'removed',
-];
-function listVersions(libraries) {
-    const groups = Map.groupBy(libraries, ({ kind, name }) => `${kind} ${name}`);
-    return new Map([...groups].map(([key, alike]) => {
-        const versions = alike
-            .map(({ version }) => version)
-            .sort((a, b) => (0,version/* compareVersions */.Zy)(strip(a), strip(b)));
-        return [key, { name: alike[0]?.name ?? '', versions }];
-    }));
-}
-function judge(old, now) {
-    const [before, after] = [old, now].map((versions) => strip(versions.at(-1) ?? ''));
-    if (!/^\d/.test(before ?? '') || !/^\d/.test(after ?? ''))
-        return 'changed';
-    const order = (0,version/* compareVersions */.Zy)(after ?? '', before ?? '');
-    return order > 0 ? 'raised' : order < 0 ? 'lowered' : 'changed';
-}
-function strip(version) {
-    return version.replace(/(?<![^ ])v(?=\d)/g, '');
-}
-
-;// CONCATENATED MODULE: ./src/package/difference/findings.ts
-
-
-
-
-
-
-
-function findInDifference(difference, context) {
-    const findings = RULES.flatMap((rule) => [...rule(difference, context)]);
-    return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
-}
-const ORDER = ['error', 'warning', 'notice'];
-const RULES = [
-    findLostUpdateUri,
-    findVanished,
-    findLost,
-    findDead,
-    findNothingNew,
-    findSameVersion,
-    findOtherTextDomain,
-    findRaisedRequires,
-    findUntoldRaise,
-    findSizeJump,
-];
-function* findLostUpdateUri({ from, to }, { what }) {
-    const [before, after] = [from, to].map(({ header }) => findUpdateHost(header.updateUri));
-    if (before === undefined || before === after)
-        return;
-    const { updateUri } = to.header;
-    const isGone = after === undefined;
-    const state = updateUri === '' ? 'is missing' : `is ${(0,quote/* quoteName */.AB)(updateUri)}`;
-    yield {
-        id: 'update-uri-changed',
-        severity: isGone ? 'error' : 'warning',
-        message: `The header \`Update URI\` ${state}; in ${what} it is ${(0,quote/* quoteName */.AB)(from.header.updateUri)}.`,
-        effect: `Once this update is installed, WordPress stops asking the updater of ${(0,quote/* quoteName */.AB)(before)}: those sites never hear of another update.`,
-        fix: 'Restore the header, or accept this finding if the plugin gets its updates another way.',
-        file: (0,comparison/* placeIn */.VV)(to, to.mainFile),
-    };
-}
-function* findNothingNew(difference, { what }) {
-    const { from, to } = difference;
-    if (from.header.version === to.header.version || !isOnlyVersion(difference))
-        return;
-    yield {
-        id: 'nothing-changed',
-        severity: 'warning',
-        message: `Only the version and the changelog changed since ${what}.`,
-        effect: 'Sites get an update that does nothing. Usually the build is old, or the wrong commit was checked out.',
-        fix: 'Check that the package was built from the commit that is released.',
-    };
-}
-function* findSameVersion(difference, context) {
-    const { from, to, added, removed, changed } = difference;
-    if (from.header.version !== to.header.version || isSame(difference))
-        return;
-    const count = added.length + removed.length + changed.length;
-    yield {
-        id: 'same-version-changed',
-        severity: context.isDryRun ? 'notice' : 'warning',
-        message: `The version is ${(0,quote/* quoteName */.AB)(to.header.version)}, as that of ${context.what}, but ${count} ${count === 1 ? 'file differs' : 'files differ'}.`,
-        effect: 'Sites that have this version are not offered it again: they keep the other files.',
-        fix: `Raise \`Version:\` in ${(0,quote/* quoteName */.AB)((0,comparison/* placeIn */.VV)(to, to.mainFile))} if sites are to get these files.`,
-    };
-}
-function* findOtherTextDomain({ from, to }, { what }) {
-    const [before, after] = [from, to].map(({ header, folder }) => header.textDomain || folder);
-    if (before === undefined || after === undefined || before === after)
-        return;
-    if (from.header.textDomain === '' && to.header.textDomain === '')
-        return;
-    yield {
-        id: 'text-domain-changed',
-        severity: 'notice',
-        message: `The text domain is ${(0,quote/* quoteName */.AB)(after)}; in ${what} it is ${(0,quote/* quoteName */.AB)(before)}.`,
-        effect: 'Installed translations are named after the text domain, and are no longer found.',
-        fix: 'Keep the text domain, unless you rename the translations too.',
-        file: (0,comparison/* placeIn */.VV)(to, to.mainFile),
-    };
-}
-const REQUIREMENTS = [
-    ['requiresWordPress', 'WordPress'],
-    ['requiresPhp', 'PHP'],
-];
-function* findRaisedRequires({ from, to }, { what }) {
-    for (const [field, name] of REQUIREMENTS) {
-        const [before, after] = [from.header[field], to.header[field]];
-        const [old, now] = [before, after].map((version) => version.replace(/(\.0+)+$/, ''));
-        const isRaised = /^\d/.test(after) && (before === '' || (0,version/* compareVersions */.Zy)(now ?? '', old ?? '') > 0);
-        if (!isRaised)
-            continue;
-        yield {
-            id: 'requires-raised',
-            severity: 'notice',
-            message: `The plugin requires ${name} ${(0,quote/* quoteName */.AB)(after)}; ${what} ${before === '' ? 'names no version' : `requires ${(0,quote/* quoteName */.AB)(before)}`}.`,
-            effect: 'Sites with an older one are not offered the update.',
-            fix: 'Publish it if that is intended.',
-            file: (0,comparison/* placeIn */.VV)(to, to.mainFile),
-        };
-    }
-}
-function* findUntoldRaise(difference, context) {
-    const { to } = difference;
-    const raised = [...findRaisedRequires(difference, context)];
-    if (raised.length === 0 || to.readme?.upgradeNotice !== '')
-        return;
-    yield {
-        id: 'upgrade-notice',
-        severity: 'notice',
-        message: `\`== Upgrade Notice ==\` of ${(0,quote/* quoteName */.AB)((0,comparison/* placeIn */.VV)(to, to.readme.path))} has other versions, but nothing for ${(0,quote/* quoteName */.AB)(to.header.version)}, which requires more than ${context.what}.`,
-        effect: 'People who read it before they update do not learn that their sites may be too old.',
-        fix: 'Add an entry that names what the version requires.',
-        file: (0,comparison/* placeIn */.VV)(to, to.readme.path),
-    };
-}
-const JUMP = 3;
-const MIN_JUMP_BYTES = 100_000;
-const MAX_LEFT = 0.6;
-const MIN_FILES = 20;
-function* findSizeJump({ from, to, unpackedBytes }, { what }) {
-    const isJump = unpackedBytes.to >= unpackedBytes.from * JUMP || unpackedBytes.from >= unpackedBytes.to * JUMP;
-    const isLarge = isJump && Math.abs(unpackedBytes.to - unpackedBytes.from) >= MIN_JUMP_BYTES;
-    const isThin = from.files.length >= MIN_FILES && to.files.length <= from.files.length * MAX_LEFT;
-    if (!isLarge && !isThin)
-        return;
-    const describe = ({ files }, bytes) => `${files.length} files, ${(0,format/* formatSize */.Xq)(bytes)}`;
-    yield {
-        id: 'size-jump',
-        severity: 'notice',
-        message: `Unpacked, the package has ${describe(to, unpackedBytes.to)}; ${what} has ${describe(from, unpackedBytes.from)}.`,
-        effect: unpackedBytes.to > unpackedBytes.from
-            ? 'Updates take longer, and something may be in the package that sites do not need.'
-            : 'Something may be missing in the package.',
-        fix: 'Check the list of changes.',
-    };
-}
-const DIRECTORY = new Set(['wordpress.org', 'w.org']);
-function findUpdateHost(updateUri) {
-    const text = updateUri.trim();
-    if (text === '' || text.toLowerCase() === 'false')
-        return undefined;
-    const url = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `http://${text}`;
-    const host = URL.canParse(url) ? new URL(url).hostname.toLowerCase() : '';
-    return host === '' || DIRECTORY.has(host) ? undefined : host;
-}
-const VERSION_FILE = /^(readme|changelog|changes|history|release-?notes)(\.\w+)?$|^(package|composer)\.json$|\.pot$|^vendor\/composer\/installed\.php$/i;
-function isOnlyVersion({ from, to, added, removed, changed }) {
-    if (added.length + removed.length > 0)
-        return false;
-    const { mainFile, readme } = to;
-    const others = changed.filter((path) => path !== mainFile && path !== readme?.path);
-    if (!others.every((path) => VERSION_FILE.test(path)))
-        return false;
-    const hide = createVersionHider([from.header.version, to.header.version]);
-    return ((!changed.includes(mainFile) || isSameMain(from, to, hide)) &&
-        (readme === undefined || !changed.includes(readme.path) || isSameReadme(from, to, hide)));
-}
-function isSameMain(from, to, hide) {
-    if (from.mainText === undefined || to.mainText === undefined)
-        return false;
-    return hide(from.mainText) === hide(to.mainText);
-}
-function isSameReadme(from, to, hide) {
-    const [before, after] = [from.readme?.lines, to.readme?.lines];
-    if (before === undefined || after === undefined)
-        return false;
-    const clean = (lines) => countLines(lines.map((line) => hide(line).trim()));
-    const section = clean(to.readme?.changelog ?? []);
-    const [old, current] = [clean(before), clean(after)];
-    const isKept = [...old].every(([line, count]) => (current.get(line) ?? 0) >= count);
-    const isNew = ([line, count]) => count > (old.get(line) ?? 0);
-    return isKept && [...current].filter(isNew).every(([line]) => section.has(line));
-}
-function countLines(lines) {
-    const counts = new Map();
-    for (const line of lines)
-        if (line !== '')
-            counts.set(line, (counts.get(line) ?? 0) + 1);
-    return counts;
-}
-function createVersionHider(versions) {
-    const known = versions.filter((version) => version !== '');
-    if (known.length === 0)
-        return (text) => text;
-    const longest = [...known].sort((a, b) => b.length - a.length).map(escapePattern);
-    const pattern = new RegExp(`(?<![\\w.])(v?)(?:${longest.join('|')})(?![\\w-]|\\.\\w)`, 'g');
-    return (text) => text.replace(pattern, '$1\0');
-}
-function escapePattern(text) {
-    return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-// EXTERNAL MODULE: ./src/package/read/layout.ts
-var layout = __webpack_require__(499);
-;// CONCATENATED MODULE: ./src/package/difference/lost-loads.ts
-
-
-
-
-
-const TEST_PATH = /\/tests?\//;
-const PAID = /^((?:pro|premium)\/)/i;
-const PHP = /\.php$/i;
-function findLostLoads({ from, to, added, removed, changed }, lost, current, previous) {
-    if (current === undefined)
-        return { lostLoads: [], deadLoads: [] };
-    const loads = (0,php_loads/* listOwnLoads */.Iz)(current);
-    const gone = new Set(lost);
-    const lostLoads = loads.filter(({ path }) => gone.has(path));
-    if (previous === undefined)
-        return { lostLoads, deadLoads: [] };
-    const files = new Set(to.files.map(({ path }) => (0,comparison/* placeIn */.VV)(to, path)));
-    const below = (path) => path.slice((0,layout/* prefixOf */.MT)(to.folder).length);
-    const isMoved = createMoveTest(from.files, removed);
-    const now = indexFiles(to.files);
-    const isNew = (path) => {
-        const file = added.includes(path) ? now.get(path) : undefined;
-        return file !== undefined && !isMoved(file);
-    };
-    const known = new Set((0,php_loads/* listOwnLoads */.Iz)(previous).map(({ path }) => path.slice((0,layout/* prefixOf */.MT)(previous.folder).length)));
-    const isReadBefore = (path) => previous.files.get(path)?.fault === undefined;
-    const wasElse = (path) => changed.includes(path) && PHP.test(path) && isReadBefore(path);
-    const deadLoads = loads.filter((load) => !gone.has(load.path) &&
-        !files.has(load.path) &&
-        !load.isBehindGuard &&
-        !known.has(below(load.path)) &&
-        !isLeftOut(below(load.path), current) &&
-        (isNew(below(load.by)) || wasElse(below(load.by))));
-    return { lostLoads, deadLoads };
-}
-function isLeftOut(path, { paths, links }) {
-    if (TEST_PATH.test(`/${path}`) || links.some((link) => path.startsWith(`${link}/`)))
-        return true;
-    const [, sold] = PAID.exec(path) ?? [];
-    return sold !== undefined && ![...paths].some((one) => one.startsWith(sold));
-}
-
-;// CONCATENATED MODULE: ./src/package/difference/compare-snapshots.ts
-
-
-
-
-
-
-
-
-
-async function compareSnapshots(from, to, { what, isDryRun, findMentions }) {
-    const difference = findDifference(from, to);
-    const vanished = findVanishedParts(difference);
-    const mentions = vanished.length === 0 ? [] : await findMentions(vanished.map(({ name }) => name));
-    const lost = findLostFiles(difference);
-    const paths = [...lost.gone, ...lost.emptied].map((path) => (0,comparison/* placeIn */.VV)(to, path));
-    const { php } = to;
-    const previous = php && (await from.readPhp?.(php));
-    const { lostLoads, deadLoads } = findLostLoads(difference, paths, php, previous);
-    const context = { what, isDryRun, vanished, mentions, lost, lostLoads, deadLoads };
-    const findings = findInDifference(difference, context);
-    const libraries = await compareTheirLibraries(from, to);
-    const compared = { isCompared: true, difference, what, libraries };
-    if (php === undefined || previous === undefined)
-        return { ...compared, findings };
-    const code = (0,package_php/* comparePhp */.cF)({ current: php, previous, site: undefined }).filter(({ id }) => id !== 'required-file-missing');
-    return {
-        ...compared,
-        findings: [...findings, ...code.map((finding) => (0,checks_php/* toFinding */.N)(finding, to.folder))],
-        isOfCode: true,
-    };
-}
-async function compareTheirLibraries(from, to) {
-    const [before, after] = [await from.readLibraries?.(), await to.readLibraries?.()];
-    if (before === undefined || after === undefined)
-        return undefined;
-    return compareLibraries(before, after);
-}
-
-// EXTERNAL MODULE: ./src/package/finding.ts
-var finding = __webpack_require__(9733);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __webpack_require__(6103);
-// EXTERNAL MODULE: ./src/shared/publish-error.ts
-var publish_error = __webpack_require__(5805);
-// EXTERNAL MODULE: ./src/source/url/url-errors.ts
-var url_errors = __webpack_require__(4948);
-// EXTERNAL MODULE: ./src/compare/find-live.ts
-var find_live = __webpack_require__(5603);
-// EXTERNAL MODULE: ./src/compare/request-limits.ts
-var request_limits = __webpack_require__(9675);
-;// CONCATENATED MODULE: ./src/compare/compare-packages.ts
-
-
-
-
-
-
-
-async function comparePackages({ snapshot: to, readSha256, findMentions }, { live, isDryRun }, { send, clock, downloads, readSnapshot, onRead, ...others }) {
-    if (to === undefined)
-        return notCompared('no plugin was found in this package');
-    const context = { ...others, limits: (0,request_limits/* createLimits */.r5)(send, clock, downloads) };
-    try {
-        if (live === undefined) {
-            const { opened, name, tag, host } = await (0,find_live/* findNewest */.Ok)(context);
-            const what = `release ${(0,quote/* quoteName */.AB)(tag)} on ${host}`;
-            const terms = { what, isDryRun, findMentions };
-            const compared = await compareWith(opened, { to, readSha256, name, terms, readSnapshot });
-            return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
-        }
-        const { opened, name } = await (0,find_live/* findLivePackage */.oR)(live, context);
-        const { version, mainFile } = live;
-        const what = `the live version ${(0,quote/* quoteName */.AB)(version)}`;
-        const terms = { what, isDryRun, findMentions };
-        const task = { to, readSha256, name, terms, readSnapshot, version, mainFile, onRead };
-        return await compareWith(opened, task);
-    }
-    catch (error) {
-        const isSame = error instanceof find_live/* Missed */.g3 && error.isSame;
-        return { ...notCompared(explainMiss(error)), ...(isSame && { isSame }) };
-    }
-}
-async function compareWith({ file, sha256, finalUrl, headers, close }, { to, readSha256, name, terms, readSnapshot, version, mainFile = to.mainFile, onRead }) {
-    try {
-        const from = await readSnapshot(file, [mainFile, to.mainFile]);
-        onRead?.({ file: { url: finalUrl, headers }, snapshot: from });
-        const { version: found } = from.header;
-        if (from.sizeBytes === to.sizeBytes && sha256 === (await readSha256()))
-            return { ...notCompared(`${name} is this very package`), isSame: true };
-        if (version === undefined && isAnotherPlugin(from, to))
-            return notCompared(`${name} is that of another plugin, ${(0,quote/* quoteName */.AB)(from.folder)}`);
-        if (version !== undefined && found !== version)
-            return notCompared(`${name} says version ${(0,quote/* quoteName */.AB)(found)}, and ${(0,quote/* quoteName */.AB)(version)} is live`);
-        return await compareSnapshots(from, to, terms);
-    }
-    catch (error) {
-        return notCompared(explainMiss(error, name));
-    }
-    finally {
-        await close().catch(() => undefined);
-    }
-}
-function isAnotherPlugin(from, to) {
-    return from.folder !== '' && from.folder !== to.folder && from.mainFile !== to.mainFile;
-}
-function explainMiss(error, name = 'it') {
-    if (error instanceof clock/* Cancelled */.cJ)
-        throw error;
-    if (error instanceof finding/* PackageProblem */.w)
-        return `${name} cannot be read: ${error.finding.message.replace(/\.$/, '')}`;
-    if (error instanceof url_errors/* UrlPackageError */.eM)
-        return `${name} ${error.what}`;
-    if (error instanceof find_live/* Missed */.g3 || error instanceof request_limits/* LimitReached */.aF)
-        return error.message;
-    return `it could not be read (${(0,publish_error/* messageOf */.bD)(error)})`;
-}
-function notCompared(why) {
-    return { isCompared: false, why };
-}
-function soften(finding) {
-    return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
-}
-
-;// CONCATENATED MODULE: ./src/compare/known-file.ts
-function isSameFile(known, now) {
-    if (known.url.origin !== now.url.origin || known.url.pathname !== now.url.pathname)
-        return false;
-    const [before, after] = [known.headers, now.headers];
-    const isAlike = (name) => before[name] !== undefined && before[name] === after[name];
-    if (before.etag?.startsWith('"') === true)
-        return isAlike('etag');
-    return isAlike('last-modified') && isAlike('content-length');
-}
-
-;// CONCATENATED MODULE: ./src/compare/check-served.ts
-
-
-
-const IDENTICAL = { verdict: 'identical', text: 'exactly this package, by SHA-256' };
-function findChanges(built, served) {
-    const { added, removed, changed } = findFileChanges(built, served);
-    const beside = new Set(built.outside);
-    return {
-        folder: built.folder === served.folder ? undefined : served.folder,
-        missing: removed,
-        changed,
-        added: [...added, ...served.outside.filter((name) => !beside.has(name))],
-    };
-}
-function checkServedFiles(changes, { version }) {
-    const { folder, missing, changed, added } = changes;
-    if (folder === undefined && missing.length + changed.length + added.length === 0)
-        return { verdict: 'same-files', text: 'the same files, zipped again' };
-    const text = `other files than those of this package: ${listChanges(changes)}`;
-    const lost = missing.filter((path) => /\.(php|m?js)$/i.test(path));
-    if (lost.length === 0)
-        return { verdict: 'different', text };
-    const files = lost.slice(0, MAX_NAMES).map((path) => (0,quote/* quoteName */.AB)(path));
-    const more = lost.length > MAX_NAMES ? ` and ${lost.length - MAX_NAMES} more` : '';
-    return fail(text, `The service serves version ${(0,quote/* quoteName */.AB)(version)} without ${lost.length === 1 ? 'a PHP or JavaScript file' : 'PHP or JavaScript files'} of this package: ${files.join(', ')}${more}.`);
-}
-function reportOtherPlugin({ folder, header }, { version }) {
-    const plugin = `${(0,quote/* quoteName */.AB)(header.name)} in the folder ${(0,quote/* quoteName */.AB)(folder)}`;
-    return fail(`another plugin, ${plugin}`, `The service serves version ${(0,quote/* quoteName */.AB)(version)} with the package of another plugin, ${plugin}.`);
-}
-function reportOtherVersion({ header }, { version }) {
-    const other = header.version === '' ? 'no version' : `version ${(0,quote/* quoteName */.AB)(header.version)}`;
-    return fail(`a package with ${other}`, `The service says that it serves version ${(0,quote/* quoteName */.AB)(version)}, but the package there has ${other}.`);
-}
-function fail(text, message) {
-    const error = new publish_error/* PublishError */.S1({
-        code: 'after-publish',
-        title: 'Published, but sites get something else',
-        message,
-        hint: 'Sites install that package. Check the release on the dashboard of the service, and any cache before its downloads; then publish a higher version, because sites that have this one are not offered it again.',
-    });
-    return { verdict: 'different', text, error };
-}
-const MAX_NAMES = 10;
-function listChanges({ folder, missing, changed, added }) {
-    const names = [
-        ...missing.map((path) => `${(0,quote/* quoteName */.AB)(path)} is missing`),
-        ...changed.map((path) => `${(0,quote/* quoteName */.AB)(path)} differs`),
-        ...added.map((path) => `${(0,quote/* quoteName */.AB)(path)} was added`),
-    ];
-    const place = folder === '' ? 'they lie in no folder' : `they lie in the folder ${(0,quote/* quoteName */.AB)(folder ?? '')}`;
-    const more = names.length > MAX_NAMES ? [`and ${names.length - MAX_NAMES} more`] : [];
-    return [...(folder === undefined ? [] : [place]), ...names.slice(0, MAX_NAMES), ...more].join(', ');
-}
-
-;// CONCATENATED MODULE: ./src/compare/served.ts
-
-
-
-
-
-
-class Unchanged extends Error {
-}
-function createServedInspection(built, context, before) {
-    const known = before && judgeOther(before.snapshot, built);
-    let stale = before && known?.isPlugin === false ? { got: known.got, file: before.file } : undefined;
-    const check = async ({ file, sha256, finalUrl, headers }) => {
-        if (sha256 === built.sha256)
-            return { ...IDENTICAL, isFinal: true };
-        const { snapshot } = built;
-        const changes = findChanges(snapshot, await context.readListing(file));
-        const isSameMain = ![...changes.missing, ...changes.changed].includes(snapshot.mainFile);
-        const other = isSameMain ? undefined : await readOther(file);
-        if (other === undefined)
-            return { ...checkServedFiles(changes, built), isFinal: true };
-        if (other.isPlugin)
-            return { ...other.got, isFinal: true };
-        stale = { got: other.got, file: { url: finalUrl, headers } };
-        return { ...other.got, isFinal: false };
-    };
-    const readOther = async (reader) => {
-        try {
-            return judgeOther(await context.readSnapshot(reader, [built.snapshot.mainFile]), built);
-        }
-        catch (error) {
-            if (error instanceof finding/* PackageProblem */.w && error.finding.id === 'no-plugin')
-                return undefined;
-            throw error;
-        }
-    };
-    return async (live) => {
-        const limits = (0,request_limits/* createLimits */.r5)(context.send, context.clock, context.downloads);
-        const look = ({ headers }, url) => {
-            if (stale !== undefined && isSameFile(stale.file, { url, headers }))
-                throw new Unchanged();
-        };
-        try {
-            const { opened, name } = await (0,find_live/* findNamed */.n4)(live, { ...context, limits, look, isOwnUrl: () => false });
-            try {
-                return await check(opened);
-            }
-            catch (error) {
-                return missed(explainMiss(error, name));
-            }
-            finally {
-                await opened.close().catch(() => undefined);
-            }
-        }
-        catch (error) {
-            if (error instanceof Unchanged && stale !== undefined)
-                return { ...stale.got, isFinal: false };
-            return missed(explainMiss(error));
-        }
-    };
-    function missed(why) {
-        const isFinal = stale === undefined || context.downloads.left <= 0;
-        return { verdict: '', text: `not compared: ${why}`, isFinal };
-    }
-}
-function judgeOther(served, built) {
-    const { snapshot, version } = built;
-    if (isAnotherPlugin(served, snapshot))
-        return { got: reportOtherPlugin(served, built), isPlugin: true };
-    const isOurs = [version, snapshot.header.version].includes(served.header.version);
-    return isOurs ? undefined : { got: reportOtherVersion(served, built), isPlugin: false };
-}
-
-;// CONCATENATED MODULE: ./src/compare/comparison-code.ts
-
-
-
-
-
-
-/***/ }),
-
-/***/ 5603:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ok: () => (/* binding */ findNewest),
-/* harmony export */   g3: () => (/* binding */ Missed),
-/* harmony export */   n4: () => (/* binding */ findNamed),
-/* harmony export */   o4: () => (/* binding */ createOpener),
-/* harmony export */   oR: () => (/* binding */ findLivePackage)
-/* harmony export */ });
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4098);
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6103);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
-/* harmony import */ var _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4948);
-/* harmony import */ var _source_url_download_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7424);
-/* harmony import */ var _release_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3055);
-/* harmony import */ var _request_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9675);
-
-
-
-
-
-
-
-
-class Missed extends Error {
-    isSame;
-    constructor(message, cause, isSame = false) {
-        super(message, { cause });
-        this.name = 'Missed';
-        this.isSame = isSame;
-    }
-}
-async function findLivePackage(live, context) {
-    try {
-        return await findNamed(live, context);
-    }
-    catch (error) {
-        if (!(error instanceof Missed) || context.releases === undefined)
-            throw error;
-        return await findOnRelease(live.version, context, context.releases).catch((other) => {
-            if (other instanceof Missed)
-                throw new Missed(`${error.message}; ${other.message}`);
-            if (other instanceof _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .aF)
-                throw new _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .aF(`${error.message}; ${other.message}`);
-            throw other;
-        });
-    }
-}
-async function findNamed(live, { limits, ...context }) {
-    const name = 'the package that the service names';
-    const url = readServiceUrl(live);
-    const read = (request) => limits.read({ ...request, namedBy: live.baseUrl });
-    return { opened: await open(url, name, { ...context, limits: { ...limits, read } }), name };
-}
-async function findNewest(context) {
-    const { releases, names, limits } = context;
-    if (releases === undefined)
-        throw new Missed('without `api-key`, the service was not asked');
-    for (const { tag, assets } of await releases.listNewest(limits.find)) {
-        const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(assets, names, (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseVersion */ .w)(names, tag));
-        if (asset !== undefined)
-            return { ...(await openAsset(asset, tag, context, releases)), tag, host: releases.host };
-    }
-    throw new Missed(`no release on ${releases.host} has a package yet`);
-}
-async function findOnRelease(version, context, releases) {
-    const { names, limits } = context;
-    const tag = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameLiveTag */ .uO)(names, version);
-    const release = await releases.findByTag(tag, limits.find);
-    if (release === undefined)
-        throw new Missed(`there is no release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} on ${releases.host}`);
-    const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(release.assets, names, version);
-    if (asset === undefined)
-        throw new Missed(`the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} has no asset that is certainly its package`);
-    return openAsset(asset, tag, context, releases);
-}
-async function openAsset(asset, tag, context, releases) {
-    const name = `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(asset.name)} of the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)}`;
-    const url = await releases.locateAsset(asset, context.limits.find);
-    return { opened: await open(url, name, context), name };
-}
-function readServiceUrl({ packageUrl, baseUrl }) {
-    if (packageUrl === undefined)
-        throw new Missed('the service does not say where its package is');
-    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWebUrl */ .BD)(packageUrl);
-    const isPlain = url !== null && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isSafe */ .IP)(url) && (url.protocol === 'https:' || (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isThisMachine */ .YY)(baseUrl));
-    if (!isPlain)
-        throw new Missed('the service gives no plain `https:` URL for its package');
-    return url;
-}
-async function open(url, name, { openUrl, limits, maskUrl, isOwnUrl, look }) {
-    maskUrl(url.href);
-    const own = `${name} is the one to be published`;
-    if (isOwnUrl(url))
-        throw new Missed(own, undefined, true);
-    try {
-        const opened = await openUrl(url, limits.read, (...answer) => {
-            look?.(...answer);
-            limits.beginDownload();
-        });
-        if (!isOwnUrl(opened.finalUrl))
-            return opened;
-        await opened.close();
-    }
-    catch (error) {
-        if (!(error instanceof Missed))
-            throw error;
-        limits.countMiss();
-        throw new Missed(`${name} ${error.message}`, error);
-    }
-    limits.countMiss();
-    throw new Missed(own, undefined, true);
-}
-const MAX_BYTES = 200 * 1024 ** 2;
-function createOpener(options) {
-    const limits = { maxBytes: MAX_BYTES, maxMs: _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG, timeoutMs: _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG, retries: 0 };
-    return async (url, send, look) => {
-        try {
-            return await (0,_source_url_download_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadPackage */ .X)(url, { ...limits, ...options, send, look });
-        }
-        catch (error) {
-            if (!(error instanceof _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UrlPackageError */ .eM))
-                throw error;
-            const { cause } = error;
-            if (cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_6__/* .TransportError */ .wX && cause.failure === 'cancelled')
-                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .Cancelled */ .cJ();
-            throw new Missed(error.what, error);
-        }
-    };
-}
-
-
-/***/ }),
-
-/***/ 3055:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _Y: () => (/* binding */ chooseAsset),
-/* harmony export */   uO: () => (/* binding */ nameLiveTag),
-/* harmony export */   w: () => (/* binding */ readReleaseVersion)
-/* harmony export */ });
-/* harmony import */ var _action_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7999);
-/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2189);
-
-
-function nameLiveTag({ tag, triggeringTag, slug, version }, live) {
-    if (tag?.placeholders.includes('version') === true)
-        return (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(tag.text, { version: live, slug });
-    const own = tag?.text ?? triggeringTag;
-    const renamed = version === '' ? own : replaceVersion(own, version, live);
-    return renamed === own ? `v${live}` : renamed;
-}
-function readReleaseVersion({ tag, slug }, releaseTag) {
-    const [before, after] = tag?.text.replaceAll('{slug}', slug).split('{version}') ?? [];
-    const isNamed = before !== undefined &&
-        after !== undefined &&
-        releaseTag.startsWith(before) &&
-        releaseTag.endsWith(after) &&
-        releaseTag.length > before.length + after.length;
-    return (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(isNamed ? releaseTag.slice(before.length, releaseTag.length - after.length) : releaseTag);
-}
-function chooseAsset(assets, { assetName, fileName, slug }, version) {
-    const wanted = assetName === undefined || (version === undefined && assetName.placeholders.includes('version'))
-        ? undefined
-        : (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(assetName.text, { version: version ?? '', slug });
-    const named = (name) => assets.find((asset) => asset.name === name);
-    const zips = assets.filter(({ name }) => /\.zip$/i.test(name));
-    return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
-}
-function replaceVersion(tag, from, to) {
-    for (let at = tag.lastIndexOf(from); at >= 0; at = at === 0 ? -1 : tag.lastIndexOf(from, at - 1)) {
-        const [before, after] = [tag.slice(0, at), tag.slice(at + from.length)];
-        if (!/[\d.]$/.test(before) && !/^(\d|\.\d)/.test(after))
-            return `${before}${to}${after}`;
-    }
-    return tag;
-}
-
-
-/***/ }),
-
-/***/ 9245:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VV: () => (/* binding */ placeIn),
-/* harmony export */   YL: () => (/* binding */ COMPARISON_CHECKS),
-/* harmony export */   hB: () => (/* binding */ describeBefore),
-/* harmony export */   pZ: () => (/* binding */ joinFindings)
-/* harmony export */ });
-function describeBefore(comparison) {
-    if (comparison?.isCompared !== true)
-        return undefined;
-    const { what, difference } = comparison;
-    return { what, version: difference.from.header.version, mainFile: difference.from.mainFile };
-}
-function placeIn({ folder }, path) {
-    return folder === '' ? path : `${folder}/${path}`;
-}
-const COMPARISON_CHECKS = [
-    {
-        id: 'part-vanished',
-        severity: 'error',
-        acceptance: 'yes',
-    },
-    {
-        id: 'nothing-changed',
-        severity: 'warning',
-        acceptance: 'yes',
-    },
-    {
-        id: 'same-version-changed',
-        severity: 'warning',
-        acceptance: 'yes',
-    },
-    {
-        id: 'update-uri-changed',
-        severity: 'error',
-        acceptance: 'yes',
-    },
-    {
-        id: 'text-domain-changed',
-        severity: 'notice',
-        acceptance: 'yes',
-    },
-    {
-        id: 'requires-raised',
-        severity: 'notice',
-        acceptance: 'yes',
-    },
-    {
-        id: 'upgrade-notice',
-        severity: 'notice',
-        acceptance: 'yes',
-    },
-    {
-        id: 'size-jump',
-        severity: 'notice',
-        acceptance: 'yes',
-    },
-];
-const OF_CODE = new Set(['php-syntax', 'compile-error', 'newer-than-declared']);
-function joinFindings(checked, { findings: compared, isOfCode }, isAccepted = () => false) {
-    const vanished = compared
-        .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
-        .filter((finding) => !isAccepted(finding));
-    const isOfVanished = ({ id, file, was }) => {
-        const cause = id === 'required-file-missing' ? file : was;
-        return vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => cause === lost || (lost.endsWith('/') && cause?.startsWith(lost) === true)));
-    };
-    const isTold = ({ id, file }) => id === 'required-file-missing' && checked.some((other) => other.id === id && other.file === file);
-    return [
-        ...checked.filter((finding) => !isOfVanished(finding) && !(isOfCode === true && OF_CODE.has(finding.id))),
-        ...compared.filter((finding) => !isTold(finding) && !isOfVanished(finding)),
-    ];
-}
-
-
-/***/ })
-
-};

@@ -1,712 +1,91 @@
-export const id = 145;
-export const ids = [145];
-export const modules = {
+export const id=145
+export const ids=[145]
+export const modules={2059:(e,t,s)=>{s.d(t,{U:()=>connectGitHub})
+var r=s(2551),i=s(8902),n=s(88),a=s(5805),o=s(6419),u=s(3290)
+const d=33554432,l=65536,c=131072,h={accept:"application/vnd.github+json","x-github-api-version":"2022-11-28"}
+async function connect(e,t){const{token:i,apiUrl:o,owner:d,name:l}=e
+!function assertToken(e){if((0,r.u)(e))return
+throw new a.S1({code:"input",title:"Input github-token",message:`Input \`github-token\` is ${""===e?"empty":"not a token: it has blanks or other characters that tokens cannot have"}.`,hint:"Leave the input out, or set it to `${{ github.token }}`."})}(i),function assertSafeApi(e){if((0,n.IP)(e))return
+throw(0,u.tE)("GitHub is not safe to call",`The API of GitHub is at \`${e.origin}\` (\`GITHUB_API_URL\`), which does not begin with \`https:\`, so the token was not sent.`,"Set up TLS on that GitHub Enterprise Server.")}(o)
+const f={...t,hasWritten:!1},g=`${3===i.split(".").length?"bearer":"token"} ${i}`,p={...h,authorization:g},m=(await async function loadOctokit(){try{return(await s.e(351).then(s.bind(s,3732))).getOctokit}catch(e){throw(0,u.tE)("GitHub client not loaded",`The client for GitHub cannot be used: ${(0,a.bD)(e)}.`,"Check that `https_proxy` and `http_proxy` of the runner are URLs.",{cause:e})}}())(i,{baseUrl:o.href.replace(/\/+$/,"")}),call=async(e,s,r,i="json",n=h.accept)=>{const[a="",o=""]=s.split(" "),u={owner:d,repo:l,...r,headers:{...p,accept:n}},c=m.request.endpoint(`${a} /repos/{owner}/{repo}${o}`,u),g=c.body,b={method:c.method,headers:c.headers,url:new URL(c.url),timeoutMs:t.timeoutMs,...void 0!==g&&{body:""===g?"":JSON.stringify(g)}}
+return toReply(await exchange(b,e,i,f))}
+return{call:(e,t,s={})=>call(e,t,s),findContent:async(e,t,s,r)=>(await call(e,t,s,"redirect",r)).location,upload:async(e,s,r)=>{const i=t.timeoutMs+r.sizeBytes/c*1e3,n={...p,"content-type":"application/zip"}
+return toReply(await exchange({method:"POST",url:s,headers:n,upload:r,timeoutMs:i},e,"json",f))}}}async function exchange(e,t,s,r){const n="json"===s?d:l,a={retries:r.retries,budgetMs:i.$4},u=await(0,i.t0)({...e,maxBytes:n},(0,o.rh)(e.method),r,a).catch(e=>{throw(0,o.Lg)(e,t)}),{status:c,isCut:h}=u
+if(!("json"===s?c>=200&&c<300:302===c))throw(0,o.wV)(u,t,r.clock.wallNow(),r.hasWritten)
+if("GET"!==e.method&&(r.hasWritten=!0),"json"===s&&h)throw(0,o.Nk)(t,"its response is too large")
+return u}function toReply({headers:{location:e="",link:t},body:s}){return{data:parseJson(s),location:e,hasMore:String(t).includes('rel="next"')}}function parseJson(e){try{return JSON.parse(e.toString("utf8"))}catch{return}}var f=s(3060)
+const parseRelease=e=>{const t=(0,f.L)(e),{id:s,tag_name:r,draft:i,upload_url:n}=t,a=parseList(parseAsset)(t.assets??[])
+if(isId(s)&&"string"==typeof r&&"boolean"==typeof i&&"string"==typeof n&&void 0!==a)return{id:s,tag:r,isDraft:i,isPrerelease:!0===t.prerelease,isImmutable:!0===t.immutable,target:(0,o.fE)(t.target_commitish),name:(0,o.fE)(t.name),body:(0,o.fE)(t.body),url:(0,o.fE)(t.html_url),uploadUrl:n,assets:a}},parseAsset=e=>{const t=(0,f.L)(e),{id:s,name:r,state:i,size:n,digest:a,browser_download_url:u,created_at:d}=t
+if(isId(s)&&"string"==typeof r&&"string"==typeof i&&"number"==typeof n)return{id:s,name:r,state:i,sizeBytes:n,digest:toDigest(a),url:(0,o.fE)(u),createdMs:Date.parse((0,o.fE)(d))}},parseArtifacts=e=>parseList(e=>{const{id:t,name:s,size_in_bytes:r,digest:i}=(0,f.L)(e)
+if(isId(t)&&"string"==typeof s&&"number"==typeof r)return{id:t,name:s,sizeBytes:r,digest:toDigest(i)}})((0,f.L)(e).artifacts)
+function parseList(e){return t=>{if(!Array.isArray(t))return
+const s=t.map(t=>e(t)).filter(e=>void 0!==e)
+return s.length===t.length?s:void 0}}function toDigest(e){return"string"==typeof e?e.toLowerCase():void 0}function isId(e){return Number.isSafeInteger(e)&&Number(e)>0}const g=100
+async function connectGitHub(e,t){const{call:s,findContent:r,upload:i}=await connect(e,t),readOne=async(e,t,r,i={})=>expectValue(await s(e,t,i),r,e),find=async(...e)=>{try{return await readOne(...e)}catch(e){if((0,o.b2)(e))return
+throw e}},list=async(e,t,r,i={},n=()=>!0,a=()=>!0)=>{const o=[]
+for(let u=1;u<=g;u+=1){const d=await s(e,t,{...i,per_page:100,page:u})
+if(o.push(...expectValue(d,parseList(r),e).filter(n)),!d.hasMore||!a())break}return o},readRelease=e=>find(toRead("reading the release"),"GET /releases/{release_id}",parseRelease,{release_id:e}),readTagged=async(e,...t)=>{const s=await readOne(...t)
+if(s.tag!==e)throw(0,o.HU)(t[0],s.tag)
+return s},remove=async(...[e,t,r])=>{try{await s(e,t,r)}catch(e){if(!(0,o.b2)(e))throw e}}
+return{isPrivate:()=>readOne(toRead("looking at the repository"),"GET ",parsePrivate),findPublished:e=>find(toRead(`looking for the release \`${e}\``),"GET /releases/tags/{tag}",parseRelease,{tag:e}),listReleases:(e,t)=>list(toRead("listing the releases"),"GET /releases",parseRelease,{},e,t),listNewest:()=>readOne(toRead("listing the releases"),"GET /releases",parseList(parseRelease),{per_page:30}),findLatest:()=>find(toRead("looking for the latest release"),"GET /releases/latest",parseRelease),findRelease:readRelease,createRelease:e=>readTagged(e.tag_name,{doing:`creating the release \`${e.tag_name}\``,kind:"tag"},"POST /releases",parseRelease,{...e}),changeRelease:async({id:e},t)=>{const{tag_name:s,draft:r}=t,i=void 0===r?toWrite(`changing the release \`${s}\``):{doing:`publishing the release \`${s}\``,kind:"tag"}
+try{return await readTagged(s,i,"PATCH /releases/{release_id}",parseRelease,{release_id:e,...t})}catch(t){if((0,o.b2)(t)&&void 0===await readRelease(e))return
+throw t}},deleteRelease:({id:e,tag:t})=>remove(toWrite(`deleting the draft release \`${t}\``),"DELETE /releases/{release_id}",{release_id:e}),findTag:e=>find(toRead(`looking for the tag \`${e}\``),"GET /git/ref/{ref}",parseTag,{ref:`tags/${e}`}),listAssets:({id:e,tag:t})=>list(toRead(`listing the assets of the release \`${t}\``),"GET /releases/{release_id}/assets",parseAsset,{release_id:e}),findAsset:e=>find(toRead("reading the asset"),"GET /releases/assets/{asset_id}",parseAsset,{asset_id:e}),renameAsset:({id:e},t)=>readOne(toWrite(`renaming an asset to \`${t}\``),"PATCH /releases/assets/{asset_id}",parseAsset,{asset_id:e,name:t}),deleteAsset:({id:e})=>remove(toWrite("deleting an asset"),"DELETE /releases/assets/{asset_id}",{asset_id:e}),signAsset:({id:e})=>r(toRead("asking for a signed URL of the asset"),"GET /releases/assets/{asset_id}",{asset_id:e},"application/octet-stream"),uploadAsset:async(e,t,s)=>{const r=new URL(e)
+r.searchParams.set("name",t)
+const n=toWrite(`uploading \`${t}\``)
+return expectValue(await i(n,r,s),parseAsset,n)},listArtifacts:(e,t)=>readOne(toRead("listing the artifacts of a workflow run"),"GET /actions/runs/{run_id}/artifacts",parseArtifacts,{run_id:e,per_page:100,...void 0!==t&&{name:t}}),signArtifact:e=>r(toRead("asking for a signed URL of the artifact"),"GET /actions/artifacts/{artifact_id}/zip",{artifact_id:e})}}const toRead=e=>({doing:e,kind:"read"}),toWrite=e=>({doing:e,kind:"write"})
+function expectValue({data:e},t,s){const r=t(e)
+if(void 0===r)throw(0,o.Nk)(s,"its response does not match GitHub's API")
+return r}const parsePrivate=e=>{const t=(0,f.L)(e).private
+return"boolean"==typeof t?t:void 0},parseTag=e=>{const{type:t,sha:s}=(0,f.L)((0,f.L)(e).object)
+if("string"==typeof s)return"commit"===t?s:""}},7387:(e,t,s)=>{s.d(t,{F1:()=>findAssetOf,IG:()=>parsePublicUrl,X5:()=>parseAssetUrl,Zd:()=>formatAssetUrl,gl:()=>signedUrlError,q0:()=>findUploadUrl,rA:()=>requestSignedUrl})
+var r=s(88),i=s(3290)
+function parseAssetUrl(e,{serverUrl:t,apiUrl:s,owner:r,name:i}){const n=readBelow(e,t,[r,i,"releases"]),a=readBelow(e,s,["repos",r,i,"releases"]),[o,...u]=n??a??[],d=u.at(-1)??""
+return void 0===n?"assets"===o&&1===u.length&&/^\d{1,15}$/.test(d)?{kind:"id",id:Number(d)}:void 0:"latest"===o&&2===u.length&&"download"===u[0]?{kind:o,name:d}:"download"===o&&u.length>=2?{kind:"tag",tag:u.slice(0,-1).join("/"),name:d}:void 0}function readBelow(e,t,s){const r=t.pathname.split("/").filter(Boolean),i=e.pathname.slice(1).split("/"),n=[...r,...s],a=n.every((e,t)=>i[t]?.toLowerCase()===e.toLowerCase())
+if(e.origin===t.origin&&a)try{return i.slice(n.length).map(decodeURIComponent)}catch{return}}function formatAssetUrl(e,t,{serverUrl:s,owner:r,name:i}){const n=[r,i,"releases","download",...e.split("/"),t]
+return`${s.href.replace(/\/+$/,"")}/${n.map(encodeURIComponent).join("/")}`}async function findAssetOf(e,t,s){if("id"===t.kind)return s.findAsset(t.id)
+const i="latest"===t.kind?await s.findLatest():await async function findTagged(e,t,s){const isHere=({assets:e})=>e.some(e=>(0,r.Dl)(e.url)?.href===t.href)
+return await s.findPublished(e)??(await s.listReleases(isHere))[0]}(t.tag,e,s)
+return(void 0===i?[]:await s.listAssets(i)).find(({name:e})=>e===t.name)}async function requestSignedUrl(e,{apiUrl:t},{github:s,mask:i}){const n=await s.signAsset(e),a=parsePublicUrl(n,t),o=n.replace(/^[^?#]*[?#]?/,""),u=new Set([o,...(0,r.hR)(n)])
+for(const e of u)""!==e&&i(e)
+if(void 0===a)throw signedUrlError("is not a plain `https:` address")
+if(a.origin===t.origin)throw signedUrlError("points back to the API, which asks for a token")
+return a}function signedUrlError(e){return(0,i.tE)("No usable signed URL",`The signed URL of the asset ${e}.`,"Run this again later; on GitHub Enterprise Server, check that its storage answers without a login.",{remedy:"rerun"})}function parsePublicUrl(e,t){const s=(0,r.BD)(e)
+return null!==s&&(0,r.cb)(s,t)?s:void 0}function findUploadUrl(e,t){const s=parsePublicUrl(e.replace(/\{.*$/s,""),t)
+if(void 0===s)return
+const i=t.hostname.replace(/^api\./,""),n=s.hostname===i||s.hostname===t.hostname||s.hostname.endsWith(`.${i}`),a=s.protocol===t.protocol&&s.port===t.port
+return(0,r.YY)(s)||n&&a?s:void 0}},3290:(e,t,s)=>{s.d(t,{$Q:()=>explainErrors,Wd:()=>h,cM:()=>explainErrorsAfterPublish,pA:()=>f,tE:()=>hostingError})
+var r=s(4098),i=s(5805),n=s(6717),a=s(6419)
+class HostingError extends i.S1{remedy
+constructor({remedy:e="change",...t}){super({code:"not-published",...t}),this.remedy=e}}async function explainErrors({quote:e},t,s="write"){try{return await t()}catch(t){throw t instanceof a.y_?function explainGitHub(e,t,s){const{task:i,refusal:a,otherTag:g,cause:p}=e
+if(void 0!==g){const e=`After ${i.doing}, GitHub shows it with the tag ${(0,n.ol)(t(g))}.`
+return new HostingError({...u,message:e,isMistagged:!0,cause:p})}const m=void 0===a?function adviseReach({cause:e}){const t=e instanceof r.wX?e.failure:"interrupted"
+return{title:"GitHub not reached",...o[t]??d}}(e):function adviseRefusal(e,t,s){const{status:r,limitMs:i,immutable:n}=e
+if(void 0!==i||429===r){return{title:"GitHub rate limit reached",hint:`Run this again ${void 0===i?"later":`in ${Math.ceil(i/1e3)} s or later`}.`,remedy:"rerun"}}if(r>=500)return{title:"GitHub unavailable",...d}
+if(r<400)return function adviseRedirect(e){return e<300?{title:"No signed URL",hint:"This GitHub server has no signed URLs. If its files are public, set `asset-url` to `public`; else put the package elsewhere and use `zip_url`."}:{title:"Repository moved",hint:"The repository was renamed or moved while this ran: run this again.",remedy:"rerun"}}(r)
+if(401===r)return{title:"GitHub token refused",hint:"Leave `github-token` out, or set it to a valid token: a personal one may have expired."}
+if(403===r||404===r&&"read"!==t.kind)return function advisePermission({hasWritten:e,acceptedPermissions:t},{kind:s},r){const i=l[t.startsWith("contents=write")?"write":r],n="GitHub permission missing"
+if("tag"!==s)return{title:n,hint:i}
+const a="the workflow files of the commit differ from the default branch's",o="push the tag before this step, or use the token of a GitHub App that may write workflows."
+return{title:n,hint:e?`The token may write contents, so ${a}: ${o}`:`${i} If it has it, ${a}: ${o}`,remedy:"by-hand"}}(e,t,s)
+if(404===r)return{title:"Not found on GitHub",hint:"Check that `github-token` can read this repository."}
+return void 0!==n?function adviseImmutable(e){return"tag"===e?{title:"Tag used up",hint:"A deleted immutable release had this tag, so it cannot be used again: raise the version, or set another `release-tag`.",remedy:"none"}:{title:h,hint:f}}(n):e.isTagRestricted?c:{title:"Refused by GitHub",hint:"Fix what GitHub says, then run this again."}}(a,i,s),b=void 0===a?`${i.doing.charAt(0).toUpperCase()}${i.doing.slice(1)} on GitHub failed: ${e.message}.`:`GitHub returned ${a.status} while ${i.doing}${function describe({said:e,acceptedPermissions:t},s){const r=""===e?"":`: ${(0,n.ol)(s(e))}`,i=t.startsWith("contents=")
+return""===t||i?r:`${r} (it asks for ${(0,n.ol)(s(t))})`}(a,t)}.`
+return new HostingError({...m,message:b,cause:p})}(t,e,s):t}}async function explainErrorsAfterPublish(e,t,s){try{return await explainErrors(e,s)}catch(e){if(!(e instanceof i.S1)||"after-publish"===e.code)throw e
+throw new i.S1({code:"after-publish",title:`Published, but: ${e.title}`,message:`The version is published, but the release on GitHub is not complete. ${e.message}`,hint:t(e.hint,e instanceof HostingError?e.remedy:"change"),cause:e})}}function hostingError(e,t,s,r={}){return new HostingError({title:e,message:t,hint:s,...r})}const o={tls:{hint:"Fix the certificate of that GitHub server, or add its CA to the runner."},proxy:{hint:"Check `https_proxy` and `no_proxy` of the runner."},"proxy-address":{hint:r.uW},deadline:{hint:"Run this again; if the network is slow, raise `timeout`.",remedy:"rerun"},cancelled:{hint:"Run this again when you like.",remedy:"rerun"}},u={title:"Release has another tag",hint:"On GitHub, edit the release and set its tag. If nothing needs the release, delete it and the other tag.",remedy:"none"},d={hint:"Check https://www.githubstatus.com and run this again.",remedy:"rerun"}
+const l={read:"Give the job `permissions: contents: read`; for a draft, `contents: write`.",write:"Give the job `permissions: contents: write`, which pull requests from forks cannot get."}
+const c={title:"Tag not allowed",hint:"A ruleset does not let this token create the tag: push the tag first, or allow it in the ruleset.",remedy:"by-hand"}
+const h="Release is immutable",f="Raise the version. If the workflow runs on `release: published`, run it on `push` of the tag instead, and let this action create the release."},6419:(e,t,s)=>{s.d(t,{Ck:()=>isTaken,H0:()=>isRefused,HU:()=>toMistagged,Lg:()=>toGitHubError,Mf:()=>isMistagged,Nk:()=>toInvalidAnswer,Z5:()=>isUnclear,b2:()=>isMissing,fE:()=>toText,g_:()=>mayHaveCounted,mm:()=>isCancelled,pn:()=>isTooLong,rh:()=>retryByMethod,t3:()=>isImmutable,wV:()=>toRefusal,y_:()=>GitHubError,zy:()=>isCutShort})
+var r=s(8902),i=s(3060),n=s(4098)
+const a=6e4
+function findLimitMs({status:e,headers:t,body:s},i){if(403!==e&&429!==e)return
+const{"retry-after":n,"x-ratelimit-remaining":o,"x-ratelimit-reset":u=""}=t,d=(0,r.mu)(n,i)
+return void 0!==d?d:"0"===o&&"string"==typeof u&&/^\d{1,12}$/.test(u)?Math.max(0,1e3*Number(u)-i):/secondary rate limit/i.test(s.toString("utf8"))?a:void 0}function retryByMethod(e){const t="POST"===e?r.VT:r.wy
+return(e,s)=>{const r=e instanceof n.wX?void 0:findLimitMs(e,s)
+return void 0===r?t(e,s):{why:"its limit is reached",afterMs:r}}}class GitHubError extends Error{task
+kind
+refusal
+otherTag
+constructor(e,t,s,r={}){super(s,{cause:r.cause}),this.name="GitHubError",this.task=e,this.kind=t,this.refusal=r.refusal,this.otherTag=r.otherTag}}function toGitHubError(e,t){return e instanceof n.wX?new GitHubError(t,e.mayHaveArrived?"unclear":"unreached",e.message,{cause:e}):e}function toRefusal({status:e,headers:t,body:s},r,n,a){const{message:u,errors:d}=function parseFields(e){try{return(0,i.L)(JSON.parse(e))}catch{return{}}}(s.toString("utf8")),l=Array.isArray(d)?d.slice(0,o).map(i.L):[],c=[u,...l.map(({message:e,field:t,code:s})=>e??`${toText(t)} ${toText(s)}`)],h=t["x-accepted-github-permissions"],f=findLimitMs({status:e,headers:t,body:s},n),g=c.map(toText).join(" ").trim(),p={status:e,said:g,codes:l.map(({code:e})=>toText(e)),acceptedPermissions:toText(h),limitMs:f,immutable:findImmutable(g),isTagRestricted:/creations being restricted/i.test(g),hasWritten:a}
+return new GitHubError(r,e>=500?"unclear":"refused",`returned ${e}`,{refusal:p})}const o=20
+function findImmutable(e){if(/immutable release/i.test(e))return/was used by/i.test(e)?"tag":"release"}function toInvalidAnswer(e,t){return new GitHubError(e,"unclear",t)}function toMistagged(e,t){return new GitHubError(e,"mistagged","the release has another tag",{otherTag:t})}function isMistagged(e){return e instanceof GitHubError&&"mistagged"===e.kind}function isTaken(e){return e instanceof GitHubError&&!0===e.refusal?.codes.includes("already_exists")}function isRefused(e){return e instanceof GitHubError&&"refused"===e.kind}function isImmutable(e){return e instanceof GitHubError&&void 0!==e.refusal?.immutable}function isTooLong(e){return e instanceof GitHubError&&/\bbody is too long\b/i.test(e.refusal?.said??"")}function mayHaveCounted(e){return e instanceof GitHubError&&"unclear"===e.kind}function isUnclear(e){return mayHaveCounted(e)&&!isCancelled(e)}function isCutShort(e){return mayHaveCounted(e)&&isCancelled(e)}function isMissing(e){return e instanceof GitHubError&&404===e.refusal?.status}function isCancelled({cause:e}){return e instanceof n.wX&&"cancelled"===e.failure}function toText(e){return"string"==typeof e?e:""}}}
 
-/***/ 2059:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ connectGitHub)
-});
-
-// EXTERNAL MODULE: ./src/http/message.ts
-var message = __webpack_require__(2551);
-// EXTERNAL MODULE: ./src/http/retry.ts
-var retry = __webpack_require__(8902);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __webpack_require__(88);
-// EXTERNAL MODULE: ./src/shared/publish-error.ts
-var publish_error = __webpack_require__(5805);
-// EXTERNAL MODULE: ./src/github/github-error.ts
-var github_error = __webpack_require__(6419);
-// EXTERNAL MODULE: ./src/github/explain-errors.ts
-var explain_errors = __webpack_require__(3290);
-;// CONCATENATED MODULE: ./src/github/client.ts
-
-
-
-
-
-
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-const MAX_REDIRECT_BYTES = 64 * 1024;
-const MIN_UPLOAD_BYTES_PER_S = 128 * 1024;
-const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
-async function connect(repository, ports) {
-    const { token, apiUrl, owner, name: repo } = repository;
-    assertToken(token);
-    assertSafeApi(apiUrl);
-    const session = { ...ports, hasWritten: false };
-    const authorization = `${token.split('.').length === 3 ? 'bearer' : 'token'} ${token}`;
-    const headers = { ...HEADERS, authorization };
-    const octokit = (await loadOctokit())(token, { baseUrl: apiUrl.href.replace(/\/+$/, '') });
-    const call = async (task, route, values, expected = 'json', accept = HEADERS.accept) => {
-        const [verb = '', path = ''] = route.split(' ');
-        const options = { owner, repo, ...values, headers: { ...headers, accept } };
-        const written = octokit.request.endpoint(`${verb} /repos/{owner}/{repo}${path}`, options);
-        const body = written.body;
-        const request = {
-            method: written.method,
-            headers: written.headers,
-            url: new URL(written.url),
-            timeoutMs: ports.timeoutMs,
-            ...(body !== undefined && { body: body === '' ? '' : JSON.stringify(body) }),
-        };
-        return toReply(await exchange(request, task, expected, session));
-    };
-    return {
-        call: (task, route, values = {}) => call(task, route, values),
-        findContent: async (task, route, values, accept) => (await call(task, route, values, 'redirect', accept)).location,
-        upload: async (task, url, upload) => {
-            const timeoutMs = ports.timeoutMs + (upload.sizeBytes / MIN_UPLOAD_BYTES_PER_S) * 1000;
-            const typed = { ...headers, 'content-type': 'application/zip' };
-            return toReply(await exchange({ method: 'POST', url, headers: typed, upload, timeoutMs }, task, 'json', session));
-        },
-    };
-}
-async function exchange(request, task, expected, session) {
-    const maxBytes = expected === 'json' ? MAX_ANSWER_BYTES : MAX_REDIRECT_BYTES;
-    const limits = { retries: session.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const answer = await (0,retry/* sendWithRepeats */.t0)({ ...request, maxBytes }, (0,github_error/* retryByMethod */.rh)(request.method), session, limits).catch((error) => {
-        throw (0,github_error/* toGitHubError */.Lg)(error, task);
-    });
-    const { status, isCut } = answer;
-    const isExpected = expected === 'json' ? status >= 200 && status < 300 : status === 302;
-    if (!isExpected)
-        throw (0,github_error/* toRefusal */.wV)(answer, task, session.clock.wallNow(), session.hasWritten);
-    if (request.method !== 'GET')
-        session.hasWritten = true;
-    if (expected === 'json' && isCut)
-        throw (0,github_error/* toInvalidAnswer */.Nk)(task, 'its response is too large');
-    return answer;
-}
-async function loadOctokit() {
-    try {
-        return (await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 3732))).getOctokit;
-    }
-    catch (error) {
-        throw (0,explain_errors/* hostingError */.tE)('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,publish_error/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', { cause: error });
-    }
-}
-function toReply({ headers: { location = '', link }, body }) {
-    return { data: parseJson(body), location, hasMore: String(link).includes('rel="next"') };
-}
-function parseJson(body) {
-    try {
-        return JSON.parse(body.toString('utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-function assertToken(token) {
-    if ((0,message/* isCredential */.u)(token))
-        return;
-    throw new publish_error/* PublishError */.S1({
-        code: 'input',
-        title: 'Input github-token',
-        message: `Input \`github-token\` is ${token === '' ? 'empty' : 'not a token: it has blanks or other characters that tokens cannot have'}.`,
-        hint: 'Leave the input out, or set it to `${{ github.token }}`.',
-    });
-}
-function assertSafeApi(apiUrl) {
-    if ((0,urls/* isSafe */.IP)(apiUrl))
-        return;
-    throw (0,explain_errors/* hostingError */.tE)('GitHub is not safe to call', `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which does not begin with \`https:\`, so the token was not sent.`, 'Set up TLS on that GitHub Enterprise Server.');
-}
-
-// EXTERNAL MODULE: ./src/shared/record.ts
-var record = __webpack_require__(3060);
-;// CONCATENATED MODULE: ./src/github/responses.ts
-
-
-const parseRelease = (value) => {
-    const fields = (0,record/* toRecord */.L)(value);
-    const { id, tag_name: tag, draft: isDraft, upload_url: uploadUrl } = fields;
-    const assets = parseList(parseAsset)(fields['assets'] ?? []);
-    const isWhole = isId(id) && typeof tag === 'string' && typeof isDraft === 'boolean' && typeof uploadUrl === 'string';
-    if (!isWhole || assets === undefined)
-        return undefined;
-    return {
-        id,
-        tag,
-        isDraft,
-        isPrerelease: fields['prerelease'] === true,
-        isImmutable: fields['immutable'] === true,
-        target: (0,github_error/* toText */.fE)(fields['target_commitish']),
-        name: (0,github_error/* toText */.fE)(fields['name']),
-        body: (0,github_error/* toText */.fE)(fields['body']),
-        url: (0,github_error/* toText */.fE)(fields['html_url']),
-        uploadUrl,
-        assets,
-    };
-};
-const parseAsset = (value) => {
-    const fields = (0,record/* toRecord */.L)(value);
-    const { id, name, state, size, digest, browser_download_url: url, created_at: created } = fields;
-    if (!isId(id) || typeof name !== 'string' || typeof state !== 'string' || typeof size !== 'number') {
-        return undefined;
-    }
-    return {
-        id,
-        name,
-        state,
-        sizeBytes: size,
-        digest: toDigest(digest),
-        url: (0,github_error/* toText */.fE)(url),
-        createdMs: Date.parse((0,github_error/* toText */.fE)(created)),
-    };
-};
-const parseArtifacts = (value) => parseList((entry) => {
-    const { id, name, size_in_bytes: size, digest } = (0,record/* toRecord */.L)(entry);
-    if (!isId(id) || typeof name !== 'string' || typeof size !== 'number')
-        return undefined;
-    return { id, name, sizeBytes: size, digest: toDigest(digest) };
-})((0,record/* toRecord */.L)(value)['artifacts']);
-function parseList(parse) {
-    return (value) => {
-        if (!Array.isArray(value))
-            return undefined;
-        const entries = value.map((entry) => parse(entry)).filter((entry) => entry !== undefined);
-        return entries.length === value.length ? entries : undefined;
-    };
-}
-function toDigest(value) {
-    return typeof value === 'string' ? value.toLowerCase() : undefined;
-}
-function isId(value) {
-    return Number.isSafeInteger(value) && Number(value) > 0;
-}
-
-;// CONCATENATED MODULE: ./src/github/api.ts
-
-
-
-
-const MAX_PAGES = 100;
-async function connectGitHub(repository, ports) {
-    const { call, findContent, upload } = await connect(repository, ports);
-    const readOne = async (task, route, parse, parameters = {}) => expectValue(await call(task, route, parameters), parse, task);
-    const find = async (...query) => {
-        try {
-            return await readOne(...query);
-        }
-        catch (error) {
-            if ((0,github_error/* isMissing */.b2)(error))
-                return undefined;
-            throw error;
-        }
-    };
-    const list = async (task, route, parse, parameters = {}, isWanted = () => true, goesOn = () => true) => {
-        const found = [];
-        for (let page = 1; page <= MAX_PAGES; page += 1) {
-            const reply = await call(task, route, { ...parameters, per_page: 100, page });
-            found.push(...expectValue(reply, parseList(parse), task).filter(isWanted));
-            if (!reply.hasMore || !goesOn())
-                break;
-        }
-        return found;
-    };
-    const readRelease = (release_id) => find(toRead('reading the release'), 'GET /releases/{release_id}', parseRelease, { release_id });
-    const readTagged = async (tag, ...query) => {
-        const release = await readOne(...query);
-        if (release.tag !== tag)
-            throw (0,github_error/* toMistagged */.HU)(query[0], release.tag);
-        return release;
-    };
-    const changeRelease = async ({ id: release_id }, changes) => {
-        const { tag_name: tag, draft } = changes;
-        const task = draft === undefined
-            ? toWrite(`changing the release \`${tag}\``)
-            : { doing: `publishing the release \`${tag}\``, kind: 'tag' };
-        try {
-            return await readTagged(tag, task, 'PATCH /releases/{release_id}', parseRelease, {
-                release_id,
-                ...changes,
-            });
-        }
-        catch (error) {
-            if ((0,github_error/* isMissing */.b2)(error) && (await readRelease(release_id)) === undefined)
-                return undefined;
-            throw error;
-        }
-    };
-    const remove = async (...[task, route, parameters]) => {
-        try {
-            await call(task, route, parameters);
-        }
-        catch (error) {
-            if (!(0,github_error/* isMissing */.b2)(error))
-                throw error;
-        }
-    };
-    return {
-        isPrivate: () => readOne(toRead('looking at the repository'), 'GET ', parsePrivate),
-        findPublished: (tag) => find(toRead(`looking for the release \`${tag}\``), 'GET /releases/tags/{tag}', parseRelease, { tag }),
-        listReleases: (isWanted, goesOn) => list(toRead('listing the releases'), 'GET /releases', parseRelease, {}, isWanted, goesOn),
-        listNewest: () => readOne(toRead('listing the releases'), 'GET /releases', parseList(parseRelease), { per_page: 30 }),
-        findLatest: () => find(toRead('looking for the latest release'), 'GET /releases/latest', parseRelease),
-        findRelease: readRelease,
-        createRelease: (fields) => readTagged(fields.tag_name, { doing: `creating the release \`${fields.tag_name}\``, kind: 'tag' }, 'POST /releases', parseRelease, { ...fields }),
-        changeRelease,
-        deleteRelease: ({ id: release_id, tag }) => remove(toWrite(`deleting the draft release \`${tag}\``), 'DELETE /releases/{release_id}', {
-            release_id,
-        }),
-        findTag: (tag) => find(toRead(`looking for the tag \`${tag}\``), 'GET /git/ref/{ref}', parseTag, { ref: `tags/${tag}` }),
-        listAssets: ({ id: release_id, tag }) => list(toRead(`listing the assets of the release \`${tag}\``), 'GET /releases/{release_id}/assets', parseAsset, { release_id }),
-        findAsset: (asset_id) => find(toRead('reading the asset'), 'GET /releases/assets/{asset_id}', parseAsset, { asset_id }),
-        renameAsset: ({ id: asset_id }, name) => readOne(toWrite(`renaming an asset to \`${name}\``), 'PATCH /releases/assets/{asset_id}', parseAsset, {
-            asset_id,
-            name,
-        }),
-        deleteAsset: ({ id: asset_id }) => remove(toWrite('deleting an asset'), 'DELETE /releases/assets/{asset_id}', { asset_id }),
-        signAsset: ({ id: asset_id }) => findContent(toRead('asking for a signed URL of the asset'), 'GET /releases/assets/{asset_id}', { asset_id }, 'application/octet-stream'),
-        uploadAsset: async (url, name, file) => {
-            const target = new URL(url);
-            target.searchParams.set('name', name);
-            const task = toWrite(`uploading \`${name}\``);
-            return expectValue(await upload(task, target, file), parseAsset, task);
-        },
-        listArtifacts: (run_id, name) => readOne(toRead('listing the artifacts of a workflow run'), 'GET /actions/runs/{run_id}/artifacts', parseArtifacts, { run_id, per_page: 100, ...(name !== undefined && { name }) }),
-        signArtifact: (artifact_id) => findContent(toRead('asking for a signed URL of the artifact'), 'GET /actions/artifacts/{artifact_id}/zip', { artifact_id }),
-    };
-}
-const toRead = (doing) => ({ doing, kind: 'read' });
-const toWrite = (doing) => ({ doing, kind: 'write' });
-function expectValue({ data }, parse, task) {
-    const value = parse(data);
-    if (value === undefined)
-        throw (0,github_error/* toInvalidAnswer */.Nk)(task, "its response does not match GitHub's API");
-    return value;
-}
-const parsePrivate = (value) => {
-    const isPrivate = (0,record/* toRecord */.L)(value)['private'];
-    return typeof isPrivate === 'boolean' ? isPrivate : undefined;
-};
-const parseTag = (value) => {
-    const { type, sha } = (0,record/* toRecord */.L)((0,record/* toRecord */.L)(value)['object']);
-    if (typeof sha !== 'string')
-        return undefined;
-    return type === 'commit' ? sha : '';
-};
-
-
-/***/ }),
-
-/***/ 7387:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F1: () => (/* binding */ findAssetOf),
-/* harmony export */   IG: () => (/* binding */ parsePublicUrl),
-/* harmony export */   X5: () => (/* binding */ parseAssetUrl),
-/* harmony export */   Zd: () => (/* binding */ formatAssetUrl),
-/* harmony export */   gl: () => (/* binding */ signedUrlError),
-/* harmony export */   q0: () => (/* binding */ findUploadUrl),
-/* harmony export */   rA: () => (/* binding */ requestSignedUrl)
-/* harmony export */ });
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88);
-/* harmony import */ var _explain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3290);
-
-
-function parseAssetUrl(url, { serverUrl, apiUrl, owner, name }) {
-    const inBrowser = readBelow(url, serverUrl, [owner, name, 'releases']);
-    const inApi = readBelow(url, apiUrl, ['repos', owner, name, 'releases']);
-    const [kind, ...rest] = inBrowser ?? inApi ?? [];
-    const file = rest.at(-1) ?? '';
-    if (inBrowser === undefined) {
-        return kind === 'assets' && rest.length === 1 && /^\d{1,15}$/.test(file)
-            ? { kind: 'id', id: Number(file) }
-            : undefined;
-    }
-    if (kind === 'latest' && rest.length === 2 && rest[0] === 'download')
-        return { kind, name: file };
-    if (kind === 'download' && rest.length >= 2)
-        return { kind: 'tag', tag: rest.slice(0, -1).join('/'), name: file };
-    return undefined;
-}
-function readBelow(url, base, folder) {
-    const root = base.pathname.split('/').filter(Boolean);
-    const parts = url.pathname.slice(1).split('/');
-    const expected = [...root, ...folder];
-    const isBelow = expected.every((part, index) => parts[index]?.toLowerCase() === part.toLowerCase());
-    if (url.origin !== base.origin || !isBelow)
-        return undefined;
-    try {
-        return parts.slice(expected.length).map(decodeURIComponent);
-    }
-    catch {
-        return undefined;
-    }
-}
-function formatAssetUrl(tag, assetName, { serverUrl, owner, name }) {
-    const path = [owner, name, 'releases', 'download', ...tag.split('/'), assetName];
-    return `${serverUrl.href.replace(/\/+$/, '')}/${path.map(encodeURIComponent).join('/')}`;
-}
-async function findAssetOf(url, address, github) {
-    if (address.kind === 'id')
-        return github.findAsset(address.id);
-    const release = address.kind === 'latest' ? await github.findLatest() : await findTagged(address.tag, url, github);
-    const assets = release === undefined ? [] : await github.listAssets(release);
-    return assets.find(({ name }) => name === address.name);
-}
-async function findTagged(tag, url, github) {
-    const isHere = ({ assets }) => assets.some((asset) => (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(asset.url)?.href === url.href);
-    return (await github.findPublished(tag)) ?? (await github.listReleases(isHere))[0];
-}
-async function requestSignedUrl(asset, { apiUrl }, { github, mask }) {
-    const text = await github.signAsset(asset);
-    const url = parsePublicUrl(text, apiUrl);
-    const query = text.replace(/^[^?#]*[?#]?/, '');
-    const secrets = new Set([query, ...(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .collectUrlSecrets */ .hR)(text)]);
-    for (const secret of secrets)
-        if (secret !== '')
-            mask(secret);
-    if (url === undefined)
-        throw signedUrlError('is not a plain `https:` address');
-    if (url.origin === apiUrl.origin)
-        throw signedUrlError('points back to the API, which asks for a token');
-    return url;
-}
-function signedUrlError(why) {
-    return (0,_explain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hostingError */ .tE)('No usable signed URL', `The signed URL of the asset ${why}.`, 'Run this again later; on GitHub Enterprise Server, check that its storage answers without a login.', { remedy: 'rerun' });
-}
-function parsePublicUrl(text, apiUrl) {
-    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWebUrl */ .BD)(text);
-    return url !== null && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeFrom */ .cb)(url, apiUrl) ? url : undefined;
-}
-function findUploadUrl(template, apiUrl) {
-    const url = parsePublicUrl(template.replace(/\{.*$/s, ''), apiUrl);
-    if (url === undefined)
-        return undefined;
-    const home = apiUrl.hostname.replace(/^api\./, '');
-    const isHome = url.hostname === home || url.hostname === apiUrl.hostname || url.hostname.endsWith(`.${home}`);
-    const isSameDoor = url.protocol === apiUrl.protocol && url.port === apiUrl.port;
-    return (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(url) || (isHome && isSameDoor) ? url : undefined;
-}
-
-
-/***/ }),
-
-/***/ 3290:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ explainErrors),
-/* harmony export */   Wd: () => (/* binding */ IMMUTABLE_TITLE),
-/* harmony export */   cM: () => (/* binding */ explainErrorsAfterPublish),
-/* harmony export */   pA: () => (/* binding */ IMMUTABLE_HINT),
-/* harmony export */   tE: () => (/* binding */ hostingError)
-/* harmony export */ });
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4098);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5805);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
-/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6419);
-
-
-
-
-class HostingError extends _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1 {
-    remedy;
-    constructor({ remedy = 'change', ...details }) {
-        super({ code: 'not-published', ...details });
-        this.remedy = remedy;
-    }
-}
-async function explainErrors({ quote }, work, access = 'write') {
-    try {
-        return await work();
-    }
-    catch (error) {
-        throw error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ ? explainGitHub(error, quote, access) : error;
-    }
-}
-async function explainErrorsAfterPublish(ports, advise, work) {
-    try {
-        return await explainErrors(ports, work);
-    }
-    catch (error) {
-        if (!(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1) || error.code === 'after-publish')
-            throw error;
-        throw new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
-            code: 'after-publish',
-            title: `Published, but: ${error.title}`,
-            message: `The version is published, but the release on GitHub is not complete. ${error.message}`,
-            hint: advise(error.hint, error instanceof HostingError ? error.remedy : 'change'),
-            cause: error,
-        });
-    }
-}
-function explainGitHub(error, quote, access) {
-    const { task, refusal, otherTag, cause } = error;
-    if (otherTag !== undefined) {
-        const message = `After ${task.doing}, GitHub shows it with the tag ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(quote(otherTag))}.`;
-        return new HostingError({ ...MISTAGGED_ADVICE, message, isMistagged: true, cause });
-    }
-    const advice = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task, access);
-    const message = refusal === undefined
-        ? `${task.doing.charAt(0).toUpperCase()}${task.doing.slice(1)} on GitHub failed: ${error.message}.`
-        : `GitHub returned ${refusal.status} while ${task.doing}${describe(refusal, quote)}.`;
-    return new HostingError({ ...advice, message, cause });
-}
-function hostingError(title, message, hint, details = {}) {
-    return new HostingError({ title, message, hint, ...details });
-}
-function describe({ said, acceptedPermissions }, quote) {
-    const text = said === '' ? '' : `: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(quote(said))}`;
-    const isHinted = acceptedPermissions.startsWith('contents=');
-    return acceptedPermissions === '' || isHinted
-        ? text
-        : `${text} (it asks for ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(quote(acceptedPermissions))})`;
-}
-const REACH_ADVICE = {
-    tls: { hint: 'Fix the certificate of that GitHub server, or add its CA to the runner.' },
-    proxy: { hint: 'Check `https_proxy` and `no_proxy` of the runner.' },
-    'proxy-address': { hint: _http_transport_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PROXY_ADDRESS_HINT */ .uW },
-    deadline: { hint: 'Run this again; if the network is slow, raise `timeout`.', remedy: 'rerun' },
-    cancelled: { hint: 'Run this again when you like.', remedy: 'rerun' },
-};
-const MISTAGGED_ADVICE = {
-    title: 'Release has another tag',
-    hint: 'On GitHub, edit the release and set its tag. If nothing needs the release, delete it and the other tag.',
-    remedy: 'none',
-};
-const STATUS_ADVICE = {
-    hint: 'Check https://www.githubstatus.com and run this again.',
-    remedy: 'rerun',
-};
-function adviseReach({ cause }) {
-    const failure = cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TransportError */ .wX ? cause.failure : 'interrupted';
-    return { title: 'GitHub not reached', ...(REACH_ADVICE[failure] ?? STATUS_ADVICE) };
-}
-const PERMISSION_HINTS = {
-    read: 'Give the job `permissions: contents: read`; for a draft, `contents: write`.',
-    write: 'Give the job `permissions: contents: write`, which pull requests from forks cannot get.',
-};
-function advisePermission({ hasWritten, acceptedPermissions }, { kind }, access) {
-    const hint = PERMISSION_HINTS[acceptedPermissions.startsWith('contents=write') ? 'write' : access];
-    const title = 'GitHub permission missing';
-    if (kind !== 'tag')
-        return { title, hint };
-    const why = "the workflow files of the commit differ from the default branch's";
-    const way = 'push the tag before this step, or use the token of a GitHub App that may write workflows.';
-    const told = hasWritten
-        ? `The token may write contents, so ${why}: ${way}`
-        : `${hint} If it has it, ${why}: ${way}`;
-    return { title, hint: told, remedy: 'by-hand' };
-}
-function adviseRefusal(refusal, task, access) {
-    const { status, limitMs, immutable } = refusal;
-    if (limitMs !== undefined || status === 429) {
-        const wait = limitMs === undefined ? 'later' : `in ${Math.ceil(limitMs / 1000)} s or later`;
-        return { title: 'GitHub rate limit reached', hint: `Run this again ${wait}.`, remedy: 'rerun' };
-    }
-    if (status >= 500)
-        return { title: 'GitHub unavailable', ...STATUS_ADVICE };
-    if (status < 400)
-        return adviseRedirect(status);
-    if (status === 401) {
-        return {
-            title: 'GitHub token refused',
-            hint: 'Leave `github-token` out, or set it to a valid token: a personal one may have expired.',
-        };
-    }
-    if (status === 403 || (status === 404 && task.kind !== 'read'))
-        return advisePermission(refusal, task, access);
-    if (status === 404) {
-        return {
-            title: 'Not found on GitHub',
-            hint: 'Check that `github-token` can read this repository.',
-        };
-    }
-    if (immutable !== undefined)
-        return adviseImmutable(immutable);
-    if (refusal.isTagRestricted)
-        return RESTRICTED_ADVICE;
-    return { title: 'Refused by GitHub', hint: 'Fix what GitHub says, then run this again.' };
-}
-const RESTRICTED_ADVICE = {
-    title: 'Tag not allowed',
-    hint: 'A ruleset does not let this token create the tag: push the tag first, or allow it in the ruleset.',
-    remedy: 'by-hand',
-};
-function adviseRedirect(status) {
-    return status < 300
-        ? {
-            title: 'No signed URL',
-            hint: 'This GitHub server has no signed URLs. If its files are public, set `asset-url` to `public`; else put the package elsewhere and use `zip_url`.',
-        }
-        : {
-            title: 'Repository moved',
-            hint: 'The repository was renamed or moved while this ran: run this again.',
-            remedy: 'rerun',
-        };
-}
-function adviseImmutable(immutable) {
-    return immutable === 'tag'
-        ? {
-            title: 'Tag used up',
-            hint: 'A deleted immutable release had this tag, so it cannot be used again: raise the version, or set another `release-tag`.',
-            remedy: 'none',
-        }
-        : { title: IMMUTABLE_TITLE, hint: IMMUTABLE_HINT };
-}
-const IMMUTABLE_TITLE = 'Release is immutable';
-const IMMUTABLE_HINT = 'Raise the version. If the workflow runs on `release: published`, run it on `push` of the tag instead, and let ' +
-    'this action create the release.';
-
-
-/***/ }),
-
-/***/ 6419:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ck: () => (/* binding */ isTaken),
-/* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   HU: () => (/* binding */ toMistagged),
-/* harmony export */   Lg: () => (/* binding */ toGitHubError),
-/* harmony export */   Mf: () => (/* binding */ isMistagged),
-/* harmony export */   Nk: () => (/* binding */ toInvalidAnswer),
-/* harmony export */   Z5: () => (/* binding */ isUnclear),
-/* harmony export */   b2: () => (/* binding */ isMissing),
-/* harmony export */   fE: () => (/* binding */ toText),
-/* harmony export */   g_: () => (/* binding */ mayHaveCounted),
-/* harmony export */   mm: () => (/* binding */ isCancelled),
-/* harmony export */   pn: () => (/* binding */ isTooLong),
-/* harmony export */   rh: () => (/* binding */ retryByMethod),
-/* harmony export */   t3: () => (/* binding */ isImmutable),
-/* harmony export */   wV: () => (/* binding */ toRefusal),
-/* harmony export */   y_: () => (/* binding */ GitHubError),
-/* harmony export */   zy: () => (/* binding */ isCutShort)
-/* harmony export */ });
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8902);
-/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3060);
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4098);
-
-
-
-const UNTOLD_LIMIT_MS = 60_000;
-function findLimitMs({ status, headers, body }, wallClockMs) {
-    if (status !== 403 && status !== 429)
-        return undefined;
-    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': left, 'x-ratelimit-reset': reset = '', } = headers;
-    const afterMs = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetryAfter */ .mu)(retryAfter, wallClockMs);
-    if (afterMs !== undefined)
-        return afterMs;
-    if (left === '0' && typeof reset === 'string' && /^\d{1,12}$/.test(reset)) {
-        return Math.max(0, Number(reset) * 1000 - wallClockMs);
-    }
-    return /secondary rate limit/i.test(body.toString('utf8')) ? UNTOLD_LIMIT_MS : undefined;
-}
-function retryByMethod(method) {
-    const rule = method === 'POST' ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIfUnprocessed */ .VT : _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIdempotent */ .wy;
-    return (outcome, wallClockMs) => {
-        const afterMs = outcome instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX ? undefined : findLimitMs(outcome, wallClockMs);
-        return afterMs === undefined ? rule(outcome, wallClockMs) : { why: 'its limit is reached', afterMs };
-    };
-}
-class GitHubError extends Error {
-    task;
-    kind;
-    refusal;
-    otherTag;
-    constructor(task, kind, why, details = {}) {
-        super(why, { cause: details.cause });
-        this.name = 'GitHubError';
-        this.task = task;
-        this.kind = kind;
-        this.refusal = details.refusal;
-        this.otherTag = details.otherTag;
-    }
-}
-function toGitHubError(error, task) {
-    if (!(error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX))
-        return error;
-    return new GitHubError(task, error.mayHaveArrived ? 'unclear' : 'unreached', error.message, {
-        cause: error,
-    });
-}
-function toRefusal({ status, headers, body }, task, nowMs, hasWritten) {
-    const { message, errors } = parseFields(body.toString('utf8'));
-    const listed = Array.isArray(errors) ? errors.slice(0, MAX_ERRORS).map(_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L) : [];
-    const texts = [
-        message,
-        ...listed.map(({ message: text, field, code }) => text ?? `${toText(field)} ${toText(code)}`),
-    ];
-    const accepted = headers['x-accepted-github-permissions'];
-    const limitMs = findLimitMs({ status, headers, body }, nowMs);
-    const said = texts.map(toText).join(' ').trim();
-    const refusal = {
-        status,
-        said,
-        codes: listed.map(({ code }) => toText(code)),
-        acceptedPermissions: toText(accepted),
-        limitMs,
-        immutable: findImmutable(said),
-        isTagRestricted: /creations being restricted/i.test(said),
-        hasWritten,
-    };
-    const kind = status >= 500 ? 'unclear' : 'refused';
-    return new GitHubError(task, kind, `returned ${status}`, { refusal });
-}
-const MAX_ERRORS = 20;
-function findImmutable(said) {
-    if (!/immutable release/i.test(said))
-        return undefined;
-    return /was used by/i.test(said) ? 'tag' : 'release';
-}
-function toInvalidAnswer(task, why) {
-    return new GitHubError(task, 'unclear', why);
-}
-function toMistagged(task, otherTag) {
-    return new GitHubError(task, 'mistagged', 'the release has another tag', { otherTag });
-}
-function isMistagged(error) {
-    return error instanceof GitHubError && error.kind === 'mistagged';
-}
-function isTaken(error) {
-    return error instanceof GitHubError && error.refusal?.codes.includes('already_exists') === true;
-}
-function isRefused(error) {
-    return error instanceof GitHubError && error.kind === 'refused';
-}
-function isImmutable(error) {
-    return error instanceof GitHubError && error.refusal?.immutable !== undefined;
-}
-function isTooLong(error) {
-    return error instanceof GitHubError && /\bbody is too long\b/i.test(error.refusal?.said ?? '');
-}
-function mayHaveCounted(error) {
-    return error instanceof GitHubError && error.kind === 'unclear';
-}
-function isUnclear(error) {
-    return mayHaveCounted(error) && !isCancelled(error);
-}
-function isCutShort(error) {
-    return mayHaveCounted(error) && isCancelled(error);
-}
-function isMissing(error) {
-    return error instanceof GitHubError && error.refusal?.status === 404;
-}
-function isCancelled({ cause }) {
-    return cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX && cause.failure === 'cancelled';
-}
-function parseFields(text) {
-    try {
-        return (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .L)(JSON.parse(text));
-    }
-    catch {
-        return {};
-    }
-}
-function toText(value) {
-    return typeof value === 'string' ? value : '';
-}
-
-
-/***/ })
-
-};

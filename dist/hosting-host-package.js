@@ -1,1445 +1,264 @@
-export const id = 280;
-export const ids = [280];
-export const modules = {
+export const id=280
+export const ids=[280]
+export const modules={9280:(e,t,a)=>{a.r(t),a.d(t,{createReleaseReader:()=>K.V,findReleasesOf:()=>findReleasesOf,hostPackage:()=>hostPackage,planHosting:()=>planHosting,planRepair:()=>planRepair,planTag:()=>planTag,repairRelease:()=>repairRelease,signAssetUrl:()=>signAssetUrl,tagRelease:()=>tagRelease})
+var s=a(3290),n=a(6717),r=a(1811),i=a(2059),o=a(7387),c=a(4125),l=a(6103),u=a(7598),h=a(6419),d=a(6790),f=a(8902),g=a(4098),w=a(88)
+const p=131072
+function matchesMetadata({state:e,sizeBytes:t,digest:a},s){const n=!isKnown(a)||a===`sha256:${s.sha256}`
+return"uploaded"===e&&t===s.sizeBytes&&n}async function hasSameContent(e,t,a){if(!matchesMetadata(e,t))return!1
+if(isKnown(e.digest))return!0
+const{log:r,quote:i}=a
+return r.info(`GitHub has no digest of ${(0,n.AB)(e.name,i)}: downloading it to compare.`),await async function hashAsset(e,t){const{sizeBytes:a}=e
+let r
+const i={method:"GET",url:await(0,o.rA)(e,t.repository,t),headers:{Accept:"*/*"},timeoutMs:t.timeoutMs+a/p*1e3,maxBytes:0,receive:({status:e})=>{if(200!==e)return
+const t=(0,u.createHash)("sha256")
+return r=t,{maxBytes:a,write:e=>Promise.resolve(void t.update(e))}}},c={retries:t.retries,budgetMs:f.$4},{status:l}=await(0,f.t0)(i,f.wy,t,c).catch(e=>{throw(0,h.Lg)(e,{doing:"downloading the asset",kind:"read"})})
+if(void 0===r||200!==l)throw(0,s.tE)("Asset cannot be compared",`The asset ${(0,n.AB)(e.name,t.quote)} has no digest on GitHub, and its download returned ${l}.`,"Run this again later, or delete the asset.",{remedy:"rerun"})
+return r.digest("hex")}(e,a)===t.sha256}function isKnown(e){return!0===e?.startsWith("sha256:")}function conflictError({name:e},{spec:t,quote:a}){return(0,s.tE)("Asset exists with other content",`The release \`${t.tag}\` has an asset ${(0,n.AB)(e,a)} already, with other content than the package.`,"Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.")}async function checkDownload(e,{sizeBytes:t,head:a},{send:s,timeoutMs:n,quote:r}){let i=e
+try{const{answer:r}=await(0,d.FE)(e,e=>(i=e,s({method:"GET",url:i,headers:{Accept:"*/*"},timeoutMs:n,maxBytes:a.length})))
+return function compareStart({status:e,headers:t,body:a},s,n){if(200!==e)return{why:`returns ${e}`,isLasting:!1}
+if(!0===t["content-type"]?.startsWith("text/html"))return{why:"returns a web page, such as a login page",isLasting:!0}
+return Number(t["content-length"])===s&&a.equals(n)?void 0:{why:"returns something other than the package",isLasting:!1}}(r,t,a)}catch(e){if(e instanceof d.Lx)return{why:(0,d.GO)(e,r),isLasting:!0}
+if(!(e instanceof g.wX))throw e
+return{why:`cannot be fetched from ${(0,w.lJ)(i,r)}: ${e.message}`,isLasting:(0,g.dJ)(e.failure)}}}var b=a(1455),y=a(6760),m=a(7075),$=a(4567),k=a(5805),v=a(6376),A=a(6338),R=a(6237)
+const T=2*1024**3,H=1024,U="PK",D={what:"a ZIP without any files",fix:"Check the step that builds the ZIP."},O=1048576,P=2e3
+function assertHostable({assetName:e,file:t}){if(!(0,$.MN)(e))throw new k.S1({code:"input",title:"Input asset-name",message:`The name of the asset, ${(0,n.AB)(e)}, has characters that GitHub would change, or does not begin with a letter or digit.`,hint:"Set `asset-name` to a name of `A-Z a-z 0-9 . _ + -` that begins with a letter or digit."})
+if(!(t.sizeBytes<T))throw(0,s.tE)("Package too large for GitHub",`The package has ${(0,A.Xq)(t.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`,"Make the package smaller, or put it somewhere else and give its URL as `zip_url`.")}async function readHead(e){const{sizeBytes:t}=e,a=await(0,R.K)(e.path)
+try{if(a.sizeBytes!==t)throw changeError(e)
+const s=await a.read(0,Math.min(t,H))
+return function assertZip({path:e},t){if(t.toString("latin1").startsWith(U))return
+const{what:a,fix:s}=(0,v.X)(t)??D,r=`The file ${(0,n.AB)((0,y.basename)(e))} is ${a}.`
+throw new k.S1({code:"package",title:"Package cannot be published",message:r,hint:s})}(e,s),{sizeBytes:t,head:s}}finally{await a.close()}}function openUpload(e,t){const a={objectMode:!1,highWaterMark:O}
+return{sizeBytes:e.sizeBytes,open:()=>m.Readable.from(async function*readChunks(e,t){const{path:a,sizeBytes:s}=e,n=await(0,b.open)(a,"r").catch(t=>{throw changeError(e,t)})
+try{if((await n.stat()).size!==s)throw changeError(e)
+const a=Array.from({length:4},()=>Buffer.allocUnsafe(Math.min(O,s)))
+for(let r=0,i=0;r<s;i+=1){const o=a[i%a.length]?.subarray(0,s-r)??Buffer.alloc(0)
+if(await fill(o,n,r)<o.length)throw changeError(e)
+yield o,r+=o.length,t(r)}}finally{await n.close()}}(e,t()),a)}}async function fill(e,t,a){let s=0
+for(;s<e.length;){const{bytesRead:n}=await t.read(e,s,e.length-s,a+s)
+if(0===n)break
+s+=n}return s}function changeError({path:e},t){return new k.S1({code:"package",title:"Package cannot be published",message:`The file ${(0,n.AB)((0,y.basename)(e))} changed after it was checked.`,hint:"Run this after the step that writes the file.",cause:t})}async function readPrivacy({github:e,spec:t}){if("signed"===t.assetUrl)return!1
+const a=await e.isPrivate()
+if(a&&"public"===t.assetUrl)throw(0,s.tE)("No public URL","Input `asset-url` is `public`, but the repository is private, so its assets cannot be downloaded without credentials.","Set `asset-url` to `auto` or `signed`.")
+return a}function chooseUrl({release:e,role:t},a,{assetUrl:n,tag:r}){if("signed"===n||a)return"signed"
+if(!e.isDraft||"foreign"!==t)return"public"
+if("auto"===n)return"signed"
+throw(0,s.tE)("No public URL",`Input \`asset-url\` is \`public\`, but the release \`${r}\` is a draft that this run did not create, so it stays a draft.`,"Publish or delete that draft, or set `asset-url` to `auto` or `signed`.")}const G=[0,1e3,3e3,7e3,15e3,3e4,6e4]
+function publicUrlError(e){return(0,s.tE)("Asset is not public",`The public URL of the asset ${e}.`,"Run this again: it uses the uploaded asset. If this GitHub asks everyone to log in, set `asset-url` to `signed`.",{remedy:"rerun"})}const B=6e4,E=[1e3,2e3,4e3]
+async function proveSignedUrl(e,t,a){const{clock:s,log:n,repository:r}=a
+for(let i=0;;i+=1){const l=await(0,o.rA)(e,r,a),u=await checkDownload(l,t,a),h=((0,c.C)(l)??1/0)-s.wallNow(),d=E[i]
+if(void 0===u&&h>=B)return l.href
+if(void 0===u&&void 0===d)return n.info("By this runner's clock the signed URL expires within a minute; using it anyway."),l.href
+if(void 0!==u&&(u.isLasting||void 0===d))throw(0,o.gl)(u.why)
+void 0!==u&&await s.sleep(d??0)}}async function signAssetUrl(e,t,a){const n=""===t.token?void 0:(0,o.X5)(e,t)
+if(void 0===n)return
+const explain=e=>(0,s.$Q)(a,e,"read")
+return explain(async()=>{const r=await(0,i.U)(t,a)
+if(!await r.isPrivate())return
+const c=await(0,o.F1)(e,n,r)
+if("uploaded"!==c?.state)throw function missingError(){return(0,s.tE)("Asset not found","The release asset that `zip_url` names is not in this repository, or its upload is not complete.","Check the tag and the file name in `zip_url`; a draft needs a token with `permissions: contents: write`.")}()
+const l={sizeBytes:c.sizeBytes,head:Buffer.from(U,"latin1")},u={...a,github:r,repository:t}
+return()=>explain(()=>proveSignedUrl(c,l,u))})}const N=125e3,M=500,S="\n\n…",L=/<!--[ \t]*publish-wordpress-plugin:[ \t]*([0-9a-f]{1,64})[ \t]+([A-Za-z0-9][A-Za-z0-9._+-]{0,254})[ \t]+([0-9a-f]{64})[ \t]+(\d{1,12})[ \t]*-->/g,x=12
+function createMark({assetName:e,file:{sha256:t}},{runId:a},{randomHex:s,clock:n}){const r=Math.floor(n.wallNow()/1e3)
+return{runId:a??s(x),assetName:e,sha256:t,writtenS:r}}function readMark({body:e}){const[t]=e.matchAll(L)
+if(void 0===t)return
+const[,a="",s="",n="",r]=t
+return{runId:a,assetName:s,sha256:n,writtenS:Number(r)}}function addMark(e,{runId:t,assetName:a,sha256:s,writtenS:n}){const r=removeMarks(e),i=`\x3c!-- publish-wordpress-plugin: ${t} ${a} ${s} ${n} --\x3e`
+return""===r?i:`${r}\n\n${i}`}function removeMarks(e){const t=[]
+let a=0
+for(const{0:s,index:n}of e.matchAll(L))t.push(e.slice(a,n).trim()),a=n+s.length
+return 0===a?e:[...t,e.slice(a).trim()].filter(e=>""!==e).join("\n\n")}function cutNotes(e){const t=removeMarks(e),a=N-M
+return t.length<=a?t:t.slice(0,a-S.length).replace(/[\ud800-\udbff]$/,"")+S}const z=3600
+function chooseTarget(e,t){const{mark:a}=t,[s]=e
+if(void 0===s)return{kind:"create"}
+if(!s.isDraft)return{kind:"use",target:{release:s,role:"published"}}
+const n=e.filter(e=>readMark(e)?.assetName===a.assetName),r=n.find(e=>isOwn(e,a))
+if(void 0!==r){return{kind:readMark(r)?.writtenS===a.writtenS?"use":"mark",target:{release:r,role:"own"}}}const[i]=n
+if(void 0===i)return{kind:"use",target:{release:s,role:"foreign"}}
+if(!function mayTakeOver(e,{mark:t,spec:a}){const s=t.writtenS-(readMark(e)?.writtenS??t.writtenS)
+return isForSamePackage(e,t)&&(a.isLive||s>z)}(i,t))throw otherRunError(t)
+return{kind:"mark",target:{release:i,role:"taken-over"}}}function isOwn(e,{runId:t,assetName:a}){const s=readMark(e)
+return s?.runId===t&&s.assetName===a}function isForSamePackage(e,{assetName:t,sha256:a}){const s=readMark(e)
+return s?.assetName===t&&s.sha256===a}function otherRunError({spec:{tag:e}}){return(0,s.tE)("Another run is publishing",`Another run is publishing the tag \`${e}\`, or one that was cut off left its draft.`,`Run that one again, or delete the draft: \`gh release delete ${e}\`. ${_}`)}function raceError({spec:{tag:e}},t){return(0,s.tE)("Two releases at once",`Another run or a person created, changed or published a release \`${e}\` while this ran.`,`Run this again. ${_}`,{remedy:"rerun",cause:t})}const _="To keep runs apart, add `concurrency: { group: publish-plugin, cancel-in-progress: false }` to the job.",I=3e3
+async function findReleases(e,t){let a=!1
+const s=(0,r.Pb)(()=>e.listReleases(e=>e.tag===t,()=>!a)),n=await e.findPublished(t)
+if(a=void 0!==n,void 0!==n)return[n]
+const i=[...await s].sort((e,t)=>e.id-t.id),o=i.find(({isDraft:e})=>!e)
+return void 0===o?i:[o]}async function connectForTag(e,t,a){const s=await(0,i.U)(t,a),n=(0,r.Oo)(()=>s.findTag(e))
+return{...s,findTag:t=>t===e?n():s.findTag(t)}}async function findReleasesOf(e,t,a){return(0,s.$Q)(a,async()=>findReleases(await(0,i.U)(t,a),e))}async function readAgain({id:e},{github:t,clock:a}){const s=await t.findRelease(e)
+return void 0!==s?s:(await a.sleep(I).catch(e=>{if(!(e instanceof l.cJ))throw e}),t.findRelease(e))}async function isReleaseGone(e,t,a){return(0,h.b2)(e)&&void 0===await readAgain(t,a)}async function prepareRelease({tag:e,notes:t,prerelease:a},{github:s,repository:n,log:r}){const i=await s.findTag(e)
+return void 0!==i&&""!==i&&""!==n.sha&&i!==n.sha&&r.warning("Tag is on another commit",`The tag \`${e}\` exists on another commit than this run's, and was not moved. Check that it is the right tag.`),{tag_name:e,...void 0===i&&""!==n.sha&&{target_commitish:n.sha},name:e,...""===t?{generate_release_notes:!0}:{body:cutNotes(t)},prerelease:a}}async function createRelease(e,{github:t,log:a}){const{generate_release_notes:s,...n}=e
+try{return await t.createRelease(e)}catch(r){if(void 0===s||!(0,h.pn)(r))throw r
+return a.warning("No generated notes",`GitHub's generated notes for the release \`${e.tag_name}\` are longer than it accepts, so the release has none. Write them by hand, or set \`release-notes\`.`),t.createRelease(n)}}function chooseLatest(e){return e?{}:{make_latest:"legacy"}}const q="GitHub shows drafts only to tokens with `contents: write`: without it, there may be a draft that a dry run cannot see."
+async function describeNew({tag:e,notes:t,prerelease:a},s,{github:n,repository:r}){const i=void 0!==await n.findTag(e),o=""===r.sha?"newest commit of the default branch":`commit \`${r.sha}\``
+return`${s} \`${e}\` would be created ${i?"for the tag that exists":`on the ${o}`}${a?", as a pre-release":""}, with ${""===t?"notes that GitHub generates":`notes of ${cutNotes(t).length} characters`}.`}async function changeRelease({id:e,isDraft:t,target:a},s,{github:n,spec:r}){const i=!t||void 0!==await n.findTag(r.tag)
+return n.changeRelease({id:e},{tag_name:r.tag,...!i&&""!==a&&{target_commitish:a},...s})}function isOfTag({tag:e,isDraft:t},a){return e===a||t&&e.startsWith("untagged-")}const C="there is nothing"
+async function rollback(e,t){const{release:a,role:s}=e,r="asset"in e?e:void 0
+if(void 0!==r?.replaced)return function warnOfReplaced(e,t,{log:a,quote:s,spec:r}){const i=(0,n.AB)(e.name,s),o=void 0===t.digest?"":` (${(0,n.AB)(t.digest,s)})`
+return a.warning("Replaced asset stays on GitHub",`The asset ${i} of the release \`${r.tag}\` is still this run's package, which replaced the earlier one${o}. To restore that, upload it as ${i}, or run this with it and \`overwrite: true\`.`),"the replaced asset stays"}(r.asset,r.replaced,t)
+if("unsure"===r?.origin&&"own"!==s)return function logUnsure({name:e},t,{log:a,quote:s,spec:r}){const i=`The asset ${(0,n.AB)(e,s)} stays, because another run may have uploaded it.`
+"foreign"!==t?a.info(i):a.warning("Perhaps left on GitHub",`${i} Delete it from the draft \`${r.tag}\` unless it belongs there.`)
+return"the asset stays"}(r.asset,s,t)
+const i="uploaded"===r?.origin?r.asset:void 0
+if("taken-over"===s&&void 0===i)return warnOfKept("taken-over",t)
+if("own"!==s&&void 0===i)return C
+try{const r=await readAgain(a,t)
+return void 0!==r?await async function rollbackIn(e,{role:t,asset:a},s){const{github:r,log:i,quote:o,spec:c,mark:l}=s,u=void 0!==a&&e.assets.some(({id:e})=>e===a.id)
+if(!isOfTag(e,c.tag))return isOfRuns(t)?function warnOfTag({log:e,spec:t}){return e.warning("Left on GitHub",`The release that this run created for \`${t.tag}\` has another tag now, so it stays: delete it if nothing needs it.`),"it has another tag, so it stays"}(s):C
+if(!e.isDraft)return isOfRuns(t)||u?function warnOfPublished(e,{log:t,spec:a}){const s="own"===e?`The release \`${a.tag}\``:`The new asset of the release \`${a.tag}\``
+return t.warning("Release stays on GitHub",`${s} is public already, so it stays: run this again to use it, or delete it.`),"it is public, so it stays"}(t,s):C
+if(isOfRuns(t)){const t=isOwn(e,l)?function findOthers({assets:e},t,{spec:a}){const isOfRun=e=>e.id===t?.id||e.name===a.assetName&&("uploaded"!==e.state||matchesMetadata(e,a.file))
+return e.every(isOfRun)?void 0:"added-to"}(e,a,s):function findOwner(e){return void 0===readMark(e)?"of-person":"of-other-run"}(e)
+if(void 0===t)return await r.deleteRelease(e),i.info(`The draft of the release \`${c.tag}\` was deleted again.`),"the draft is deleted"
+warnOfKept(t,s)}return u?(await r.deleteAsset(a),i.info(`The asset ${(0,n.AB)(a.name,o)} was deleted again; its draft stays.`),"the asset is deleted"):isOfRuns(t)?"the draft stays":C}(r,{...e,asset:i},t):(isOfRuns(s)&&a.isDraft&&await t.github.deleteRelease(a),C)}catch{return t.log.warning("Left on GitHub",`Not everything that this run created for the release \`${a.tag}\` could be deleted: check its drafts, and delete what is not needed.`),"not complete"}}function isOfRuns(e){return"own"===e||"taken-over"===e}const F={"added-to":"because it has assets that this run did not upload. Publish or delete it by hand","taken-over":"because a run that was cut off created it. Run this again, or delete it by hand","of-other-run":"because another run took it over. Check that run","of-person":"because somebody removed the mark of this action from its notes. Publish or delete it by hand"}
+function warnOfKept(e,{log:t,spec:a}){return t.warning("Draft stays on GitHub",`The draft of the release \`${a.tag}\` stays, ${F[e]}.`),"the draft stays"}const Z=[1e3,4e3]
+async function prepareTarget(e,t){const a=chooseTarget(e,t)
+switch(a.kind){case"create":return async function createDraft(e){const{github:t,spec:a,log:s}=e,n={release:await createOnce(e),role:"own"}
+s.info(`Created a draft of the release \`${a.tag}\`.`)
+try{const s=(await findReleases(t,a.tag)).every(({id:e,isDraft:t})=>t&&e>=n.release.id)
+if(s)return n
+throw raceError(e)}catch(t){throw await rollback(n,e),t}}(t)
+case"use":return a.target
+case"mark":return async function markDraft({release:e,role:t},a){const{github:s,log:n,mark:r,spec:i}=a
+await s.findTag(i.tag)
+const o=await readAgain(e,a),c=!0===o?.isDraft&&o.body===e.body&&isOfTag(o,i.tag)?await changeRelease(o,{body:addMark(o.body,r)},a):void 0
+if(!0!==c?.isDraft||!isOwn(c,r))throw raceError(a)
+return n.info("own"===t?`Found the draft of the release \`${i.tag}\` that an earlier attempt of this run left.`:`Took over the draft of the release \`${i.tag}\` that a run with the same package left.`),{release:c,role:t}}(a.target,t)}}async function createOnce(e){const{clock:t,log:a,spec:s,mark:n,random:r,retries:i}=e,o=await prepareRelease(s,e),c={...o,body:addMark(o.body??"",n),draft:!0}
+for(let s=0;;s+=1)try{return await createRelease(c,e)}catch(n){if((0,h.zy)(n)&&await cleanUp(e),!(0,h.Z5)(n))throw n
+a.info(`No response from GitHub while ${n.task.doing}; checking whether that was done.`)
+const{own:o,hasOthers:c}=await waitForOwn(e)
+if(void 0!==o)return o
+if(c||s>=i)throw warnOfDraft(e),c?raceError(e,n):n
+await t.sleep((0,l.mG)(s,r))}}async function waitForOwn(e){let t={own:void 0,hasOthers:!1}
+try{return await(0,l.wt)(Z,e.clock,async()=>(t=await findOwn(e),t.own)),t}catch(t){throw await cleanUp(e),t}}async function findOwn({github:e,spec:t,mark:a}){const s=await e.listReleases(({tag:e})=>e===t.tag)
+return{own:s.find(e=>e.isDraft&&isOwn(e,a)),hasOthers:s.length>0}}async function cleanUp(e){const{own:t}=await findOwn(e).catch(()=>({own:void 0}))
+void 0===t?warnOfDraft(e):await rollback({release:t,role:"own"},e)}function warnOfDraft({spec:e,log:t}){t.warning("Perhaps left on GitHub",`GitHub may have created a draft of the release \`${e.tag}\` for this run: check its drafts, and delete what is not needed.`)}function toHostedRelease({id:e,tag:t,url:a}){return{id:e,tag:t,url:null===(0,w.BD)(a)?"":a}}function toHostedAsset({release:e,asset:{id:t,name:a}}){return{release:toHostedRelease(e),asset:{id:t,name:a}}}const W=[0,2e3,6e3,14e3,3e4]
+async function uploadAsset(e,t,a){const{clock:s,log:n,spec:r,random:i,retries:o}=a
+let c="found"
+for(let u=0;;u+=1)try{return{asset:await uploadOnce(e,t,a),origin:"uploaded"}}catch(d){if((0,h.t3)(d))return await findPublished(d,e,t,a)
+if(!(0,h.Ck)(d)&&!(0,h.Z5)(d))throw d;(0,h.Z5)(d)&&(c="unsure")
+const f=await waitForAssetName(e,t,(0,h.Ck)(d),a)
+if(void 0!==f&&await hasSameContent(f,r.file,a))return{asset:f,origin:c}
+if(void 0!==f)throw conflictError(f,a)
+if(u>=o)throw d
+n.repeat(`The upload of \`${t}\` failed; trying again (${u+1} of ${o}).`),await s.sleep((0,l.mG)(u,i))}}async function findPublished(e,t,a,s){const n=(await s.github.listAssets(t)).find(e=>e.name===a)
+if("uploaded"===n?.state&&await hasSameContent(n,s.spec.file,s))return{asset:n,origin:"found"}
+throw e}async function uploadOnce(e,t,a){const{github:r,repository:i,log:c,quote:l,spec:u}=a,d=(0,o.q0)(e.uploadUrl,i.apiUrl)
+if(void 0===d)throw function addressError({tag:e,uploadUrl:t},a){return(0,s.tE)("Upload address not trusted",`GitHub names ${(0,n.AB)(t,a)} for uploads to the release \`${e}\`. That is another host, so the token was not sent.`,"Check `GITHUB_API_URL` of the runner.")}(e,l)
+const{sizeBytes:f}=u.file,g=openUpload(u.file,()=>function createProgress({name:e,sizeBytes:t},{clock:a,log:s}){const n=a.now()
+let r=n
+return i=>{const o=a.now()
+if(o-r<P||i===t)return
+r=o
+const c=i/(o-n)*1e3,l=Math.ceil((t-i)/c),u=Math.floor(i/t*100)
+s.info(`${e}: ${u} % of ${(0,A.Xq)(t)} sent, ${(0,A.Xq)(c)}/s, ${(0,A.a3)(1e3*l)} left.`)}}({name:t,sizeBytes:f},a)),w=await r.uploadAsset(d,t,g)
+if(!matchesMetadata(w,u.file))throw await r.deleteAsset(w),(0,h.Nk)({doing:`uploading \`${t}\``,kind:"write"},"what arrived is not what was sent")
+return c.info(`Uploaded ${(0,n.AB)(w.name,l)} (${(0,A.Xq)(f)}).`),w}async function waitForAssetName(e,t,a,{github:s,clock:n,log:r}){let i
+if(await(0,l.wt)(a?W:[0],n,async()=>(i=(await s.listAssets(e)).find(e=>e.name===t),"uploaded"===i?.state?i:void 0)),void 0===i||"uploaded"===i.state)return i
+r.info(`An upload of \`${t}\` did not complete; deleting what it left.`),await s.deleteAsset(i)}const X=6e5
+async function planAsset(e,t,a){const{spec:n}=a,r=t.find(({name:e})=>e===n.assetName)
+if("uploaded"===r?.state&&await hasSameContent(r,n.file,a))return{kind:"reuse",asset:r}
+if(e.isImmutable)throw(0,s.tE)(s.Wd,`The release \`${n.tag}\` is published and immutable, and has no asset \`${n.assetName}\` with this content.`,s.pA)
+if(void 0===r)return{kind:"upload"}
+if("uploaded"!==r.state)return{kind:"clear",asset:r}
+if(!n.overwrite)throw conflictError(r,a)
+return{kind:"replace",asset:r}}async function putAsset(e,t){const{release:a,role:s}=e,{github:r,log:i,quote:o,clock:c,spec:l}=t,u="own"===s&&0===a.assets.length?[]:await r.listAssets(a),d=await planAsset(a,u,t)
+switch(d.kind){case"upload":return{...e,...await upload(e,t)}
+case"reuse":return i.info(`The release \`${l.tag}\` has ${(0,n.AB)(d.asset.name,o)} already.`),{...e,asset:d.asset,origin:"found"}
+case"replace":{const s=await async function replaceAsset(e,t,a){const{github:s,log:r,quote:i}=a,o=a.randomHex(4),c=`${t.name}.old-${o}`,l=await async function uploadAside(e,t,a){try{return(await uploadAsset(e,t,a)).asset}catch(s){throw(0,h.H0)(s)||await async function deleteLeft(e,t,{github:a,log:s}){try{const s=(await a.listAssets(e)).find(e=>e.name===t)
+void 0!==s&&await a.deleteAsset(s)}catch{s.warning("Perhaps left on GitHub",`The upload of \`${t}\` did not complete, and may have left an asset on the release \`${e.tag}\`: delete it.`)}}(e,t,a),s}}(e,`${t.name}.new-${o}`,a),u=await async function swap(e,t,a,s,{github:r,log:i,quote:o}){const undo=async(c,l)=>{const u=await isDone(r.deleteAsset(a))
+throw!l||await isDone(r.renameAsset(t,t.name))||i.warning("Assets left on GitHub",`The asset ${(0,n.AB)(t.name,o)} of the release \`${e.tag}\` could not be replaced: if it is now called \`${s}\`, rename it back.`),u||i.warning("Assets left on GitHub",`The asset ${(0,n.AB)(a.name,o)} of the release \`${e.tag}\` is not needed: delete it.`),c}
+return await r.renameAsset(t,s).catch(e=>undo(e,(0,h.g_)(e))),r.renameAsset(a,t.name).catch(e=>undo(e,!0))}(e,t,l,c,a)
+try{await s.deleteAsset(t),r.info(`Replaced the asset ${(0,n.AB)(u.name,i)}.`)}catch{r.warning("Old asset left on GitHub",`The replaced asset could not be deleted: delete \`${c}\` of the release \`${e.tag}\` by hand.`)}return u}(a,d.asset,t)
+return{...e,asset:s,origin:"found",replaced:d.asset}}case"clear":{const s=c.wallNow()-d.asset.createdMs<X
+return void 0===await waitForAssetName(a,l.assetName,s,t)?{...e,...await upload(e,t)}:putAsset(e,t)}}}async function upload({release:e,role:t},a){try{return await uploadAsset(e,a.spec.assetName,a)}catch(s){throw"own"!==t&&(0,h.g_)(s)&&await async function warnOfLeft(e,{github:t,log:a,spec:{assetName:s}}){const n=await t.listAssets(e).catch(()=>{})
+if(!1===n?.some(({name:e})=>e===s))return
+a.warning("Perhaps left on GitHub",`The upload of \`${s}\` did not complete, and may have left an asset on the release \`${e.tag}\`: run this again to use or replace it, or delete it.`)}(e,a),s}}async function isDone(e){return e.then(()=>!0,()=>!1)}async function publishDraft(e,t,a){const{github:n,log:r,spec:i}=t
+"foreign"!==e.role&&await n.findTag(i.tag)
+const o=await readAgain(e.release,t),c=o??("foreign"===e.role?void 0:e.release)
+if(void 0===c)return
+if(!isOfTag(c,i.tag))throw(0,h.HU)(toTask(i),c.tag)
+const l=void 0===o?e:await refresh(e,o,t)
+if(!c.isDraft)return r.info(`The release \`${i.tag}\` is published already.`),l
+if("foreign"===l.role){if(c.tag!==i.tag)throw(0,h.HU)(toTask(i),c.tag)
+return l}if(!function mayPublish({release:e,asset:t},{mark:a,spec:s},n){return!!isOwn(e,a)||n&&isForSamePackage(e,a)&&matchesMetadata(t,s.file)}(l,t,a))throw otherRunError(t)
+if(l.asset.id!==e.asset.id)return publishDraft(l,t,a)
+const u=await async function publish(e,t,a){const{log:n,spec:r}=t
+try{const a={draft:!1,...chooseLatest(e.isPrerelease),...toPublic(e)}
+return await changeRelease(e,a,t)}catch(i){if((0,h.Ck)(i))throw a?function otherReleaseError({spec:{tag:e,assetName:t}},a){return(0,s.tE)("Two releases at once",`Somebody published another release \`${e}\` while this ran, so the draft of this run cannot be published.`,`Add \`${t}\` of the draft to that release by hand, and delete the draft.`,{remedy:"none",cause:a})}(t,i):raceError(t,i)
+if(!a||!(0,h.Mf)(i))throw i
+return n.info(`GitHub published the release \`${r.tag}\` with another tag; naming its own once more.`),changeRelease({...e,isDraft:!1},{},t).catch(()=>{throw i})}}(c,t,a)
+return void 0!==u?(r.info(`Published the release \`${i.tag}\`.`),refresh(l,u,t)):void 0}const toTask=({tag:e})=>({doing:`publishing the release \`${e}\``,kind:"tag"})
+function toPublic(e){const t=removeMarks(e.body)
+return t===e.body?{}:{body:t}}async function refresh(e,t,a){const{asset:s}=e,n=t.isDraft&&void 0===readMark(t),r={...e,release:t,...n&&{role:"foreign"}},i=t.assets.find(({id:e})=>e===s.id)
+if("foreign"===r.role)return{...r,asset:i??s}
+const o=i??await a.github.findAsset(s.id)
+return void 0===o?putAsset(r,a):{...r,asset:o}}async function completeRelease(e,t){const{release:a,role:r}=e,i=`Do not publish the version again: run this again with \`if-published: skip\`, which completes the release, or publish the draft of the release \`${a.tag}\` by hand.`
+return(0,s.cM)(t,(e,t)=>"none"===t?`${e} Do not publish this version again.`:"by-hand"===t?`${e} Then publish the draft of the release \`${a.tag}\` by hand, and not the version again.`:"rerun"===t?i:`${e} ${i}`,async()=>{if(!a.isDraft)return toHostedAsset(e)
+try{const s=await publishDraft(e,t,!0)
+if(void 0===s)throw draftGoneError(a.tag)
+return s.release.isDraft&&function logWhyDraft({role:e},{release:t},{log:a}){const s=`the draft of the release \`${t.tag}\``
+if(void 0!==readMark(t))return void a.notice("Release left to another run",`Another run created ${s}, for another plugin, and publishes it. If that run failed, run it again, or publish the draft by hand.`)
+const n="foreign"===e?`This run did not create ${s}`:`Somebody removed the mark of this action from the notes of ${s}`
+a.notice("Release is still a draft",`${n}, so it stays a draft. Publish it when you like.`)}(e,s,t),s.release.isDraft&&await async function isAssetGone({release:e,asset:{id:t}},{github:a}){return e.assets.every(e=>e.id!==t)&&void 0===await a.findAsset(t)}(s,t)&&function warnOfGone({release:e,asset:t},{log:a,quote:s}){a.warning("Asset is gone from the draft",`The asset ${(0,n.AB)(t.name,s)} is no longer on the draft of the release \`${e.tag}\`. Upload the package again before you publish the draft.`)}(s,t),toHostedAsset(s)}catch(s){if(await isReleaseGone(s,a,t))throw draftGoneError(a.tag)
+if("foreign"!==r||!(s instanceof h.y_))throw s
+t.log.notice("Release not checked",`This run did not create the draft of the release \`${a.tag}\`, and GitHub did not say whether it still is a draft. If so, publish it when you like.`)
+const n=toHostedAsset(e)
+return{...n,release:{...n.release,url:""}}}})}function draftGoneError(e){return new k.S1({code:"after-publish",title:"Published, but: Draft is gone",message:`The version is published, but the draft of the release \`${e}\` was deleted on GitHub while this ran.`,hint:"Do not publish the version again. If you want the release, create it by hand, with the package as its asset."})}async function planHosting(e,t,a){return(0,s.$Q)(a,async()=>{assertHostable(e),await readHead(e.file)
+const s=await connectForTag(e.tag,t,a),n={...a,github:s,repository:t,spec:e,mark:createMark(e,t,a)},r=await readPrivacy(n),i=chooseTarget(await findReleases(s,e.tag),n)
+if("create"===i.kind)return[await describeNew(e,"A draft of the release",n),q,`The asset \`${e.assetName}\` (${(0,A.Xq)(e.file.sizeBytes)}) would be uploaded.`,describeUrl(r||"signed"===e.assetUrl?"signed":"public",void 0,n)]
+const{target:o}=i,c=chooseUrl(o,r,e),l=await planAsset(o.release,await s.listAssets(o.release),n)
+return[describeTarget(o),describeAsset(l,e),describeUrl(c,o,n)]})}function describeTarget({release:e,role:t}){return"own"===t||"taken-over"===t?`The draft of the release \`${e.tag}\` exists; an earlier run left it, and this one would take it over.`:`The ${e.isDraft?"draft of the ":""}release \`${e.tag}\` exists; it would not be changed but for its assets.`}function describeAsset(e,{assetName:t,file:a}){const s=`\`${t}\` (${(0,A.Xq)(a.sizeBytes)})`
+switch(e.kind){case"upload":return`The asset ${s} would be uploaded.`
+case"reuse":return`The asset ${s} is there already and would be used.`
+case"replace":return`The asset ${s} would replace the one of the same name, whose content is another.`
+case"clear":return`The asset ${s} would be uploaded; what a broken upload left in its place would be deleted.`}}function describeUrl(e,t,{spec:a,repository:s}){if("public"===e){return`${!1===t?.release.isDraft?"":"The release would be published. "}The service would get the URL \`${(0,o.Zd)(a.tag,a.assetName,s)}\`.`}return`The service would get a signed URL; ${function describeEnd(e){const t="would be published when the service has accepted the package"
+if(void 0===e)return`the release ${t}`
+const{release:a,role:s}=e
+return a.isDraft?"foreign"===s?"the draft would stay a draft":`the draft ${t}`:"the release is published already"}(t)}.`}var K=a(4751)
+async function repairRelease(e,t,a,n){const r=await findLeft(e,t,a,n)
+if("string"==typeof r)return r
+const[{draft:i,asset:o},c]=r
+return(0,s.cM)(n,(t,a)=>"none"===a?`${t} Do not publish this version again.`:`${t} Do not publish the version again: publish the draft of the release \`${e.tag}\` by hand.`,async()=>{const e={release:i,role:"taken-over",asset:o,origin:"found"},t=await publishDraft(e,c,!0)
+return void 0===t||t.release.isDraft?"none":toHostedAsset(t)})}async function planRepair(e,t,a,s){const n=await findLeft(e,t,a,s)
+if("not-known"!==n)return"none"===n?[]:[`The draft of the release \`${e.tag}\` has this package; it would be published.`]}async function findLeft(e,t,a,n){try{return await(0,s.$Q)(n,async()=>{const s=await connectForTag(e.tag,a,n),r={...n,github:s,repository:a,spec:e,mark:createMark(e,a,n)},i=await async function findWithPackage(e,t){for(const a of e){const e=a.assets.find(({name:e})=>e===t.spec.assetName)
+if(a.isDraft&&isForSamePackage(a,t.mark)&&void 0!==e&&await hasSameContent(e,t.spec.file,t))return{draft:a,asset:e}}return}(t??await findReleases(s,e.tag),r)
+return void 0===i?"none":[i,r]})}catch(t){if(!(t instanceof k.S1))throw t
+return n.log.warning("Release on GitHub not checked",`It is not known whether an earlier run left a draft of the release \`${e.tag}\` to publish. ${t.message} ${t.hint}`),"not-known"}}const Q=[0,1e3,4e3]
+async function tagRelease(e,t,a){return(0,s.cM)(a,(e,t)=>"none"===t?`${e} Do not publish this version again.`:"by-hand"===t?`${e} Then create the release by hand.`:`${e} Running this again creates the release and its tag.`,async()=>{const s=await connectForTag(e.tag,t,a),[n]=await findReleases(s,e.tag)
+if(void 0!==n)return function logExisting(e,{log:t}){e.isDraft?t.notice("Release is a draft",`The release \`${e.tag}\` exists as a draft that this run did not create, so it stays one. Publish it to create the tag.`):t.info(`The release \`${e.tag}\` exists already.`)}(n,a),toHostedRelease(n)
+const r=await async function createPublished(e,t){const{github:a,clock:s,random:n,retries:r}=t,i={...await prepareRelease(e,t),draft:!1,...chooseLatest(e.prerelease)}
+for(let o=0;;o+=1)try{return await createRelease(i,t)}catch(t){if(!(0,h.Ck)(t)&&!(0,h.Z5)(t))throw t
+const i=await(0,l.wt)(Q,s,()=>a.findPublished(e.tag))
+if(void 0!==i)return i
+if(o>=r)throw t
+await s.sleep((0,l.mG)(o,n))}}(e,{...a,github:s,repository:t})
+return a.log.info(`Created the release \`${e.tag}\`.`),toHostedRelease(r)})}async function planTag(e,t,a){return(0,s.$Q)(a,async()=>{const s=await connectForTag(e.tag,t,a),[n]=await findReleases(s,e.tag)
+return void 0===n?[await describeNew(e,"The release",{github:s,repository:t}),q]:[`The ${n.isDraft?"draft of the ":""}release \`${e.tag}\` exists; it would not be changed.`]})}async function hostPackage(e,t,a,n){return(0,s.$Q)(a,async()=>{assertHostable(e)
+const s=await readHead(e.file),i=await connectForTag(e.tag,t,a),c={...a,github:i,repository:t,spec:e,mark:createMark(e,t,a)},{isPrivate:u,releases:h}=await async function lookUp(e){const{github:t,spec:a}=e;(0,r.Pb)(()=>t.findTag(a.tag))
+const[s,n]=await(0,r.Sb)([readPrivacy(e),findReleases(t,a.tag)])
+return{isPrivate:s,releases:n}}(c),d=await prepareTarget(h,c),[f,g]=await orRollback(d,c,n,async()=>[chooseUrl(d,u,e),await putAsset(d,c)])
+return"signed"===f?hostSigned(g,s,c):async function hostPublic(e,t,a,s){const[n,i]=await orRollback(e,a,s,async()=>{const t=await async function publishNow(e,t){const a=e.release.isDraft?await publishDraft(e,t,!1):e
+if(void 0===a)throw goneError(t.spec.tag)
+"foreign"===a.role&&"foreign"!==e.role&&t.log.notice("Draft stays on GitHub",`The draft of the release \`${t.spec.tag}\` is not published, because somebody removed the mark of this action from its notes.`)
+return a}(e,a)
+return[chooseUrl(t,!1,a.spec),t]})
+return"signed"===n?hostSigned(i,t,a):orRollback(i,a,s,async()=>{const e=await async function provePublicUrl({url:e},t,a){const{clock:s,log:n,repository:r}=a,i=(0,o.IG)(e,r.apiUrl)
+if(void 0===i)throw publicUrlError("is not a plain `https:` address")
+let c
+if(await(0,l.wt)(G,s,async({index:e})=>{if(c=await checkDownload(i,t,a),void 0===c||c.isLasting)return!0
+0===e&&n.info(`The public URL of the asset ${c.why}; waiting for GitHub.`)}),void 0!==c)throw publicUrlError(c.why)
+return i.href}(i.asset,t,a),s=toHostedAsset(i)
+return{...s,isSecret:!1,getUrl:()=>Promise.resolve(e),publishDraft:()=>Promise.resolve(s),rollback:(0,r.Oo)(()=>rollback(i,a))}})}(g,s,c,n)})}async function orRollback(e,t,a,s){try{return await s()}catch(s){const n=await isReleaseGone(s,e.release,t).catch(()=>!1)
+throw await async function rollbackUnlessLive(e,t,a){"asset"in e&&await a()?t.log.warning("Left on GitHub",`What this run created for the release \`${t.spec.tag}\` stays, because the service serves this version: run this again to complete the release.`):await rollback(e,t)}(e,t,a),n?goneError(t.spec.tag,s):s}}function hostSigned(e,t,a){return{...toHostedAsset(e),isSecret:!0,getUrl:()=>(0,s.$Q)(a,()=>async function getSignedUrl({asset:e},t,a){const{spec:r,quote:i}=a
+try{return await proveSignedUrl(e,t,a)}catch(t){if(!await async function host_package_isAssetGone(e,{id:t},{github:a}){return(0,h.b2)(e)&&void 0===await a.findAsset(t)}(t,e,a).catch(()=>!1))throw t
+throw(0,s.tE)("Asset is gone",`The asset ${(0,n.AB)(e.name,i)} of the release \`${r.tag}\` was deleted on GitHub while this ran.`,"Run this again.",{remedy:"rerun",cause:t})}}(e,t,a)),publishDraft:(0,r.Oo)(()=>completeRelease(e,a)),rollback:(0,r.Oo)(()=>rollback(e,a))}}function goneError(e,t){return(0,s.tE)("Release is gone",`The release \`${e}\`, or its draft, was deleted on GitHub while this ran.`,"Run this again to create another one.",{remedy:"rerun",cause:t})}},4751:(e,t,a)=>{a.d(t,{V:()=>createReleaseReader})
+var s=a(2059),n=a(7387),r=a(6419),i=a(4567),o=a(6103),c=a(5805)
+function createReleaseReader(e,t,a){const ask=async(n,i)=>{try{return await i(await(0,s.U)(e,{...t,send:n,retries:0}))}catch(e){if(e instanceof r.y_&&(0,r.mm)(e))throw new o.cJ
+const t=function explain(e){if(e instanceof r.y_){const t=void 0===e.refusal?e.message:`GitHub ${e.message}`
+return`${e.task.doing} on GitHub failed: ${t}`}if(!(e instanceof c.S1))return
+const{message:t}=e
+return t.charAt(0).toLowerCase()+t.slice(1).replace(/\.$/,"")}(e)
+throw void 0===t?e:a(t,e)}}
+return{host:i.TI,findByTag:(e,t)=>ask(t,async t=>{const a=await t.findPublished(e)
+return a&&leaveOutUnfinished(a)}),listNewest:e=>ask(e,async e=>(await e.listNewest()).filter(({isDraft:e,isPrerelease:t})=>!e&&!t).map(leaveOutUnfinished)),locateAsset:(a,s)=>ask(s,s=>(0,n.rA)(a,e,{github:s,mask:t.mask}))}}function leaveOutUnfinished(e){return{...e,assets:e.assets.filter(({state:e})=>"uploaded"===e)}}}}
 
-/***/ 9280:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  createReleaseReader: () => (/* reexport */ read_releases/* createReleaseReader */.V),
-  findReleasesOf: () => (/* reexport */ findReleasesOf),
-  hostPackage: () => (/* binding */ hostPackage),
-  planHosting: () => (/* reexport */ planHosting),
-  planRepair: () => (/* reexport */ planRepair),
-  planTag: () => (/* reexport */ planTag),
-  repairRelease: () => (/* reexport */ repairRelease),
-  signAssetUrl: () => (/* reexport */ signAssetUrl),
-  tagRelease: () => (/* reexport */ tagRelease)
-});
-
-// EXTERNAL MODULE: ./src/github/explain-errors.ts
-var explain_errors = __webpack_require__(3290);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var shared_quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/shared/together.ts
-var together = __webpack_require__(1811);
-// EXTERNAL MODULE: ./src/github/api.ts + 2 modules
-var api = __webpack_require__(2059);
-// EXTERNAL MODULE: ./src/github/asset-url.ts
-var asset_url = __webpack_require__(7387);
-// EXTERNAL MODULE: ./src/http/url-expiry.ts
-var url_expiry = __webpack_require__(4125);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var shared_clock = __webpack_require__(6103);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./src/github/github-error.ts
-var github_error = __webpack_require__(6419);
-// EXTERNAL MODULE: ./src/http/redirect.ts
-var redirect = __webpack_require__(6790);
-// EXTERNAL MODULE: ./src/http/retry.ts
-var retry = __webpack_require__(8902);
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(4098);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __webpack_require__(88);
-;// CONCATENATED MODULE: ./src/hosting/compare.ts
-
-
-
-
-
-
-
-
-
-const MIN_BYTES_PER_S = 128 * 1024;
-function matchesMetadata({ state, sizeBytes, digest }, file) {
-    const isSame = !isKnown(digest) || digest === `sha256:${file.sha256}`;
-    return state === 'uploaded' && sizeBytes === file.sizeBytes && isSame;
-}
-async function hasSameContent(asset, file, context) {
-    if (!matchesMetadata(asset, file))
-        return false;
-    if (isKnown(asset.digest))
-        return true;
-    const { log, quote } = context;
-    log.info(`GitHub has no digest of ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)}: downloading it to compare.`);
-    return (await hashAsset(asset, context)) === file.sha256;
-}
-function isKnown(digest) {
-    return digest?.startsWith('sha256:') === true;
-}
-async function hashAsset(asset, context) {
-    const { sizeBytes } = asset;
-    let hash;
-    const request = {
-        method: 'GET',
-        url: await (0,asset_url/* requestSignedUrl */.rA)(asset, context.repository, context),
-        headers: { Accept: '*/*' },
-        timeoutMs: context.timeoutMs + (sizeBytes / MIN_BYTES_PER_S) * 1000,
-        maxBytes: 0,
-        receive: ({ status }) => {
-            if (status !== 200)
-                return undefined;
-            const fresh = (0,external_node_crypto_.createHash)('sha256');
-            hash = fresh;
-            return { maxBytes: sizeBytes, write: (chunk) => Promise.resolve(void fresh.update(chunk)) };
-        },
-    };
-    const limits = { retries: context.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const { status } = await (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, context, limits).catch((error) => {
-        throw (0,github_error/* toGitHubError */.Lg)(error, { doing: 'downloading the asset', kind: 'read' });
-    });
-    if (hash === undefined || status !== 200) {
-        throw (0,explain_errors/* hostingError */.tE)('Asset cannot be compared', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, context.quote)} has no digest on GitHub, and its download returned ${status}.`, 'Run this again later, or delete the asset.', { remedy: 'rerun' });
-    }
-    return hash.digest('hex');
-}
-function conflictError({ name }, { spec, quote }) {
-    return (0,explain_errors/* hostingError */.tE)('Asset exists with other content', `The release \`${spec.tag}\` has an asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} already, with other content than the package.`, 'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.');
-}
-async function checkDownload(start, { sizeBytes, head }, { send, timeoutMs, quote }) {
-    let url = start;
-    try {
-        const { answer } = await (0,redirect/* followRedirects */.FE)(start, (next) => {
-            url = next;
-            return send({ method: 'GET', url, headers: { Accept: '*/*' }, timeoutMs, maxBytes: head.length });
-        });
-        return compareStart(answer, sizeBytes, head);
-    }
-    catch (error) {
-        if (error instanceof redirect/* RedirectError */.Lx)
-            return { why: (0,redirect/* describeRedirect */.GO)(error, quote), isLasting: true };
-        if (!(error instanceof transport_error/* TransportError */.wX))
-            throw error;
-        const why = `cannot be fetched from ${(0,urls/* showTargetHost */.lJ)(url, quote)}: ${error.message}`;
-        return { why, isLasting: (0,transport_error/* isLasting */.dJ)(error.failure) };
-    }
-}
-function compareStart({ status, headers, body }, sizeBytes, head) {
-    if (status !== 200)
-        return { why: `returns ${status}`, isLasting: false };
-    if (headers['content-type']?.startsWith('text/html') === true) {
-        return { why: 'returns a web page, such as a login page', isLasting: true };
-    }
-    return Number(headers['content-length']) === sizeBytes && body.equals(head)
-        ? undefined
-        : { why: 'returns something other than the package', isLasting: false };
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
-// EXTERNAL MODULE: ./src/github/names.ts
-var names = __webpack_require__(4567);
-// EXTERNAL MODULE: ./src/shared/publish-error.ts
-var publish_error = __webpack_require__(5805);
-// EXTERNAL MODULE: ./src/shared/file-type.ts
-var file_type = __webpack_require__(6376);
-// EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(6338);
-// EXTERNAL MODULE: ./src/shared/local-file.ts
-var local_file = __webpack_require__(6237);
-;// CONCATENATED MODULE: ./src/hosting/local-package.ts
-
-
-
-
-
-
-
-
-
-
-const MAX_BYTES = 2 * 1024 ** 3;
-const HEAD_BYTES = 1024;
-const ZIP_START = 'PK\x03\x04';
-const EMPTY_ZIP = { what: 'a ZIP without any files', fix: 'Check the step that builds the ZIP.' };
-const CHUNK_BYTES = 1024 * 1024;
-const PROGRESS_INTERVAL_MS = 2_000;
-function assertHostable({ assetName, file }) {
-    if (!(0,names/* isAssetName */.MN)(assetName)) {
-        throw new publish_error/* PublishError */.S1({
-            code: 'input',
-            title: 'Input asset-name',
-            message: `The name of the asset, ${(0,shared_quote/* quoteName */.AB)(assetName)}, has characters that GitHub would change, or does not begin with a letter or digit.`,
-            hint: 'Set `asset-name` to a name of `A-Z a-z 0-9 . _ + -` that begins with a letter or digit.',
-        });
-    }
-    if (file.sizeBytes < MAX_BYTES)
-        return;
-    throw (0,explain_errors/* hostingError */.tE)('Package too large for GitHub', `The package has ${(0,format/* formatSize */.Xq)(file.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`, 'Make the package smaller, or put it somewhere else and give its URL as `zip_url`.');
-}
-async function readHead(file) {
-    const { sizeBytes } = file;
-    const local = await (0,local_file/* openLocalFile */.K)(file.path);
-    try {
-        if (local.sizeBytes !== sizeBytes)
-            throw changeError(file);
-        const head = await local.read(0, Math.min(sizeBytes, HEAD_BYTES));
-        assertZip(file, head);
-        return { sizeBytes, head };
-    }
-    finally {
-        await local.close();
-    }
-}
-function openUpload(file, startProgress) {
-    const options = { objectMode: false, highWaterMark: CHUNK_BYTES };
-    const open = () => external_node_stream_.Readable.from(readChunks(file, startProgress()), options);
-    return { sizeBytes: file.sizeBytes, open };
-}
-function createProgress({ name, sizeBytes }, { clock, log }) {
-    const startMs = clock.now();
-    let shownMs = startMs;
-    return (sentBytes) => {
-        const nowMs = clock.now();
-        if (nowMs - shownMs < PROGRESS_INTERVAL_MS || sentBytes === sizeBytes)
-            return;
-        shownMs = nowMs;
-        const bytesPerS = (sentBytes / (nowMs - startMs)) * 1000;
-        const leftS = Math.ceil((sizeBytes - sentBytes) / bytesPerS);
-        const percent = Math.floor((sentBytes / sizeBytes) * 100);
-        log.info(`${name}: ${percent} % of ${(0,format/* formatSize */.Xq)(sizeBytes)} sent, ${(0,format/* formatSize */.Xq)(bytesPerS)}/s, ${(0,format/* formatDuration */.a3)(leftS * 1000)} left.`);
-    };
-}
-async function* readChunks(file, showProgress) {
-    const { path, sizeBytes } = file;
-    const handle = await (0,promises_.open)(path, 'r').catch((error) => {
-        throw changeError(file, error);
-    });
-    try {
-        if ((await handle.stat()).size !== sizeBytes)
-            throw changeError(file);
-        const ring = Array.from({ length: 4 }, () => Buffer.allocUnsafe(Math.min(CHUNK_BYTES, sizeBytes)));
-        for (let start = 0, turn = 0; start < sizeBytes; turn += 1) {
-            const chunk = ring[turn % ring.length]?.subarray(0, sizeBytes - start) ?? Buffer.alloc(0);
-            if ((await fill(chunk, handle, start)) < chunk.length)
-                throw changeError(file);
-            yield chunk;
-            start += chunk.length;
-            showProgress(start);
-        }
-    }
-    finally {
-        await handle.close();
-    }
-}
-async function fill(chunk, handle, start) {
-    let filled = 0;
-    while (filled < chunk.length) {
-        const { bytesRead } = await handle.read(chunk, filled, chunk.length - filled, start + filled);
-        if (bytesRead === 0)
-            break;
-        filled += bytesRead;
-    }
-    return filled;
-}
-function assertZip({ path }, head) {
-    if (head.toString('latin1').startsWith(ZIP_START))
-        return;
-    const { what, fix } = (0,file_type/* describeContent */.X)(head) ?? EMPTY_ZIP;
-    const message = `The file ${(0,shared_quote/* quoteName */.AB)((0,external_node_path_.basename)(path))} is ${what}.`;
-    throw new publish_error/* PublishError */.S1({ code: 'package', title: 'Package cannot be published', message, hint: fix });
-}
-function changeError({ path }, cause) {
-    return new publish_error/* PublishError */.S1({
-        code: 'package',
-        title: 'Package cannot be published',
-        message: `The file ${(0,shared_quote/* quoteName */.AB)((0,external_node_path_.basename)(path))} changed after it was checked.`,
-        hint: 'Run this after the step that writes the file.',
-        cause,
-    });
-}
-
-;// CONCATENATED MODULE: ./src/hosting/download-url.ts
-
-
-
-
-
-
-
-async function readPrivacy({ github, spec }) {
-    if (spec.assetUrl === 'signed')
-        return false;
-    const isPrivate = await github.isPrivate();
-    if (isPrivate && spec.assetUrl === 'public') {
-        throw (0,explain_errors/* hostingError */.tE)('No public URL', 'Input `asset-url` is `public`, but the repository is private, so its assets cannot be downloaded without credentials.', 'Set `asset-url` to `auto` or `signed`.');
-    }
-    return isPrivate;
-}
-function chooseUrl({ release, role }, isPrivate, { assetUrl, tag }) {
-    if (assetUrl === 'signed' || isPrivate)
-        return 'signed';
-    if (!release.isDraft || role !== 'foreign')
-        return 'public';
-    if (assetUrl === 'auto')
-        return 'signed';
-    throw (0,explain_errors/* hostingError */.tE)('No public URL', `Input \`asset-url\` is \`public\`, but the release \`${tag}\` is a draft that this run did not create, so it stays a draft.`, 'Publish or delete that draft, or set `asset-url` to `auto` or `signed`.');
-}
-const LOOKS_AT_MS = [0, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
-async function provePublicUrl({ url: text }, head, context) {
-    const { clock, log, repository } = context;
-    const url = (0,asset_url/* parsePublicUrl */.IG)(text, repository.apiUrl);
-    if (url === undefined)
-        throw publicUrlError('is not a plain `https:` address');
-    let problem;
-    await (0,shared_clock/* poll */.wt)(LOOKS_AT_MS, clock, async ({ index }) => {
-        problem = await checkDownload(url, head, context);
-        if (problem === undefined || problem.isLasting)
-            return true;
-        if (index === 0)
-            log.info(`The public URL of the asset ${problem.why}; waiting for GitHub.`);
-        return undefined;
-    });
-    if (problem !== undefined)
-        throw publicUrlError(problem.why);
-    return url.href;
-}
-function publicUrlError(why) {
-    return (0,explain_errors/* hostingError */.tE)('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: it uses the uploaded asset. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
-}
-const MIN_LEFT_MS = 60_000;
-const WAITS_MS = [1_000, 2_000, 4_000];
-async function proveSignedUrl(asset, head, context) {
-    const { clock, log, repository } = context;
-    for (let tries = 0;; tries += 1) {
-        const url = await (0,asset_url/* requestSignedUrl */.rA)(asset, repository, context);
-        const problem = await checkDownload(url, head, context);
-        const leftMs = ((0,url_expiry/* readExpiryMs */.C)(url) ?? Infinity) - clock.wallNow();
-        const waitMs = WAITS_MS[tries];
-        if (problem === undefined && leftMs >= MIN_LEFT_MS)
-            return url.href;
-        if (problem === undefined && waitMs === undefined) {
-            log.info("By this runner's clock the signed URL expires within a minute; using it anyway.");
-            return url.href;
-        }
-        if (problem !== undefined && (problem.isLasting || waitMs === undefined))
-            throw (0,asset_url/* signedUrlError */.gl)(problem.why);
-        if (problem !== undefined)
-            await clock.sleep(waitMs ?? 0);
-    }
-}
-async function signAssetUrl(zipUrl, repository, ports) {
-    const address = repository.token === '' ? undefined : (0,asset_url/* parseAssetUrl */.X5)(zipUrl, repository);
-    if (address === undefined)
-        return undefined;
-    const explain = (work) => (0,explain_errors/* explainErrors */.$Q)(ports, work, 'read');
-    return explain(async () => {
-        const github = await (0,api/* connectGitHub */.U)(repository, ports);
-        if (!(await github.isPrivate()))
-            return undefined;
-        const asset = await (0,asset_url/* findAssetOf */.F1)(zipUrl, address, github);
-        if (asset?.state !== 'uploaded')
-            throw missingError();
-        const head = { sizeBytes: asset.sizeBytes, head: Buffer.from(ZIP_START, 'latin1') };
-        const context = { ...ports, github, repository };
-        return () => explain(() => proveSignedUrl(asset, head, context));
-    });
-}
-function missingError() {
-    return (0,explain_errors/* hostingError */.tE)('Asset not found', 'The release asset that `zip_url` names is not in this repository, or its upload is not complete.', 'Check the tag and the file name in `zip_url`; a draft needs a token with `permissions: contents: write`.');
-}
-
-;// CONCATENATED MODULE: ./src/hosting/marks.ts
-const MAX_BODY = 125_000;
-const ROOM_FOR_MARK = 500;
-const CUT_SIGN = '\n\n…';
-const MARK = /<!--[ \t]*publish-wordpress-plugin:[ \t]*([0-9a-f]{1,64})[ \t]+([A-Za-z0-9][A-Za-z0-9._+-]{0,254})[ \t]+([0-9a-f]{64})[ \t]+(\d{1,12})[ \t]*-->/g;
-const RANDOM_BYTES = 12;
-function createMark({ assetName, file: { sha256 } }, { runId }, { randomHex, clock }) {
-    const writtenS = Math.floor(clock.wallNow() / 1000);
-    return { runId: runId ?? randomHex(RANDOM_BYTES), assetName, sha256, writtenS };
-}
-function readMark({ body }) {
-    const [found] = body.matchAll(MARK);
-    if (found === undefined)
-        return undefined;
-    const [, runId = '', assetName = '', sha256 = '', writtenS] = found;
-    return { runId, assetName, sha256, writtenS: Number(writtenS) };
-}
-function addMark(body, { runId, assetName, sha256, writtenS }) {
-    const notes = removeMarks(body);
-    const mark = `<!-- publish-wordpress-plugin: ${runId} ${assetName} ${sha256} ${writtenS} -->`;
-    return notes === '' ? mark : `${notes}\n\n${mark}`;
-}
-function removeMarks(body) {
-    const parts = [];
-    let end = 0;
-    for (const { 0: mark, index } of body.matchAll(MARK)) {
-        parts.push(body.slice(end, index).trim());
-        end = index + mark.length;
-    }
-    if (end === 0)
-        return body;
-    return [...parts, body.slice(end).trim()].filter((part) => part !== '').join('\n\n');
-}
-function cutNotes(notes) {
-    const own = removeMarks(notes);
-    const max = MAX_BODY - ROOM_FOR_MARK;
-    if (own.length <= max)
-        return own;
-    return own.slice(0, max - CUT_SIGN.length).replace(/[\ud800-\udbff]$/, '') + CUT_SIGN;
-}
-
-;// CONCATENATED MODULE: ./src/hosting/choose-target.ts
-
-
-const ENDED_S = 3_600;
-function chooseTarget(releases, run) {
-    const { mark } = run;
-    const [first] = releases;
-    if (first === undefined)
-        return { kind: 'create' };
-    if (!first.isDraft)
-        return { kind: 'use', target: { release: first, role: 'published' } };
-    const ofPackage = releases.filter((release) => readMark(release)?.assetName === mark.assetName);
-    const own = ofPackage.find((release) => isOwn(release, mark));
-    if (own !== undefined) {
-        const isNew = readMark(own)?.writtenS === mark.writtenS;
-        return { kind: isNew ? 'use' : 'mark', target: { release: own, role: 'own' } };
-    }
-    const [other] = ofPackage;
-    if (other === undefined)
-        return { kind: 'use', target: { release: first, role: 'foreign' } };
-    if (!mayTakeOver(other, run))
-        throw otherRunError(run);
-    return { kind: 'mark', target: { release: other, role: 'taken-over' } };
-}
-function isOwn(release, { runId, assetName }) {
-    const mark = readMark(release);
-    return mark?.runId === runId && mark.assetName === assetName;
-}
-function isForSamePackage(release, { assetName, sha256 }) {
-    const mark = readMark(release);
-    return mark?.assetName === assetName && mark.sha256 === sha256;
-}
-function mayTakeOver(release, { mark, spec }) {
-    const ageS = mark.writtenS - (readMark(release)?.writtenS ?? mark.writtenS);
-    return isForSamePackage(release, mark) && (spec.isLive || ageS > ENDED_S);
-}
-function otherRunError({ spec: { tag } }) {
-    return (0,explain_errors/* hostingError */.tE)('Another run is publishing', `Another run is publishing the tag \`${tag}\`, or one that was cut off left its draft.`, `Run that one again, or delete the draft: \`gh release delete ${tag}\`. ${KEEP_APART}`);
-}
-function raceError({ spec: { tag } }, cause) {
-    return (0,explain_errors/* hostingError */.tE)('Two releases at once', `Another run or a person created, changed or published a release \`${tag}\` while this ran.`, `Run this again. ${KEEP_APART}`, { remedy: 'rerun', cause });
-}
-const KEEP_APART = 'To keep runs apart, add `concurrency: { group: publish-plugin, cancel-in-progress: false }` to the job.';
-
-;// CONCATENATED MODULE: ./src/hosting/releases.ts
-
-
-
-
-
-
-const LOOK_AGAIN_MS = 3_000;
-async function findReleases(github, tag) {
-    let isPublished = false;
-    const listing = (0,together/* beginEarly */.Pb)(() => github.listReleases((release) => release.tag === tag, () => !isPublished));
-    const published = await github.findPublished(tag);
-    isPublished = published !== undefined;
-    if (published !== undefined)
-        return [published];
-    const found = [...(await listing)].sort((a, b) => a.id - b.id);
-    const listed = found.find(({ isDraft }) => !isDraft);
-    return listed === undefined ? found : [listed];
-}
-async function connectForTag(tag, repository, ports) {
-    const github = await (0,api/* connectGitHub */.U)(repository, ports);
-    const findOnce = (0,together/* once */.Oo)(() => github.findTag(tag));
-    return { ...github, findTag: (name) => (name === tag ? findOnce() : github.findTag(name)) };
-}
-async function findReleasesOf(tag, repository, ports) {
-    return (0,explain_errors/* explainErrors */.$Q)(ports, async () => findReleases(await (0,api/* connectGitHub */.U)(repository, ports), tag));
-}
-async function readAgain({ id }, { github, clock }) {
-    const found = await github.findRelease(id);
-    if (found !== undefined)
-        return found;
-    await clock.sleep(LOOK_AGAIN_MS).catch((error) => {
-        if (!(error instanceof shared_clock/* Cancelled */.cJ))
-            throw error;
-    });
-    return github.findRelease(id);
-}
-async function isReleaseGone(error, release, job) {
-    return (0,github_error/* isMissing */.b2)(error) && (await readAgain(release, job)) === undefined;
-}
-async function prepareRelease({ tag, notes, prerelease }, { github, repository, log }) {
-    const tagged = await github.findTag(tag);
-    if (tagged !== undefined && tagged !== '' && repository.sha !== '' && tagged !== repository.sha) {
-        log.warning('Tag is on another commit', `The tag \`${tag}\` exists on another commit than this run's, and was not moved. Check that it is the right tag.`);
-    }
-    return {
-        tag_name: tag,
-        ...(tagged === undefined && repository.sha !== '' && { target_commitish: repository.sha }),
-        name: tag,
-        ...(notes === '' ? { generate_release_notes: true } : { body: cutNotes(notes) }),
-        prerelease,
-    };
-}
-async function createRelease(fields, { github, log }) {
-    const { generate_release_notes: isGenerated, ...others } = fields;
-    try {
-        return await github.createRelease(fields);
-    }
-    catch (error) {
-        if (isGenerated === undefined || !(0,github_error/* isTooLong */.pn)(error))
-            throw error;
-        log.warning('No generated notes', `GitHub's generated notes for the release \`${fields.tag_name}\` are longer than it accepts, so the release has none. Write them by hand, or set \`release-notes\`.`);
-        return github.createRelease(others);
-    }
-}
-function chooseLatest(isPrerelease) {
-    return isPrerelease ? {} : { make_latest: 'legacy' };
-}
-const MAY_HIDE_DRAFTS = 'GitHub shows drafts only to tokens with `contents: write`: without it, there may be a draft that a dry run cannot see.';
-async function describeNew({ tag, notes, prerelease }, what, { github, repository }) {
-    const isTagged = (await github.findTag(tag)) !== undefined;
-    const commit = repository.sha === '' ? 'newest commit of the default branch' : `commit \`${repository.sha}\``;
-    const where = isTagged ? 'for the tag that exists' : `on the ${commit}`;
-    const content = notes === '' ? 'notes that GitHub generates' : `notes of ${cutNotes(notes).length} characters`;
-    return `${what} \`${tag}\` would be created ${where}${prerelease ? ', as a pre-release' : ''}, with ${content}.`;
-}
-async function changeRelease({ id, isDraft, target }, changes, { github, spec }) {
-    const isTagged = !isDraft || (await github.findTag(spec.tag)) !== undefined;
-    return github.changeRelease({ id }, {
-        tag_name: spec.tag,
-        ...(!isTagged && target !== '' && { target_commitish: target }),
-        ...changes,
-    });
-}
-function isOfTag({ tag, isDraft }, wanted) {
-    return tag === wanted || (isDraft && tag.startsWith('untagged-'));
-}
-
-;// CONCATENATED MODULE: ./src/hosting/rollback.ts
-
-
-
-
-
-const NOTHING = 'there is nothing';
-async function rollback(made, job) {
-    const { release, role } = made;
-    const hosted = 'asset' in made ? made : undefined;
-    if (hosted?.replaced !== undefined)
-        return warnOfReplaced(hosted.asset, hosted.replaced, job);
-    if (hosted?.origin === 'unsure' && role !== 'own')
-        return logUnsure(hosted.asset, role, job);
-    const asset = hosted?.origin === 'uploaded' ? hosted.asset : undefined;
-    if (role === 'taken-over' && asset === undefined)
-        return warnOfKept('taken-over', job);
-    if (role !== 'own' && asset === undefined)
-        return NOTHING;
-    try {
-        const now = await readAgain(release, job);
-        if (now !== undefined)
-            return await rollbackIn(now, { ...made, asset }, job);
-        if (isOfRuns(role) && release.isDraft)
-            await job.github.deleteRelease(release);
-        return NOTHING;
-    }
-    catch {
-        job.log.warning('Left on GitHub', `Not everything that this run created for the release \`${release.tag}\` could be deleted: check its drafts, and delete what is not needed.`);
-        return 'not complete';
-    }
-}
-async function rollbackIn(now, { role, asset }, job) {
-    const { github, log, quote, spec, mark } = job;
-    const isThere = asset !== undefined && now.assets.some(({ id }) => id === asset.id);
-    if (!isOfTag(now, spec.tag))
-        return isOfRuns(role) ? warnOfTag(job) : NOTHING;
-    if (!now.isDraft)
-        return isOfRuns(role) || isThere ? warnOfPublished(role, job) : NOTHING;
-    if (isOfRuns(role)) {
-        const reason = isOwn(now, mark) ? findOthers(now, asset, job) : findOwner(now);
-        if (reason === undefined) {
-            await github.deleteRelease(now);
-            log.info(`The draft of the release \`${spec.tag}\` was deleted again.`);
-            return 'the draft is deleted';
-        }
-        warnOfKept(reason, job);
-    }
-    if (!isThere)
-        return isOfRuns(role) ? 'the draft stays' : NOTHING;
-    await github.deleteAsset(asset);
-    log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} was deleted again; its draft stays.`);
-    return 'the asset is deleted';
-}
-function isOfRuns(role) {
-    return role === 'own' || role === 'taken-over';
-}
-const KEPT = {
-    'added-to': 'because it has assets that this run did not upload. Publish or delete it by hand',
-    'taken-over': 'because a run that was cut off created it. Run this again, or delete it by hand',
-    'of-other-run': 'because another run took it over. Check that run',
-    'of-person': 'because somebody removed the mark of this action from its notes. Publish or delete it by hand',
-};
-function findOwner(release) {
-    return readMark(release) === undefined ? 'of-person' : 'of-other-run';
-}
-function findOthers({ assets }, asset, { spec }) {
-    const isOfRun = (other) => {
-        if (other.id === asset?.id)
-            return true;
-        return other.name === spec.assetName && (other.state !== 'uploaded' || matchesMetadata(other, spec.file));
-    };
-    return assets.every(isOfRun) ? undefined : 'added-to';
-}
-function warnOfKept(reason, { log, spec }) {
-    log.warning('Draft stays on GitHub', `The draft of the release \`${spec.tag}\` stays, ${KEPT[reason]}.`);
-    return 'the draft stays';
-}
-function warnOfPublished(role, { log, spec }) {
-    const what = role === 'own' ? `The release \`${spec.tag}\`` : `The new asset of the release \`${spec.tag}\``;
-    log.warning('Release stays on GitHub', `${what} is public already, so it stays: run this again to use it, or delete it.`);
-    return 'it is public, so it stays';
-}
-function warnOfTag({ log, spec }) {
-    log.warning('Left on GitHub', `The release that this run created for \`${spec.tag}\` has another tag now, so it stays: delete it if nothing needs it.`);
-    return 'it has another tag, so it stays';
-}
-function warnOfReplaced(asset, replaced, { log, quote, spec }) {
-    const name = (0,shared_quote/* quoteName */.AB)(asset.name, quote);
-    const digest = replaced.digest === undefined ? '' : ` (${(0,shared_quote/* quoteName */.AB)(replaced.digest, quote)})`;
-    log.warning('Replaced asset stays on GitHub', `The asset ${name} of the release \`${spec.tag}\` is still this run's package, which replaced the earlier one${digest}. ` +
-        `To restore that, upload it as ${name}, or run this with it and \`overwrite: true\`.`);
-    return 'the replaced asset stays';
-}
-function logUnsure({ name }, role, { log, quote, spec }) {
-    const text = `The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because another run may have uploaded it.`;
-    if (role !== 'foreign')
-        log.info(text);
-    else
-        log.warning('Perhaps left on GitHub', `${text} Delete it from the draft \`${spec.tag}\` unless it belongs there.`);
-    return 'the asset stays';
-}
-
-;// CONCATENATED MODULE: ./src/hosting/find-target.ts
-
-
-
-
-
-
-const find_target_LOOKS_AT_MS = [1_000, 4_000];
-async function prepareTarget(releases, job) {
-    const choice = chooseTarget(releases, job);
-    switch (choice.kind) {
-        case 'create':
-            return createDraft(job);
-        case 'use':
-            return choice.target;
-        case 'mark':
-            return markDraft(choice.target, job);
-    }
-}
-async function markDraft({ release, role }, job) {
-    const { github, log, mark, spec } = job;
-    await github.findTag(spec.tag);
-    const before = await readAgain(release, job);
-    const isSame = before?.isDraft === true && before.body === release.body && isOfTag(before, spec.tag);
-    const marked = isSame ? await changeRelease(before, { body: addMark(before.body, mark) }, job) : undefined;
-    if (marked?.isDraft !== true || !isOwn(marked, mark))
-        throw raceError(job);
-    log.info(role === 'own'
-        ? `Found the draft of the release \`${spec.tag}\` that an earlier attempt of this run left.`
-        : `Took over the draft of the release \`${spec.tag}\` that a run with the same package left.`);
-    return { release: marked, role };
-}
-async function createDraft(job) {
-    const { github, spec, log } = job;
-    const target = { release: await createOnce(job), role: 'own' };
-    log.info(`Created a draft of the release \`${spec.tag}\`.`);
-    try {
-        const found = await findReleases(github, spec.tag);
-        const isFirst = found.every(({ id, isDraft }) => isDraft && id >= target.release.id);
-        if (isFirst)
-            return target;
-        throw raceError(job);
-    }
-    catch (error) {
-        await rollback(target, job);
-        throw error;
-    }
-}
-async function createOnce(job) {
-    const { clock, log, spec, mark, random, retries } = job;
-    const prepared = await prepareRelease(spec, job);
-    const fields = { ...prepared, body: addMark(prepared.body ?? '', mark), draft: true };
-    for (let repeats = 0;; repeats += 1) {
-        try {
-            return await createRelease(fields, job);
-        }
-        catch (error) {
-            if ((0,github_error/* isCutShort */.zy)(error))
-                await cleanUp(job);
-            if (!(0,github_error/* isUnclear */.Z5)(error))
-                throw error;
-            log.info(`No response from GitHub while ${error.task.doing}; checking whether that was done.`);
-            const { own, hasOthers } = await waitForOwn(job);
-            if (own !== undefined)
-                return own;
-            if (hasOthers || repeats >= retries) {
-                warnOfDraft(job);
-                throw hasOthers ? raceError(job, error) : error;
-            }
-            await clock.sleep((0,shared_clock/* chooseBackoffMs */.mG)(repeats, random));
-        }
-    }
-}
-async function waitForOwn(job) {
-    let found = { own: undefined, hasOthers: false };
-    try {
-        await (0,shared_clock/* poll */.wt)(find_target_LOOKS_AT_MS, job.clock, async () => {
-            found = await findOwn(job);
-            return found.own;
-        });
-        return found;
-    }
-    catch (error) {
-        await cleanUp(job);
-        throw error;
-    }
-}
-async function findOwn({ github, spec, mark }) {
-    const found = await github.listReleases(({ tag }) => tag === spec.tag);
-    return {
-        own: found.find((release) => release.isDraft && isOwn(release, mark)),
-        hasOthers: found.length > 0,
-    };
-}
-async function cleanUp(job) {
-    const { own } = await findOwn(job).catch(() => ({ own: undefined }));
-    if (own === undefined)
-        warnOfDraft(job);
-    else
-        await rollback({ release: own, role: 'own' }, job);
-}
-function warnOfDraft({ spec, log }) {
-    log.warning('Perhaps left on GitHub', `GitHub may have created a draft of the release \`${spec.tag}\` for this run: check its drafts, and delete what is not needed.`);
-}
-
-;// CONCATENATED MODULE: ./src/hosting/model.ts
-
-function toHostedRelease({ id, tag, url }) {
-    return { id, tag, url: (0,urls/* parseWebUrl */.BD)(url) === null ? '' : url };
-}
-function toHostedAsset({ release, asset: { id, name } }) {
-    return { release: toHostedRelease(release), asset: { id, name } };
-}
-
-;// CONCATENATED MODULE: ./src/hosting/upload-asset.ts
-
-
-
-
-
-
-
-
-const upload_asset_LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
-async function uploadAsset(release, name, job) {
-    const { clock, log, spec, random, retries } = job;
-    let origin = 'found';
-    for (let repeats = 0;; repeats += 1) {
-        try {
-            return { asset: await uploadOnce(release, name, job), origin: 'uploaded' };
-        }
-        catch (error) {
-            if ((0,github_error/* isImmutable */.t3)(error))
-                return await findPublished(error, release, name, job);
-            if (!(0,github_error/* isTaken */.Ck)(error) && !(0,github_error/* isUnclear */.Z5)(error))
-                throw error;
-            if ((0,github_error/* isUnclear */.Z5)(error))
-                origin = 'unsure';
-            const asset = await waitForAssetName(release, name, (0,github_error/* isTaken */.Ck)(error), job);
-            if (asset !== undefined && (await hasSameContent(asset, spec.file, job)))
-                return { asset, origin };
-            if (asset !== undefined)
-                throw conflictError(asset, job);
-            if (repeats >= retries)
-                throw error;
-            log.repeat(`The upload of \`${name}\` failed; trying again (${repeats + 1} of ${retries}).`);
-            await clock.sleep((0,shared_clock/* chooseBackoffMs */.mG)(repeats, random));
-        }
-    }
-}
-async function findPublished(error, release, name, job) {
-    const asset = (await job.github.listAssets(release)).find((other) => other.name === name);
-    if (asset?.state === 'uploaded' && (await hasSameContent(asset, job.spec.file, job)))
-        return { asset, origin: 'found' };
-    throw error;
-}
-async function uploadOnce(release, name, job) {
-    const { github, repository, log, quote, spec } = job;
-    const url = (0,asset_url/* findUploadUrl */.q0)(release.uploadUrl, repository.apiUrl);
-    if (url === undefined)
-        throw addressError(release, quote);
-    const { sizeBytes } = spec.file;
-    const body = openUpload(spec.file, () => createProgress({ name, sizeBytes }, job));
-    const asset = await github.uploadAsset(url, name, body);
-    if (!matchesMetadata(asset, spec.file)) {
-        await github.deleteAsset(asset);
-        throw (0,github_error/* toInvalidAnswer */.Nk)({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
-    }
-    log.info(`Uploaded ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} (${(0,format/* formatSize */.Xq)(sizeBytes)}).`);
-    return asset;
-}
-async function waitForAssetName(release, name, isPatient, { github, clock, log }) {
-    let asset;
-    await (0,shared_clock/* poll */.wt)(isPatient ? upload_asset_LOOKS_AT_MS : [0], clock, async () => {
-        asset = (await github.listAssets(release)).find((other) => other.name === name);
-        return asset?.state === 'uploaded' ? asset : undefined;
-    });
-    if (asset === undefined || asset.state === 'uploaded')
-        return asset;
-    log.info(`An upload of \`${name}\` did not complete; deleting what it left.`);
-    await github.deleteAsset(asset);
-    return undefined;
-}
-function addressError({ tag, uploadUrl }, quote) {
-    return (0,explain_errors/* hostingError */.tE)('Upload address not trusted', `GitHub names ${(0,shared_quote/* quoteName */.AB)(uploadUrl, quote)} for uploads to the release \`${tag}\`. That is another host, so the token was not sent.`, 'Check `GITHUB_API_URL` of the runner.');
-}
-
-;// CONCATENATED MODULE: ./src/hosting/put-asset.ts
-
-
-
-
-
-const FRESH_MS = 600_000;
-async function planAsset(release, assets, job) {
-    const { spec } = job;
-    const asset = assets.find(({ name }) => name === spec.assetName);
-    if (asset?.state === 'uploaded' && (await hasSameContent(asset, spec.file, job)))
-        return { kind: 'reuse', asset };
-    if (release.isImmutable) {
-        throw (0,explain_errors/* hostingError */.tE)(explain_errors/* IMMUTABLE_TITLE */.Wd, `The release \`${spec.tag}\` is published and immutable, and has no asset \`${spec.assetName}\` with this content.`, explain_errors/* IMMUTABLE_HINT */.pA);
-    }
-    if (asset === undefined)
-        return { kind: 'upload' };
-    if (asset.state !== 'uploaded')
-        return { kind: 'clear', asset };
-    if (!spec.overwrite)
-        throw conflictError(asset, job);
-    return { kind: 'replace', asset };
-}
-async function putAsset(target, job) {
-    const { release, role } = target;
-    const { github, log, quote, clock, spec } = job;
-    const assets = role === 'own' && release.assets.length === 0 ? [] : await github.listAssets(release);
-    const plan = await planAsset(release, assets, job);
-    switch (plan.kind) {
-        case 'upload':
-            return { ...target, ...(await upload(target, job)) };
-        case 'reuse':
-            log.info(`The release \`${spec.tag}\` has ${(0,shared_quote/* quoteName */.AB)(plan.asset.name, quote)} already.`);
-            return { ...target, asset: plan.asset, origin: 'found' };
-        case 'replace': {
-            const asset = await replaceAsset(release, plan.asset, job);
-            return { ...target, asset, origin: 'found', replaced: plan.asset };
-        }
-        case 'clear': {
-            const isFresh = clock.wallNow() - plan.asset.createdMs < FRESH_MS;
-            const found = await waitForAssetName(release, spec.assetName, isFresh, job);
-            return found === undefined ? { ...target, ...(await upload(target, job)) } : putAsset(target, job);
-        }
-    }
-}
-async function upload({ release, role }, job) {
-    try {
-        return await uploadAsset(release, job.spec.assetName, job);
-    }
-    catch (error) {
-        if (role !== 'own' && (0,github_error/* mayHaveCounted */.g_)(error))
-            await warnOfLeft(release, job);
-        throw error;
-    }
-}
-async function warnOfLeft(release, { github, log, spec: { assetName } }) {
-    const assets = await github.listAssets(release).catch(() => undefined);
-    if (assets?.some(({ name }) => name === assetName) === false)
-        return;
-    log.warning('Perhaps left on GitHub', `The upload of \`${assetName}\` did not complete, and may have left an asset on the release \`${release.tag}\`: run this again to use or replace it, or delete it.`);
-}
-async function replaceAsset(release, old, job) {
-    const { github, log, quote } = job;
-    const suffix = job.randomHex(4);
-    const aside = `${old.name}.old-${suffix}`;
-    const fresh = await uploadAside(release, `${old.name}.new-${suffix}`, job);
-    const placed = await swap(release, old, fresh, aside, job);
-    try {
-        await github.deleteAsset(old);
-        log.info(`Replaced the asset ${(0,shared_quote/* quoteName */.AB)(placed.name, quote)}.`);
-    }
-    catch {
-        log.warning('Old asset left on GitHub', `The replaced asset could not be deleted: delete \`${aside}\` of the release \`${release.tag}\` by hand.`);
-    }
-    return placed;
-}
-async function uploadAside(release, name, job) {
-    try {
-        return (await uploadAsset(release, name, job)).asset;
-    }
-    catch (error) {
-        if (!(0,github_error/* isRefused */.H0)(error))
-            await deleteLeft(release, name, job);
-        throw error;
-    }
-}
-async function deleteLeft(release, name, { github, log }) {
-    try {
-        const left = (await github.listAssets(release)).find((asset) => asset.name === name);
-        if (left !== undefined)
-            await github.deleteAsset(left);
-    }
-    catch {
-        log.warning('Perhaps left on GitHub', `The upload of \`${name}\` did not complete, and may have left an asset on the release \`${release.tag}\`: delete it.`);
-    }
-}
-async function swap(release, old, fresh, aside, { github, log, quote }) {
-    const undo = async (error, mayBeAside) => {
-        const isDeleted = await isDone(github.deleteAsset(fresh));
-        const isBack = !mayBeAside || (await isDone(github.renameAsset(old, old.name)));
-        if (!isBack) {
-            log.warning('Assets left on GitHub', `The asset ${(0,shared_quote/* quoteName */.AB)(old.name, quote)} of the release \`${release.tag}\` could not be replaced: if it is now called \`${aside}\`, rename it back.`);
-        }
-        if (!isDeleted) {
-            log.warning('Assets left on GitHub', `The asset ${(0,shared_quote/* quoteName */.AB)(fresh.name, quote)} of the release \`${release.tag}\` is not needed: delete it.`);
-        }
-        throw error;
-    };
-    await github.renameAsset(old, aside).catch((error) => undo(error, (0,github_error/* mayHaveCounted */.g_)(error)));
-    return github.renameAsset(fresh, old.name).catch((error) => undo(error, true));
-}
-async function isDone(work) {
-    return work.then(() => true, () => false);
-}
-
-;// CONCATENATED MODULE: ./src/hosting/publish-draft.ts
-
-
-
-
-
-
-
-
-
-
-async function publishDraft(hosted, job, isServed) {
-    const { github, log, spec } = job;
-    if (hosted.role !== 'foreign')
-        await github.findTag(spec.tag);
-    const seen = await readAgain(hosted.release, job);
-    const now = seen ?? (hosted.role === 'foreign' ? undefined : hosted.release);
-    if (now === undefined)
-        return undefined;
-    if (!isOfTag(now, spec.tag))
-        throw (0,github_error/* toMistagged */.HU)(toTask(spec), now.tag);
-    const current = seen === undefined ? hosted : await refresh(hosted, seen, job);
-    if (!now.isDraft) {
-        log.info(`The release \`${spec.tag}\` is published already.`);
-        return current;
-    }
-    if (current.role === 'foreign') {
-        if (now.tag !== spec.tag)
-            throw (0,github_error/* toMistagged */.HU)(toTask(spec), now.tag);
-        return current;
-    }
-    if (!mayPublish(current, job, isServed))
-        throw otherRunError(job);
-    if (current.asset.id !== hosted.asset.id)
-        return publishDraft(current, job, isServed);
-    const release = await publish(now, job, isServed);
-    if (release === undefined)
-        return undefined;
-    log.info(`Published the release \`${spec.tag}\`.`);
-    return refresh(current, release, job);
-}
-function mayPublish({ release, asset }, { mark, spec }, isServed) {
-    if (isOwn(release, mark))
-        return true;
-    return isServed && isForSamePackage(release, mark) && matchesMetadata(asset, spec.file);
-}
-async function publish(draft, job, isServed) {
-    const { log, spec } = job;
-    try {
-        const changes = { draft: false, ...chooseLatest(draft.isPrerelease), ...toPublic(draft) };
-        return await changeRelease(draft, changes, job);
-    }
-    catch (error) {
-        if ((0,github_error/* isTaken */.Ck)(error))
-            throw isServed ? otherReleaseError(job, error) : raceError(job, error);
-        if (!isServed || !(0,github_error/* isMistagged */.Mf)(error))
-            throw error;
-        log.info(`GitHub published the release \`${spec.tag}\` with another tag; naming its own once more.`);
-        return changeRelease({ ...draft, isDraft: false }, {}, job).catch(() => {
-            throw error;
-        });
-    }
-}
-function otherReleaseError({ spec: { tag, assetName } }, cause) {
-    return (0,explain_errors/* hostingError */.tE)('Two releases at once', `Somebody published another release \`${tag}\` while this ran, so the draft of this run cannot be published.`, `Add \`${assetName}\` of the draft to that release by hand, and delete the draft.`, { remedy: 'none', cause });
-}
-const toTask = ({ tag }) => ({ doing: `publishing the release \`${tag}\``, kind: 'tag' });
-function toPublic(draft) {
-    const body = removeMarks(draft.body);
-    return body === draft.body ? {} : { body };
-}
-async function refresh(hosted, release, job) {
-    const { asset } = hosted;
-    const isLost = release.isDraft && readMark(release) === undefined;
-    const now = { ...hosted, release, ...(isLost && { role: 'foreign' }) };
-    const listed = release.assets.find(({ id }) => id === asset.id);
-    if (now.role === 'foreign')
-        return { ...now, asset: listed ?? asset };
-    const found = listed ?? (await job.github.findAsset(asset.id));
-    return found === undefined ? putAsset(now, job) : { ...now, asset: found };
-}
-async function completeRelease(hosted, job) {
-    const { release, role } = hosted;
-    const rest = `Do not publish the version again: run this again with \`if-published: skip\`, which completes the release, or publish the draft of the release \`${release.tag}\` by hand.`;
-    const advise = (hint, remedy) => {
-        if (remedy === 'none')
-            return `${hint} Do not publish this version again.`;
-        if (remedy === 'by-hand')
-            return `${hint} Then publish the draft of the release \`${release.tag}\` by hand, and not the version again.`;
-        return remedy === 'rerun' ? rest : `${hint} ${rest}`;
-    };
-    return (0,explain_errors/* explainErrorsAfterPublish */.cM)(job, advise, async () => {
-        if (!release.isDraft)
-            return toHostedAsset(hosted);
-        try {
-            const done = await publishDraft(hosted, job, true);
-            if (done === undefined)
-                throw draftGoneError(release.tag);
-            if (done.release.isDraft)
-                logWhyDraft(hosted, done, job);
-            if (done.release.isDraft && (await isAssetGone(done, job)))
-                warnOfGone(done, job);
-            return toHostedAsset(done);
-        }
-        catch (error) {
-            if (await isReleaseGone(error, release, job))
-                throw draftGoneError(release.tag);
-            if (role !== 'foreign' || !(error instanceof github_error/* GitHubError */.y_))
-                throw error;
-            job.log.notice('Release not checked', `This run did not create the draft of the release \`${release.tag}\`, and GitHub did not say whether it still is a draft. If so, publish it when you like.`);
-            const known = toHostedAsset(hosted);
-            return { ...known, release: { ...known.release, url: '' } };
-        }
-    });
-}
-function logWhyDraft({ role: before }, { release }, { log }) {
-    const draft = `the draft of the release \`${release.tag}\``;
-    if (readMark(release) !== undefined) {
-        log.notice('Release left to another run', `Another run created ${draft}, for another plugin, and publishes it. If that run failed, run it again, or publish the draft by hand.`);
-        return;
-    }
-    const why = before === 'foreign'
-        ? `This run did not create ${draft}`
-        : `Somebody removed the mark of this action from the notes of ${draft}`;
-    log.notice('Release is still a draft', `${why}, so it stays a draft. Publish it when you like.`);
-}
-async function isAssetGone({ release, asset: { id } }, { github }) {
-    return release.assets.every((asset) => asset.id !== id) && (await github.findAsset(id)) === undefined;
-}
-function warnOfGone({ release, asset }, { log, quote }) {
-    log.warning('Asset is gone from the draft', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} is no longer on the draft of the release \`${release.tag}\`. Upload the package again before you publish the draft.`);
-}
-function draftGoneError(tag) {
-    return new publish_error/* PublishError */.S1({
-        code: 'after-publish',
-        title: 'Published, but: Draft is gone',
-        message: `The version is published, but the draft of the release \`${tag}\` was deleted on GitHub while this ran.`,
-        hint: 'Do not publish the version again. If you want the release, create it by hand, with the package as its asset.',
-    });
-}
-
-;// CONCATENATED MODULE: ./src/hosting/plan-hosting.ts
-
-
-
-
-
-
-
-
-
-async function planHosting(spec, repository, ports) {
-    return (0,explain_errors/* explainErrors */.$Q)(ports, async () => {
-        assertHostable(spec);
-        await readHead(spec.file);
-        const github = await connectForTag(spec.tag, repository, ports);
-        const job = { ...ports, github, repository, spec, mark: createMark(spec, repository, ports) };
-        const isPrivate = await readPrivacy(job);
-        const choice = chooseTarget(await findReleases(github, spec.tag), job);
-        if (choice.kind === 'create') {
-            return [
-                await describeNew(spec, 'A draft of the release', job),
-                MAY_HIDE_DRAFTS,
-                `The asset \`${spec.assetName}\` (${(0,format/* formatSize */.Xq)(spec.file.sizeBytes)}) would be uploaded.`,
-                describeUrl(isPrivate || spec.assetUrl === 'signed' ? 'signed' : 'public', undefined, job),
-            ];
-        }
-        const { target } = choice;
-        const kind = chooseUrl(target, isPrivate, spec);
-        const plan = await planAsset(target.release, await github.listAssets(target.release), job);
-        return [describeTarget(target), describeAsset(plan, spec), describeUrl(kind, target, job)];
-    });
-}
-function describeTarget({ release, role }) {
-    return role === 'own' || role === 'taken-over'
-        ? `The draft of the release \`${release.tag}\` exists; an earlier run left it, and this one would take it over.`
-        : `The ${release.isDraft ? 'draft of the ' : ''}release \`${release.tag}\` exists; it would not be changed but for its assets.`;
-}
-function describeAsset(plan, { assetName, file }) {
-    const name = `\`${assetName}\` (${(0,format/* formatSize */.Xq)(file.sizeBytes)})`;
-    switch (plan.kind) {
-        case 'upload':
-            return `The asset ${name} would be uploaded.`;
-        case 'reuse':
-            return `The asset ${name} is there already and would be used.`;
-        case 'replace':
-            return `The asset ${name} would replace the one of the same name, whose content is another.`;
-        case 'clear':
-            return `The asset ${name} would be uploaded; what a broken upload left in its place would be deleted.`;
-    }
-}
-function describeUrl(kind, target, { spec, repository }) {
-    if (kind === 'public') {
-        const first = target?.release.isDraft === false ? '' : 'The release would be published. ';
-        return `${first}The service would get the URL \`${(0,asset_url/* formatAssetUrl */.Zd)(spec.tag, spec.assetName, repository)}\`.`;
-    }
-    return `The service would get a signed URL; ${describeEnd(target)}.`;
-}
-function describeEnd(target) {
-    const then = 'would be published when the service has accepted the package';
-    if (target === undefined)
-        return `the release ${then}`;
-    const { release, role } = target;
-    if (!release.isDraft)
-        return 'the release is published already';
-    return role === 'foreign' ? 'the draft would stay a draft' : `the draft ${then}`;
-}
-
-// EXTERNAL MODULE: ./src/hosting/read-releases.ts
-var read_releases = __webpack_require__(4751);
-;// CONCATENATED MODULE: ./src/hosting/repair-release.ts
-
-
-
-
-
-
-
-
-async function repairRelease(spec, known, repository, ports) {
-    const found = await findLeft(spec, known, repository, ports);
-    if (typeof found === 'string')
-        return found;
-    const [{ draft, asset }, job] = found;
-    const advise = (hint, remedy) => remedy === 'none'
-        ? `${hint} Do not publish this version again.`
-        : `${hint} Do not publish the version again: publish the draft of the release \`${spec.tag}\` by hand.`;
-    return (0,explain_errors/* explainErrorsAfterPublish */.cM)(ports, advise, async () => {
-        const left = { release: draft, role: 'taken-over', asset, origin: 'found' };
-        const done = await publishDraft(left, job, true);
-        return done === undefined || done.release.isDraft ? 'none' : toHostedAsset(done);
-    });
-}
-async function planRepair(spec, known, repository, ports) {
-    const found = await findLeft(spec, known, repository, ports);
-    if (found === 'not-known')
-        return undefined;
-    return found === 'none'
-        ? []
-        : [`The draft of the release \`${spec.tag}\` has this package; it would be published.`];
-}
-async function findLeft(spec, known, repository, ports) {
-    try {
-        return await (0,explain_errors/* explainErrors */.$Q)(ports, async () => {
-            const github = await connectForTag(spec.tag, repository, ports);
-            const job = { ...ports, github, repository, spec, mark: createMark(spec, repository, ports) };
-            const left = await findWithPackage(known ?? (await findReleases(github, spec.tag)), job);
-            return left === undefined ? 'none' : [left, job];
-        });
-    }
-    catch (error) {
-        if (!(error instanceof publish_error/* PublishError */.S1))
-            throw error;
-        ports.log.warning('Release on GitHub not checked', `It is not known whether an earlier run left a draft of the release \`${spec.tag}\` to publish. ${error.message} ${error.hint}`);
-        return 'not-known';
-    }
-}
-async function findWithPackage(releases, job) {
-    for (const draft of releases) {
-        const asset = draft.assets.find(({ name }) => name === job.spec.assetName);
-        const isLeft = draft.isDraft && isForSamePackage(draft, job.mark);
-        if (isLeft && asset !== undefined && (await hasSameContent(asset, job.spec.file, job)))
-            return { draft, asset };
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/hosting/tag-release.ts
-
-
-
-
-
-const tag_release_LOOKS_AT_MS = [0, 1_000, 4_000];
-async function tagRelease(spec, repository, ports) {
-    const advise = (hint, remedy) => {
-        if (remedy === 'none')
-            return `${hint} Do not publish this version again.`;
-        return remedy === 'by-hand'
-            ? `${hint} Then create the release by hand.`
-            : `${hint} Running this again creates the release and its tag.`;
-    };
-    return (0,explain_errors/* explainErrorsAfterPublish */.cM)(ports, advise, async () => {
-        const github = await connectForTag(spec.tag, repository, ports);
-        const [release] = await findReleases(github, spec.tag);
-        if (release !== undefined) {
-            logExisting(release, ports);
-            return toHostedRelease(release);
-        }
-        const created = await createPublished(spec, { ...ports, github, repository });
-        ports.log.info(`Created the release \`${spec.tag}\`.`);
-        return toHostedRelease(created);
-    });
-}
-async function planTag(spec, repository, ports) {
-    return (0,explain_errors/* explainErrors */.$Q)(ports, async () => {
-        const github = await connectForTag(spec.tag, repository, ports);
-        const [release] = await findReleases(github, spec.tag);
-        if (release === undefined)
-            return [await describeNew(spec, 'The release', { github, repository }), MAY_HIDE_DRAFTS];
-        return [
-            `The ${release.isDraft ? 'draft of the ' : ''}release \`${spec.tag}\` exists; it would not be changed.`,
-        ];
-    });
-}
-function logExisting(release, { log }) {
-    if (release.isDraft) {
-        log.notice('Release is a draft', `The release \`${release.tag}\` exists as a draft that this run did not create, so it stays one. Publish it to create the tag.`);
-    }
-    else
-        log.info(`The release \`${release.tag}\` exists already.`);
-}
-async function createPublished(spec, context) {
-    const { github, clock, random, retries } = context;
-    const fields = {
-        ...(await prepareRelease(spec, context)),
-        draft: false,
-        ...chooseLatest(spec.prerelease),
-    };
-    for (let repeats = 0;; repeats += 1) {
-        try {
-            return await createRelease(fields, context);
-        }
-        catch (error) {
-            if (!(0,github_error/* isTaken */.Ck)(error) && !(0,github_error/* isUnclear */.Z5)(error))
-                throw error;
-            const found = await (0,shared_clock/* poll */.wt)(tag_release_LOOKS_AT_MS, clock, () => github.findPublished(spec.tag));
-            if (found !== undefined)
-                return found;
-            if (repeats >= retries)
-                throw error;
-            await clock.sleep((0,shared_clock/* chooseBackoffMs */.mG)(repeats, random));
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./src/hosting/host-package.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function hostPackage(spec, repository, ports, isLive) {
-    return (0,explain_errors/* explainErrors */.$Q)(ports, async () => {
-        assertHostable(spec);
-        const head = await readHead(spec.file);
-        const github = await connectForTag(spec.tag, repository, ports);
-        const job = { ...ports, github, repository, spec, mark: createMark(spec, repository, ports) };
-        const { isPrivate, releases } = await lookUp(job);
-        const target = await prepareTarget(releases, job);
-        const [kind, hosted] = await orRollback(target, job, isLive, async () => {
-            const kind = chooseUrl(target, isPrivate, spec);
-            return [kind, await putAsset(target, job)];
-        });
-        return kind === 'signed' ? hostSigned(hosted, head, job) : hostPublic(hosted, head, job, isLive);
-    });
-}
-async function lookUp(job) {
-    const { github, spec } = job;
-    void (0,together/* beginEarly */.Pb)(() => github.findTag(spec.tag));
-    const [isPrivate, releases] = await (0,together/* doTogether */.Sb)([readPrivacy(job), findReleases(github, spec.tag)]);
-    return { isPrivate, releases };
-}
-async function orRollback(made, job, isLive, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        const isGone = await isReleaseGone(error, made.release, job).catch(() => false);
-        await rollbackUnlessLive(made, job, isLive);
-        throw isGone ? goneError(job.spec.tag, error) : error;
-    }
-}
-async function rollbackUnlessLive(made, job, isLive) {
-    if (!('asset' in made) || !(await isLive()))
-        await rollback(made, job);
-    else {
-        job.log.warning('Left on GitHub', `What this run created for the release \`${job.spec.tag}\` stays, because the service serves this version: run this again to complete the release.`);
-    }
-}
-async function hostPublic(draft, head, job, isLive) {
-    const [kind, hosted] = await orRollback(draft, job, isLive, async () => {
-        const published = await publishNow(draft, job);
-        return [chooseUrl(published, false, job.spec), published];
-    });
-    if (kind === 'signed')
-        return hostSigned(hosted, head, job);
-    return orRollback(hosted, job, isLive, async () => {
-        const url = await provePublicUrl(hosted.asset, head, job);
-        const named = toHostedAsset(hosted);
-        return {
-            ...named,
-            isSecret: false,
-            getUrl: () => Promise.resolve(url),
-            publishDraft: () => Promise.resolve(named),
-            rollback: (0,together/* once */.Oo)(() => rollback(hosted, job)),
-        };
-    });
-}
-async function publishNow(draft, job) {
-    const hosted = draft.release.isDraft ? await publishDraft(draft, job, false) : draft;
-    if (hosted === undefined)
-        throw goneError(job.spec.tag);
-    if (hosted.role === 'foreign' && draft.role !== 'foreign') {
-        job.log.notice('Draft stays on GitHub', `The draft of the release \`${job.spec.tag}\` is not published, because somebody removed the mark of this action from its notes.`);
-    }
-    return hosted;
-}
-function hostSigned(hosted, head, job) {
-    return {
-        ...toHostedAsset(hosted),
-        isSecret: true,
-        getUrl: () => (0,explain_errors/* explainErrors */.$Q)(job, () => getSignedUrl(hosted, head, job)),
-        publishDraft: (0,together/* once */.Oo)(() => completeRelease(hosted, job)),
-        rollback: (0,together/* once */.Oo)(() => rollback(hosted, job)),
-    };
-}
-async function getSignedUrl({ asset }, head, job) {
-    const { spec, quote } = job;
-    try {
-        return await proveSignedUrl(asset, head, job);
-    }
-    catch (error) {
-        if (!(await host_package_isAssetGone(error, asset, job).catch(() => false)))
-            throw error;
-        throw (0,explain_errors/* hostingError */.tE)('Asset is gone', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} of the release \`${spec.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
-    }
-}
-async function host_package_isAssetGone(error, { id }, { github }) {
-    return (0,github_error/* isMissing */.b2)(error) && (await github.findAsset(id)) === undefined;
-}
-function goneError(tag, cause) {
-    return (0,explain_errors/* hostingError */.tE)('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again to create another one.', { remedy: 'rerun', cause });
-}
-
-
-/***/ }),
-
-/***/ 4751:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ createReleaseReader)
-/* harmony export */ });
-/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2059);
-/* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7387);
-/* harmony import */ var _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6419);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4567);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6103);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5805);
-
-
-
-
-
-
-function createReleaseReader(repository, ports, toError) {
-    const ask = async (send, work) => {
-        try {
-            return await work(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(repository, { ...ports, send, retries: 0 }));
-        }
-        catch (error) {
-            if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isCancelled */ .mm)(error))
-                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ();
-            const why = explain(error);
-            throw why === undefined ? error : toError(why, error);
-        }
-    };
-    return {
-        host: _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAME */ .TI,
-        findByTag: (tag, send) => ask(send, async (github) => {
-            const release = await github.findPublished(tag);
-            return release && leaveOutUnfinished(release);
-        }),
-        listNewest: (send) => ask(send, async (github) => {
-            const releases = await github.listNewest();
-            return releases
-                .filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease)
-                .map(leaveOutUnfinished);
-        }),
-        locateAsset: (asset, send) => ask(send, (github) => (0,_github_asset_url_js__WEBPACK_IMPORTED_MODULE_4__/* .requestSignedUrl */ .rA)(asset, repository, { github, mask: ports.mask })),
-    };
-}
-function leaveOutUnfinished(release) {
-    return { ...release, assets: release.assets.filter(({ state }) => state === 'uploaded') };
-}
-function explain(error) {
-    if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_) {
-        const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
-        return `${error.task.doing} on GitHub failed: ${why}`;
-    }
-    if (!(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1))
-        return undefined;
-    const { message } = error;
-    return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
-}
-
-
-/***/ })
-
-};

@@ -1,434 +1,71 @@
-export const id = 984;
-export const ids = [984];
-export const modules = {
+export const id=984
+export const ids=[984]
+export const modules={5984:(e,n,t)=>{t.d(n,{findLibraries:()=>findLibraries,writeBill:()=>writeBill})
+var s=t(5388),r=t(499),i=t(4284),o=t(3060)
+const a=2e3,c=/^[a-z0-9](?:[a-z0-9_.-]{0,100})\/[a-z0-9](?:[a-z0-9_.-]{0,100})$/,l=/^[\w.+~/@#-]{1,100}$/,p=/^[\w.+ ()-]{1,100}$/
+function readInstalledJson(e,n){const t=function parseJson(e){try{return JSON.parse(e)}catch{return}}(e),s=Array.isArray(t)?t:(0,o.L)(t).packages
+return Array.isArray(s)?s.slice(0,a).flatMap(e=>{const{name:t,version:s,license:r,...i}=(0,o.L)(e),a=i["install-path"]
+return describePackage({name:t,version:s,license:r,folder:void 0===a?`../${String(t)}`:a},n)}):[]}function readInstalledPhp(e,n){const t=e.search(/'versions' => array\(/)
+if(t<0)return[]
+const s=[]
+for(const[,n,r,i=""]of e.slice(t).matchAll(d)){const e=s.at(-1)
+void 0!==n?s.push({name:n}):"pretty_version"===r&&void 0!==e?e.version??=i:void 0!==e&&(e.folder??=i.replace(/^\//,""))}return s.slice(0,a).flatMap(e=>describePackage(e,n))}const d=/'([\w.-]+\/[\w.-]+)' => array\(|'(pretty_version|install_path)' => (?:__DIR__ \. )?'([^'\\]*)'/g
+function describePackage({name:e,version:n,license:t,folder:s},i){const o="string"==typeof e?e.toLowerCase():""
+if(!c.test(o))return[]
+const a=(Array.isArray(t)?t:[t]).slice(0,u)
+return[{name:o,version:"string"==typeof n&&l.test(n)?n:"",licenses:a.filter(e=>"string"==typeof e&&p.test(e)),folder:"string"==typeof s?resolve((0,r.gN)(i),s):void 0}]}const u=10
+function resolve(e,n){if(n.startsWith("/")||n.length>f)return
+const t=""===e?[]:e.split("/")
+for(const e of n.split("/")){if(".."===e&&void 0===t.pop())return
+".."!==e&&"."!==e&&""!==e&&t.push(e)}return t.join("/")}const f=1024
+function joinLibraries(e){const n=[...Map.groupBy(e,({kind:e,name:n,version:t})=>JSON.stringify([e,n,t]))].flatMap(([e,[n,...t]])=>{if(void 0===n)return[]
+const s=uniq([n,...t].flatMap(e=>e.licenses))
+return{key:e,library:{...n,licenses:s,paths:uniq([n,...t].flatMap(({paths:e})=>e))}}})
+return(0,s.n2)(n,({key:e})=>e).map(({library:e})=>e)}function uniq(e){return(0,s.n2)([...new Set(e)],e=>e)}const m=new Map(["0BSD","AGPL-3.0-only","AGPL-3.0-or-later","Apache-2.0","Artistic-2.0","BSD-2-Clause","BSD-3-Clause","BSL-1.0","CC-BY-4.0","CC0-1.0","GPL-2.0","GPL-2.0+","GPL-2.0-only","GPL-2.0-or-later","GPL-3.0","GPL-3.0+","GPL-3.0-only","GPL-3.0-or-later","ISC","LGPL-2.1","LGPL-2.1+","LGPL-2.1-only","LGPL-2.1-or-later","LGPL-3.0","LGPL-3.0+","LGPL-3.0-only","LGPL-3.0-or-later","MIT","MPL-2.0","OFL-1.1","OSL-3.0","PHP-3.01","Unlicense","WTFPL","Zlib"].map(e=>[e.toLowerCase(),e]))
+function findLicenseId(e){return m.get(e.toLowerCase())}const h=/[A-Za-z0-9][\w.+-]*/g
+const g=/^!|@license|@preserve/,w=1500,L=500
+function readScriptComments(e){const n=[]
+for(const t of function*findComments(e){for(let n=e.indexOf("/*");n>=0;){const t=e.indexOf("*/",n+2)
+if(t<0)break
+const s=e.slice(n,t),r=s.slice(Math.max(0,s.lastIndexOf("/*!"))+2).slice(0,w)
+g.test(r)&&(yield r),n=e.indexOf("/*",t+2)}if(e.includes("//!"))for(const[n]of e.matchAll(v))yield n}(e)){const e=readComment(listLines(t))
+if(void 0!==e&&n.push(e),n.length===L)break}return n}const v=/(?:^[ \t]*\/\/!.*\n?){1,12}/gm
+function listLines(e){return e.split("\n").map(e=>e.slice(0,y).replace(/^[\s*!/]+/,"").replace(b,"").trim()).filter(e=>""!==e)}const y=300,b=/^@(?:license|preserve|name|overview)\s*:?\s+/i,P=String.raw`(\d{1,6}(?:\.\d{1,8}){1,3}(?:-[a-z]+(?:[.-]?\d{1,8})*)?)(?![\w.]*\w)`,S=String.raw`(@?[a-z][\w@./+-]*(?:[ ][a-z][\w@./+-]*){0,4}?)`,$=new RegExp(String.raw`^${S}(?:,| -)? (?:- )?(?:version:? |v\.? ?)?${P}`,"i"),C=/^(@?[a-z][\w@./-]*)\. [\w.+-]+ License\./i,k=new RegExp(`^${S}$`,"i"),x=new RegExp(String.raw`^@?version[\s:=]*v?${P}`,"i"),G=/^(?:copyright|licen[sc]ed?|version|v|date|build|built|updated?|since|released?|generated|requires?|author|wordpress|php|for|the|this|see|based|compatible|includes?|by|file|https?:.*)\b/i
+function readComment([e="",...n]){const[,t,s]=$.exec(e)??function readLongTitle(e,n){const[,t]=k.exec(e)??[]
+if(void 0===t)return
+const[,s]=n.map(e=>x.exec(e)).find(e=>null!==e)??[]
+return void 0===s?void 0:[e,t,s]}(e,n)??C.exec(e)??[]
+if(void 0===t||G.test(t)||t.length>A)return
+const r=function listLicenseIds(e){const n=[...e.matchAll(h)].map(([e])=>findLicenseId(e.replace(/\.$/,"")))
+return[...new Set(n.filter(e=>void 0!==e))]}([e,...n].join("\n")),[,i]=M.exec(n[0]??"")??[]
+return{name:i??t.replace(/(?: PACKAGED|[ ,.-]+)$/,""),version:s??"",licenses:r}}const A=80,M=/^([\w-]+)\.(?:production|development)(?:\.min)?\.js$/
+const I=40,B=4194304,W=4194304,j=25165824
+async function findLibraries({layout:e,header:n},t){const r=new Map(e.entries.filter(isReadable).map(e=>[e.path,e])),o=(0,s.n2)([...r.values()],({path:e})=>e),a=await readLists(o,t),c=await async function readScripts(e,n){const t=[]
+let s=j,r=!0
+for(const o of e.filter(({path:e})=>/\.([cm]?js|LICENSE\.txt)$/i.test(e))){const e=Math.min(s,W)
+if(0===e)return{found:t,isWhole:!1}
+const{bytes:a,...c}=await(0,i.hB)(o,n,{maxBytes:e})
+s-=a.length,r&&=c.isWhole
+for(const e of readScriptComments(a.toString("latin1")))t.push({kind:"script",...e,paths:[o.path]})}return{found:t,isWhole:r}}(o,t),{placed:l,withoutFiles:p}=placePackages(a.packages,e.entries),d=function createOwnNameTest(e,n){const reduce=e=>e.toLowerCase().replace(/[^a-z0-9]/g,""),t=[e,n.name].map(reduce).filter(e=>""!==e)
+return({name:e,version:s})=>{const r=reduce(e),i=t.some(e=>e.includes(r)||r.includes(e))
+return t.includes(r)||s===n.version&&i}}(e.folder,n)
+return{found:joinLibraries([...l,...c.found.filter(e=>!d(e))]),withoutFiles:p,unread:[...a.isWhole?[]:["composer"],...c.isWhole?[]:["script"]]}}function isReadable(e){return!e.isFolder&&!e.isLink&&(0,i.TT)(e)}async function readLists(e,n){const t=e.filter(({path:e})=>/(^|\/)composer\/installed\.(json|php)$/.test(e)),s=[],o=new Set
+let a=t.length<=I
+for(const e of t.slice(0,I)){const t=(0,r.gN)(e.path)
+if(o.has(t))continue
+const{bytes:c,...l}=await(0,i.hB)(e,n,{maxBytes:B}),p=e.path.endsWith(".json")?readInstalledJson:readInstalledPhp,d=l.isWhole?p(c.toString(),e.path):[]
+a&&=l.isWhole,d.length>0&&o.add(t),s.push(...d.map(e=>({...e,vendor:(0,r.gN)(t)})))}return{packages:s,isWhole:a}}function placePackages(e,n){const t=n.filter(({isFolder:e})=>!e).map(({path:e})=>e),i=(0,s.e6)(t),isPlaced=({folder:e})=>void 0!==e&&i(e),o=e.filter(({folder:e,vendor:n})=>void 0===e||!`${n}/`.startsWith((0,r.MT)(e))),a=function findMoved(e,n){const t=new Map
+if(0===e.size)return new Map
+for(const s of n){const n=s.split("/")
+for(let s=2;s<n.length;s+=1){const r=`${n[s-2]??""}/${n[s-1]??""}`.toLowerCase()
+e.has(r)&&t.set(r,(t.get(r)??new Set).add(n.slice(0,s).join("/")))}}return new Map([...t].map(([e,n])=>[e,[...n]]))}(new Set(o.filter(e=>!isPlaced(e)).map(({name:e})=>e)),t),c=new Set(o.filter(isPlaced).map(({folder:e})=>e)),l=[],p=[]
+for(const e of o){const{name:n,version:t,licenses:s,folder:r}=e,i=isPlaced(e)?[r??""]:(a.get(n)??[]).filter(e=>!c.has(e))
+i.length>0?l.push({kind:"composer",name:n,version:t,licenses:s,paths:i}):""!==t&&p.push(`${n} ${t}`)}const d=new Set(l.map(({name:e,version:n})=>`${e} ${n}`))
+return{placed:l,withoutFiles:(0,s.n2)([...new Set(p)],e=>e).filter(e=>!d.has(e))}}const z="publish-wordpress-plugin"
+function writeBill(e,n,t){const{slug:s,name:r,version:i,sha256:o}=e,a=writePurl("generic",[s||r],i),c=n.found.map(describeLibrary).filter(e=>e.purl!==a),l={$schema:"http://cyclonedx.org/schema/bom-1.6.schema.json",bomFormat:"CycloneDX",specVersion:"1.6",serialNumber:`urn:uuid:${toUuid(o)}`,version:1,metadata:{lifecycles:[{phase:"post-build"}],tools:{components:[{type:"application",name:z}]},component:{type:"application","bom-ref":a,name:s||r,...""!==i&&{version:i},description:r,hashes:[{alg:"SHA-256",content:o}],purl:a},properties:listRemarks(n)},components:c,dependencies:[{ref:a,dependsOn:c.map(e=>e["bom-ref"])}],compositions:[{aggregate:"incomplete",assemblies:[a]}]}
+return`${JSON.stringify(l,(e,n)=>"string"==typeof n?t(n):n,2)}\n`}function listRemarks({withoutFiles:e,unread:n}){const remark=(e,n)=>({name:`${z}:${e}`,value:n})
+return[remark("incomplete","Scripts are listed only where a comment states their name; their versions are what these comments state."),...0===n.length?[]:[remark("not-read","Some lists or scripts were too large to be read, or damaged.")],...e.map(e=>remark("listed-without-files",e))]}function describeLibrary({kind:e,name:n,version:t,licenses:s,paths:r}){const i="composer"===e,[o="",a=n]=i?n.split("/"):[],c=i?writePurl("composer",[o,a],t):writePurl("generic",[n],t)
+return{type:"library","bom-ref":c,...i&&{group:o},name:a,...""!==t&&{version:t},...s.length>0&&{licenses:s.map(describeLicense)},purl:c,evidence:{occurrences:r.map(e=>({location:e}))}}}function describeLicense(e){const n=findLicenseId(e)
+return{license:void 0===n?{name:e}:{id:n}}}function writePurl(e,n,t){return`pkg:${e}/${n.map(encode).join("/")}${""===t?"":`@${encode(t)}`}`}function encode(e){return encodeURIComponent(e.toWellFormed())}function toUuid(e){const n=(3&Number.parseInt(e.charAt(16),16)|8).toString(16)
+return[...[e.slice(0,8),e.slice(8,12),`8${e.slice(13,16)}`,n+e.slice(17,20)],e.slice(20,32)].join("-")}}}
 
-/***/ 5984:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  findLibraries: () => (/* reexport */ findLibraries),
-  writeBill: () => (/* reexport */ writeBill)
-});
-
-// EXTERNAL MODULE: ./src/shared/sorted.ts
-var shared_sorted = __webpack_require__(5388);
-// EXTERNAL MODULE: ./src/package/read/layout.ts
-var layout = __webpack_require__(499);
-// EXTERNAL MODULE: ./src/package/zip/entry.ts
-var zip_entry = __webpack_require__(4284);
-// EXTERNAL MODULE: ./src/shared/record.ts
-var record = __webpack_require__(3060);
-;// CONCATENATED MODULE: ./src/package/libraries/composer-lists.ts
-
-
-const MAX_PACKAGES = 2000;
-const NAME = /^[a-z0-9](?:[a-z0-9_.-]{0,100})\/[a-z0-9](?:[a-z0-9_.-]{0,100})$/;
-const VERSION = /^[\w.+~/@#-]{1,100}$/;
-const LICENSE = /^[\w.+ ()-]{1,100}$/;
-function readInstalledJson(text, path) {
-    const listed = parseJson(text);
-    const packages = Array.isArray(listed) ? listed : (0,record/* toRecord */.L)(listed)['packages'];
-    if (!Array.isArray(packages))
-        return [];
-    return packages.slice(0, MAX_PACKAGES).flatMap((item) => {
-        const { name, version, license, ...others } = (0,record/* toRecord */.L)(item);
-        const place = others['install-path'];
-        const folder = place === undefined ? `../${String(name)}` : place;
-        return describePackage({ name, version, license, folder }, path);
-    });
-}
-function readInstalledPhp(text, path) {
-    const start = text.search(/'versions' => array\(/);
-    if (start < 0)
-        return [];
-    const packages = [];
-    for (const [, name, key, value = ''] of text.slice(start).matchAll(ENTRY)) {
-        const last = packages.at(-1);
-        if (name !== undefined)
-            packages.push({ name });
-        else if (key === 'pretty_version' && last !== undefined)
-            last.version ??= value;
-        else if (last !== undefined)
-            last.folder ??= value.replace(/^\//, '');
-    }
-    return packages.slice(0, MAX_PACKAGES).flatMap((one) => describePackage(one, path));
-}
-const ENTRY = /'([\w.-]+\/[\w.-]+)' => array\(|'(pretty_version|install_path)' => (?:__DIR__ \. )?'([^'\\]*)'/g;
-function describePackage({ name, version, license, folder }, path) {
-    const lower = typeof name === 'string' ? name.toLowerCase() : '';
-    if (!NAME.test(lower))
-        return [];
-    const licenses = (Array.isArray(license) ? license : [license]).slice(0, MAX_LICENSES);
-    return [
-        {
-            name: lower,
-            version: typeof version === 'string' && VERSION.test(version) ? version : '',
-            licenses: licenses.filter((one) => typeof one === 'string' && LICENSE.test(one)),
-            folder: typeof folder === 'string' ? resolve((0,layout/* parentOf */.gN)(path), folder) : undefined,
-        },
-    ];
-}
-const MAX_LICENSES = 10;
-function resolve(from, path) {
-    if (path.startsWith('/') || path.length > MAX_PATH)
-        return undefined;
-    const parts = from === '' ? [] : from.split('/');
-    for (const part of path.split('/')) {
-        if (part === '..' && parts.pop() === undefined)
-            return undefined;
-        if (part !== '..' && part !== '.' && part !== '')
-            parts.push(part);
-    }
-    return parts.join('/');
-}
-const MAX_PATH = 1024;
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/package/libraries/library.ts
-
-function joinLibraries(all) {
-    const groups = Map.groupBy(all, ({ kind, name, version }) => JSON.stringify([kind, name, version]));
-    const joined = [...groups].flatMap(([key, [first, ...others]]) => {
-        if (first === undefined)
-            return [];
-        const licenses = uniq([first, ...others].flatMap((one) => one.licenses));
-        return {
-            key,
-            library: { ...first, licenses, paths: uniq([first, ...others].flatMap(({ paths }) => paths)) },
-        };
-    });
-    return (0,shared_sorted/* sortByBytes */.n2)(joined, ({ key }) => key).map(({ library }) => library);
-}
-function uniq(texts) {
-    return (0,shared_sorted/* sortByBytes */.n2)([...new Set(texts)], (text) => text);
-}
-
-;// CONCATENATED MODULE: ./src/package/libraries/licenses.ts
-const IDS = [
-    '0BSD',
-    'AGPL-3.0-only',
-    'AGPL-3.0-or-later',
-    'Apache-2.0',
-    'Artistic-2.0',
-    'BSD-2-Clause',
-    'BSD-3-Clause',
-    'BSL-1.0',
-    'CC-BY-4.0',
-    'CC0-1.0',
-    'GPL-2.0',
-    'GPL-2.0+',
-    'GPL-2.0-only',
-    'GPL-2.0-or-later',
-    'GPL-3.0',
-    'GPL-3.0+',
-    'GPL-3.0-only',
-    'GPL-3.0-or-later',
-    'ISC',
-    'LGPL-2.1',
-    'LGPL-2.1+',
-    'LGPL-2.1-only',
-    'LGPL-2.1-or-later',
-    'LGPL-3.0',
-    'LGPL-3.0+',
-    'LGPL-3.0-only',
-    'LGPL-3.0-or-later',
-    'MIT',
-    'MPL-2.0',
-    'OFL-1.1',
-    'OSL-3.0',
-    'PHP-3.01',
-    'Unlicense',
-    'WTFPL',
-    'Zlib',
-];
-const BY_NAME = new Map(IDS.map((id) => [id.toLowerCase(), id]));
-function findLicenseId(name) {
-    return BY_NAME.get(name.toLowerCase());
-}
-const WORD = /[A-Za-z0-9][\w.+-]*/g;
-function listLicenseIds(text) {
-    const words = [...text.matchAll(WORD)].map(([word]) => findLicenseId(word.replace(/\.$/, '')));
-    return [...new Set(words.filter((id) => id !== undefined))];
-}
-
-;// CONCATENATED MODULE: ./src/package/libraries/script-comments.ts
-
-const IS_KEPT = /^!|@license|@preserve/;
-const MAX_COMMENT = 1500;
-const MAX_NAMED = 500;
-function readScriptComments(text) {
-    const named = [];
-    for (const comment of findComments(text)) {
-        const script = readComment(listLines(comment));
-        if (script !== undefined)
-            named.push(script);
-        if (named.length === MAX_NAMED)
-            break;
-    }
-    return named;
-}
-function* findComments(text) {
-    for (let start = text.indexOf('/*'); start >= 0;) {
-        const end = text.indexOf('*/', start + 2);
-        if (end < 0)
-            break;
-        const block = text.slice(start, end);
-        const comment = block.slice(Math.max(0, block.lastIndexOf('/*!')) + 2).slice(0, MAX_COMMENT);
-        if (IS_KEPT.test(comment))
-            yield comment;
-        start = text.indexOf('/*', end + 2);
-    }
-    if (text.includes('//!'))
-        for (const [lines] of text.matchAll(LINES))
-            yield lines;
-}
-const LINES = /(?:^[ \t]*\/\/!.*\n?){1,12}/gm;
-function listLines(comment) {
-    return comment
-        .split('\n')
-        .map((line) => line
-        .slice(0, MAX_LINE)
-        .replace(/^[\s*!/]+/, '')
-        .replace(TAG, '')
-        .trim())
-        .filter((line) => line !== '');
-}
-const MAX_LINE = 300;
-const TAG = /^@(?:license|preserve|name|overview)\s*:?\s+/i;
-const script_comments_VERSION = String.raw `(\d{1,6}(?:\.\d{1,8}){1,3}(?:-[a-z]+(?:[.-]?\d{1,8})*)?)(?![\w.]*\w)`;
-const script_comments_NAME = String.raw `(@?[a-z][\w@./+-]*(?:[ ][a-z][\w@./+-]*){0,4}?)`;
-const TITLE = new RegExp(String.raw `^${script_comments_NAME}(?:,| -)? (?:- )?(?:version:? |v\.? ?)?${script_comments_VERSION}`, 'i');
-const NAME_AND_LICENSE = /^(@?[a-z][\w@./-]*)\. [\w.+-]+ License\./i;
-const BARE_NAME = new RegExp(`^${script_comments_NAME}$`, 'i');
-const VERSION_LINE = new RegExp(String.raw `^@?version[\s:=]*v?${script_comments_VERSION}`, 'i');
-const NO_NAME = /^(?:copyright|licen[sc]ed?|version|v|date|build|built|updated?|since|released?|generated|requires?|author|wordpress|php|for|the|this|see|based|compatible|includes?|by|file|https?:.*)\b/i;
-function readComment([title = '', ...others]) {
-    const [, name, version] = TITLE.exec(title) ?? readLongTitle(title, others) ?? NAME_AND_LICENSE.exec(title) ?? [];
-    if (name === undefined || NO_NAME.test(name) || name.length > MAX_NAME)
-        return undefined;
-    const licenses = listLicenseIds([title, ...others].join('\n'));
-    const [, file] = REACT_FILE.exec(others[0] ?? '') ?? [];
-    return { name: file ?? name.replace(/(?: PACKAGED|[ ,.-]+)$/, ''), version: version ?? '', licenses };
-}
-const MAX_NAME = 80;
-const REACT_FILE = /^([\w-]+)\.(?:production|development)(?:\.min)?\.js$/;
-function readLongTitle(title, others) {
-    const [, name] = BARE_NAME.exec(title) ?? [];
-    if (name === undefined)
-        return undefined;
-    const [, version] = others.map((line) => VERSION_LINE.exec(line)).find((found) => found !== null) ?? [];
-    return version === undefined ? undefined : [title, name, version];
-}
-
-;// CONCATENATED MODULE: ./src/package/libraries/find-libraries.ts
-
-
-
-
-
-
-const MAX_LISTS = 40;
-const MAX_LIST_BYTES = 4 * 1024 * 1024;
-const MAX_SCRIPT_BYTES = 4 * 1024 * 1024;
-const MAX_SCRIPTS_BYTES = 24 * 1024 * 1024;
-async function findLibraries({ layout, header }, reader) {
-    const files = new Map(layout.entries.filter(isReadable).map((entry) => [entry.path, entry]));
-    const sorted = (0,shared_sorted/* sortByBytes */.n2)([...files.values()], ({ path }) => path);
-    const composer = await readLists(sorted, reader);
-    const scripts = await readScripts(sorted, reader);
-    const { placed, withoutFiles } = placePackages(composer.packages, layout.entries);
-    const own = createOwnNameTest(layout.folder, header);
-    return {
-        found: joinLibraries([...placed, ...scripts.found.filter((library) => !own(library))]),
-        withoutFiles,
-        unread: [
-            ...(composer.isWhole ? [] : ['composer']),
-            ...(scripts.isWhole ? [] : ['script']),
-        ],
-    };
-}
-function isReadable(entry) {
-    return !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
-}
-async function readLists(entries, reader) {
-    const lists = entries.filter(({ path }) => /(^|\/)composer\/installed\.(json|php)$/.test(path));
-    const packages = [];
-    const done = new Set();
-    let isWhole = lists.length <= MAX_LISTS;
-    for (const entry of lists.slice(0, MAX_LISTS)) {
-        const folder = (0,layout/* parentOf */.gN)(entry.path);
-        if (done.has(folder))
-            continue;
-        const { bytes, ...content } = await (0,zip_entry/* readEntry */.hB)(entry, reader, { maxBytes: MAX_LIST_BYTES });
-        const read = entry.path.endsWith('.json') ? readInstalledJson : readInstalledPhp;
-        const found = content.isWhole ? read(bytes.toString(), entry.path) : [];
-        isWhole &&= content.isWhole;
-        if (found.length > 0)
-            done.add(folder);
-        packages.push(...found.map((one) => ({ ...one, vendor: (0,layout/* parentOf */.gN)(folder) })));
-    }
-    return { packages, isWhole };
-}
-function placePackages(packages, entries) {
-    const paths = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
-    const isThere = (0,shared_sorted/* createPlaceTest */.e6)(paths);
-    const isPlaced = ({ folder }) => folder !== undefined && isThere(folder);
-    const others = packages.filter(({ folder, vendor }) => folder === undefined || !`${vendor}/`.startsWith((0,layout/* prefixOf */.MT)(folder)));
-    const moved = findMoved(new Set(others.filter((one) => !isPlaced(one)).map(({ name }) => name)), paths);
-    const taken = new Set(others.filter(isPlaced).map(({ folder }) => folder));
-    const placed = [];
-    const without = [];
-    for (const one of others) {
-        const { name, version, licenses, folder } = one;
-        const places = isPlaced(one)
-            ? [folder ?? '']
-            : (moved.get(name) ?? []).filter((place) => !taken.has(place));
-        if (places.length > 0)
-            placed.push({ kind: 'composer', name, version, licenses, paths: places });
-        else if (version !== '')
-            without.push(`${name} ${version}`);
-    }
-    const names = new Set(placed.map(({ name, version }) => `${name} ${version}`));
-    const withoutFiles = (0,shared_sorted/* sortByBytes */.n2)([...new Set(without)], (name) => name).filter((name) => !names.has(name));
-    return { placed, withoutFiles };
-}
-function findMoved(names, paths) {
-    const found = new Map();
-    if (names.size === 0)
-        return new Map();
-    for (const path of paths) {
-        const parts = path.split('/');
-        for (let at = 2; at < parts.length; at += 1) {
-            const name = `${parts[at - 2] ?? ''}/${parts[at - 1] ?? ''}`.toLowerCase();
-            if (names.has(name))
-                found.set(name, (found.get(name) ?? new Set()).add(parts.slice(0, at).join('/')));
-        }
-    }
-    return new Map([...found].map(([name, places]) => [name, [...places]]));
-}
-async function readScripts(entries, reader) {
-    const found = [];
-    let left = MAX_SCRIPTS_BYTES;
-    let isWhole = true;
-    for (const entry of entries.filter(({ path }) => /\.([cm]?js|LICENSE\.txt)$/i.test(path))) {
-        const maxBytes = Math.min(left, MAX_SCRIPT_BYTES);
-        if (maxBytes === 0)
-            return { found, isWhole: false };
-        const { bytes, ...content } = await (0,zip_entry/* readEntry */.hB)(entry, reader, { maxBytes });
-        left -= bytes.length;
-        isWhole &&= content.isWhole;
-        for (const named of readScriptComments(bytes.toString('latin1')))
-            found.push({ kind: 'script', ...named, paths: [entry.path] });
-    }
-    return { found, isWhole };
-}
-function createOwnNameTest(folder, header) {
-    const reduce = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-    const own = [folder, header.name].map(reduce).filter((text) => text !== '');
-    return ({ name, version }) => {
-        const text = reduce(name);
-        const isAlike = own.some((one) => one.includes(text) || text.includes(one));
-        return own.includes(text) || (version === header.version && isAlike);
-    };
-}
-
-;// CONCATENATED MODULE: ./src/package/libraries/write-bill.ts
-
-const TOOL = 'publish-wordpress-plugin';
-function writeBill(subject, libraries, sanitise) {
-    const { slug, name, version, sha256 } = subject;
-    const purl = writePurl('generic', [slug || name], version);
-    const components = libraries.found.map(describeLibrary).filter((component) => component.purl !== purl);
-    const bill = {
-        $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
-        bomFormat: 'CycloneDX',
-        specVersion: '1.6',
-        serialNumber: `urn:uuid:${toUuid(sha256)}`,
-        version: 1,
-        metadata: {
-            lifecycles: [{ phase: 'post-build' }],
-            tools: { components: [{ type: 'application', name: TOOL }] },
-            component: {
-                type: 'application',
-                'bom-ref': purl,
-                name: slug || name,
-                ...(version !== '' && { version }),
-                description: name,
-                hashes: [{ alg: 'SHA-256', content: sha256 }],
-                purl,
-            },
-            properties: listRemarks(libraries),
-        },
-        components,
-        dependencies: [{ ref: purl, dependsOn: components.map((component) => component['bom-ref']) }],
-        compositions: [{ aggregate: 'incomplete', assemblies: [purl] }],
-    };
-    const show = (_key, value) => (typeof value === 'string' ? sanitise(value) : value);
-    return `${JSON.stringify(bill, show, 2)}\n`;
-}
-function listRemarks({ withoutFiles, unread }) {
-    const remark = (name, value) => ({ name: `${TOOL}:${name}`, value });
-    return [
-        remark('incomplete', 'Scripts are listed only where a comment states their name; their versions are what these comments state.'),
-        ...(unread.length === 0
-            ? []
-            : [remark('not-read', 'Some lists or scripts were too large to be read, or damaged.')]),
-        ...withoutFiles.map((name) => remark('listed-without-files', name)),
-    ];
-}
-function describeLibrary({ kind, name, version, licenses, paths }) {
-    const isComposer = kind === 'composer';
-    const [group = '', own = name] = isComposer ? name.split('/') : [];
-    const purl = isComposer
-        ? writePurl('composer', [group, own], version)
-        : writePurl('generic', [name], version);
-    return {
-        type: 'library',
-        'bom-ref': purl,
-        ...(isComposer && { group }),
-        name: own,
-        ...(version !== '' && { version }),
-        ...(licenses.length > 0 && { licenses: licenses.map(describeLicense) }),
-        purl,
-        evidence: { occurrences: paths.map((location) => ({ location })) },
-    };
-}
-function describeLicense(license) {
-    const id = findLicenseId(license);
-    return { license: id === undefined ? { name: license } : { id } };
-}
-function writePurl(type, names, version) {
-    const path = names.map(encode).join('/');
-    return `pkg:${type}/${path}${version === '' ? '' : `@${encode(version)}`}`;
-}
-function encode(text) {
-    return encodeURIComponent(text.toWellFormed());
-}
-function toUuid(sha256) {
-    const variant = ((Number.parseInt(sha256.charAt(16), 16) & 3) | 8).toString(16);
-    const parts = [
-        sha256.slice(0, 8),
-        sha256.slice(8, 12),
-        `8${sha256.slice(13, 16)}`,
-        variant + sha256.slice(17, 20),
-    ];
-    return [...parts, sha256.slice(20, 32)].join('-');
-}
-
-;// CONCATENATED MODULE: ./src/package/libraries/index.ts
-
-
-
-
-/***/ })
-
-};

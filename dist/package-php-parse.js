@@ -1,1091 +1,242 @@
-export const id = 254;
-export const ids = [254];
-export const modules = {
+export const id=254
+export const ids=[254]
+export const modules={2254:(e,t,n)=>{n.r(t),n.d(t,{parseFile:()=>parseFile,parsePhp:()=>parsePhp})
+var s=n(8341),a=n.n(s),r=n(7445),i=n(9637)
+function remarkOn(e){const{node:t,at:n,scope:s}=e,a=s.isLibrary?void 0:function findRefused({node:e,scope:t,loops:n,isAsked:s}){switch(e.kind){case"offsetlookup":{const n=(0,i.ye)(e.offset)?.loc?.start.offset??0
+return/\{\s*$/.test(t.text.slice(Math.max(0,n-20),n))?["refused","an index in braces, which PHP 8 does not know"]:void 0}case"cast":{const t=String(e.raw)
+return/^\(\s*(real|unset)\s*\)$/i.test(t)?["refused",`\`${t}\`, which PHP 8 does not know`]:void 0}case"retif":{const t=(0,i.ye)(e.test),n=[t,e].every(e=>void 0===(0,i.ye)(e?.trueExpr))
+return"retif"!==t?.kind||!0===t.parenthesizedExpression||n?void 0:["refused","a `? :` inside another one without brackets, which PHP 8 refuses"]}case"break":case"continue":{const t=0===n?"a loop":"so many loops"
+return Number((0,i.ye)(e.level)?.value??1)>n?["refused",`\`${e.kind}\` outside of ${t}`]:void 0}case"assign":case"pre":case"post":{const t=(0,i.ye)(e.left)??(0,i.ye)(e.what)
+return o.has(t?.kind??"")?["refused","a new value for what is not a variable: a `$` may be missing"]:void 0}case"variable":return"this"!==(0,i.Vb)(e)||!t.isStatic||s||t.lasting.has("this")?void 0:["this","`$this`"]
+case"function":case"method":case"closure":{const t=(0,i.h_)(e.arguments).map(i.Vb),n=t.find((e,n)=>t.indexOf(e)<n)
+return void 0===n?void 0:["refused",`the argument \`$${n}\` for the second time`]}default:return}}(e)??function findNewer(e){const t="assign"===e.kind?e.operator:"bin"===e.kind?e.type:e.kind,[n,s]=c[String(t)]??function findNewerDeclaration(e){switch(e.kind){case"class":if(!0!==e.isReadonly)return
+return["a readonly class",!0===e.isAnonymous?"8.3":"8.2"]
+case"classconstant":return void 0!==(0,i.ye)(e.type)?["a constant with a type","8.3"]:!0===e.final?["a final constant","8.1"]:void 0
+case"propertystatement":{const t=(0,i.h_)(e.properties)
+if(t.some(e=>(0,i.h_)(e.hooks).length>0))return["a property with hooks","8.4"]
+if(e.visibilitySet)return["a property with two visibilities","8.4"]
+if(t.some(e=>!0===e.readonly))return["a readonly property","8.1"]
+if(!t.some(e=>void 0!==(0,i.ye)(e.type)))return
+return["a type of a property",newest(["7.4",...sinceOfTypes(t)])]}case"function":case"method":case"closure":{const t=(0,i.h_)(e.arguments)
+if(t.some(e=>!0===e.readonly))return["a readonly argument","8.1"]
+if(t.some(e=>Number(e.flags)>0))return["an argument that declares a property","8.0"]
+const n=newest(sinceOfTypes([...t,e]))
+return""===n?void 0:["a type of an argument or result",n]}default:return}}(e)??[]
+return void 0===n||void 0===s?void 0:["newer",n,s]}(t)
+if(void 0===a)return
+const[r,d,u]=a,l={kind:r,what:d,line:(0,i.cA)(t),inside:s.unit.name,at:n}
+s.draft.remarks.push(void 0===u?l:{...l,since:u})}const o=new Set(["name","call","string","number","boolean","nullkeyword","magic","new"]),c={match:["`match`","8.0"],nullsafepropertylookup:["`?->`","8.0"],namedargument:["a named argument","8.0"],variadicplaceholder:["`name(...)`","8.1"],enum:["an enum","8.1"],arrowfunc:["`fn`","7.4"],"??=":["`??=`","7.4"],"|>":["`|>`","8.5"],"??":["`??`","7.0"]}
+const newest=e=>e.reduce((e,t)=>Number(t)>Number(e)?t:e,""),d={mixed:"8.0",static:"8.0",never:"8.1",true:"8.2",false:"8.2",null:"8.2",uniontype:"8.0",staticreference:"8.0",intersectiontype:"8.1"}
+function sinceOfTypes(e){return e.flatMap(e=>{const t=(0,i.ye)(e.type)
+return(0,i.h_)(t?.types).some(({kind:e})=>"intersectiontype"===e)?"8.2":d[t?.kind??""]??d[(0,i.Vb)(t).toLowerCase()]??[]})}var u=n(4891),l=n(3622),f=n(3213)
+const p=/^(files|classMap|prefixDirsPsr4)$/
+function readDefault(e,t){const n=(0,i.ye)(e.value),s=(0,i.Vb)(e),{values:a}=t.draft
+if(void 0!==n&&"nullkeyword"!==n.kind)if("array"!==n.kind)(0,u.Sb)(a,`${t.owner}::$${s}`,(0,f.fp)(n,t),f.x4)
+else if(p.test(s))for(const e of(0,i.h_)(n.items)){const n=(0,i.ye)(e.value),r="array"===n?.kind?(0,i.h_)(n.items).map(e=>e.value):[n],o=`composer:${s}:${(0,i.Je)(e.key)??""}`
+r.forEach((e,n)=>a.set(0===n?o:`${o}:${n}`,(0,f.fp)(e,t)))}}const h=new Set(["function","class","interface","trait","enum","usegroup"]),m=new Set(["loc","kind","type","attrGroups","leadingComments","trailingComments"]),v=/^!?[fck]:/
+function enter(e){const{node:t,at:n,scope:s}=e,go=(t,s,a={})=>(0,u.dj)(e,t,void 0===s?a:{...a,at:(0,r.WP)(n,s)}),a=e.loops+1
+switch(t.kind){case"program":case"namespace":case"block":case"declare":return function enterBlock(e,t){const{at:n,scope:s,next:a=0}=e,i=t[a]
+if(void 0===i)return[]
+const o=h.has(i.kind)&&"never"===n.when?{...n,when:"always"}:n,c=(0,u.dj)(e,i,{at:o})
+return a+1===t.length?c:[...c,{...e,at:(0,r.WP)(n,weighRest(i,s)),next:a+1}]}(e,(0,i.h_)(t.children))
+case"if":{const{then:e,otherwise:n}=(0,r.vi)(t.test,s),{guards:a}=n,i=a.length>0&&a.every(e=>v.test(e))?n:{when:"maybe",guards:a}
+return[...go(t.test),...go(t.body,e),...go(t.alternate,i)]}case"retif":{const{then:e,otherwise:n}=(0,r.vi)(t.test,s)
+return[...go(t.test),...go(t.trueExpr,e),...go(t.falseExpr,n)]}case"bin":{const e=String(t.type)
+if(!/^(&&|\|\||and|or|xor|\?\?)$/.test(e))return[...go(t.left),...go(t.right)]
+const{then:n,otherwise:a}=(0,r.vi)(t.left,s),i=/^(&&|and)$/.test(e)?n:/or|\|\|/.test(e)?a:r.xF
+return[...go(t.left,void 0,"??"===e?{isAsked:!0}:{}),...go(t.right,i)]}case"for":case"foreach":case"while":case"do":{const{body:e,...n}=t
+if("foreach"===t.kind)for(const e of[t.key,t.value])s.variables.delete((0,i.Vb)(e))
+const o="while"===t.kind?(0,r.WP)(r.xF,(0,r.vi)(t.test,s).then):r.xF
+return[...go(childrenOf(n)),...go(e,"do"===t.kind?void 0:o,{loops:a})]}case"switch":return[...go(t.test),...go(t.body,r.xF,{loops:a})]
+case"case":case"matcharm":return[...go(t.test),...go(t.conds),...go(t.body,r.xF)]
+case"try":{const e=(0,i.h_)(t.catches),n=e.some(e=>(0,i.h_)(e.what).some(e=>/^(throwable|error)$/i.test((0,i.Jk)(e,s.names))))
+return[...go(t.body,n?{when:"always",guards:["t"]}:void 0),...e.flatMap(e=>[...go(e.what,void 0,{isAsked:!0}),...go(e.body,r.xF)]),...go(t.always)]}case"silent":case"isset":case"empty":case"unset":return go(childrenOf(t),void 0,{isAsked:!0})
+default:return go(childrenOf(t))}}function childrenOf(e){return Object.entries(e).flatMap(([e,t])=>m.has(e)?[]:Array.isArray(t)?(0,i.h_)(t):(0,i.ye)(t)??[])}function weighRest(e,t){const n=(0,r.iL)(e)
+if("no"===n)return r.qI
+if("yes"===n)return{when:"never",guards:[]}
+const s=""===t.unit.name
+if("if"!==e.kind)return s?r.qI:r.xF
+const{then:a,otherwise:i}=(0,r.vi)(e.test,t),o="yes"===(0,r.iL)(e.body),c="yes"===(0,r.iL)(e.alternate),d=o?i:c?a:r.xF
+return{when:"never"!==d.when&&(s||isOfNames(d.guards))?"always":d.when,guards:d.guards.map(leftBehind)}}const isOfNames=e=>e.length>0&&e.every(e=>/^[fck]:/.test(e)),leftBehind=e=>"e"===e||"!e"===e?"E":e
+function readArguments(e){return(0,i.h_)(e.arguments).map(e=>({name:(0,i.Vb)(e),isRequired:void 0===(0,i.ye)(e.value)&&!0!==e.variadic,isVariadic:!0===e.variadic}))}function enterFunction(e,t,n){const{node:s}=e,a=(0,l.hq)(s.type,t)
+void 0!==a&&(0,u.Sb)(t.draft.returns,`${n}()`,a,"")
+const o=(0,i.h_)(s.arguments)
+o.forEach((n,s)=>{const a=!0===n.variadic?void 0:(0,l.hq)(n.type,t)
+t.variables.set((0,i.Vb)(n),{path:[{argument:s}],type:a}),(0,l.me)({...e,scope:t},n.type,!0)})
+const c={...r.qI,guards:e.at.guards},d=[...o.map(e=>e.value),s.body]
+return(0,u.dj)(e,d,{at:c,scope:t,loops:0,isAsked:!1})}const w=/^(interface|trait|enum)$/
+function declareClass(e){const{node:t,at:n,scope:s}=e,{draft:a,text:o}=s,c=!0===t.isAnonymous||""===(0,i.Vb)(t),d=c?"class@anonymous":(0,i.fj)(s.names.namespace,(0,i.Vb)(t)),f="interface"===t.kind,p={kind:w.test(t.kind)?t.kind:"class",name:c?`class@${(0,i.cA)(t)}:${a.classes.length}:${o.length}`:d.toLowerCase(),shown:d,line:(0,i.cA)(t),isAbstract:!0===t.isAbstract,isFinal:!0===t.isFinal,parents:f?[]:resolveAll(t.extends,s),interfaces:resolveAll(f?t.extends:t.implements,s),traits:[],traitNames:[],methods:[],properties:[],types:new Map,at:n}
+a.classes.push(p),function refuseMembers(e){const{node:t}=e,n=(0,i.h_)(t.body),s=new Set,a="class"===t.kind&&!0!==t.isAbstract,r=n.flatMap(e=>{if("method"===e.kind)return{each:e,what:`method \`${(0,i.Vb)(e).toLowerCase()}()\``}
+return[...(0,i.h_)(e.constants),...(0,i.h_)(e.properties)].map(e=>({each:e,what:tellMember(e)}))})
+for(const{each:t,what:n}of r){const r="method"===t.kind?`method \`${(0,i.Vb)(t)}()\``:n
+s.size===s.add(n).size&&refuse(e,t,`the ${r} for the second time`),a&&"method"===t.kind&&!0===t.isAbstract&&refuse(e,t,`the abstract ${r} in a class that is not`)}}(e)
+for(const n of[t.extends,t.implements].flat())(0,l.me)(e,n)
+const h={...e,at:{...r.qI,guards:n.guards},loops:0,isAsked:!1},m={...s,owner:p.name,parent:p.parents[0]??""}
+return[...(0,u.dj)(e,t.arguments),...(0,u.dj)(h,t.body,{scope:m}).flatMap(e=>function declareMember(e,t){const{node:n,scope:s}=e
+remarkOn(e)
+const a=!0===n.isStatic
+switch(n.kind){case"method":return function declareMethod(e,t,n){const{node:s,scope:a}=e,r=(0,i.Vb)(s),o=r.toLowerCase()
+t.methods.push({name:o,shown:r,line:(0,i.cA)(s),arguments:readArguments(s),isStatic:n,visibility:visibilityOf(s),isAbstract:!0===s.isAbstract||"interface"===t.kind,isFinal:!0===s.isFinal})
+for(const e of"__construct"===o?(0,i.h_)(s.arguments):[]){const n=Number(e.flags)
+if(!(n>0))continue
+t.properties.push({name:(0,i.Vb)(e),visibility:k[n]??"public",isStatic:!1})
+const s=(0,l.hq)(e.type,a)
+void 0!==s&&t.types.set((0,i.Vb)(e),s)}const c=`${t.name}::${o}`,d=(0,u.PQ)(a,c,{isStatic:n&&"trait"!==t.kind})
+return enterFunction(e,d,c)}(e,t,a)
+case"traituse":for(const t of(0,i.h_)(n.traits))(0,l.me)(e,t)
+t.traits.push(...resolveAll(n.traits,s))
+for(const e of(0,i.h_)(n.adaptations))"traitalias"===e.kind&&t.traitNames.push((0,i.Vb)(e.as).toLowerCase())
+return[]
+case"propertystatement":for(const e of(0,i.h_)(n.properties)){t.properties.push({name:(0,i.Vb)(e),visibility:visibilityOf(n),isStatic:a})
+const r=(0,l.hq)(e.type,s)
+void 0!==r&&t.types.set((0,i.Vb)(e),r),readDefault(e,s)}break
+case"classconstant":case"enumcase":break
+default:return[]}return enter({...e,scope:(0,u.PQ)(s,`${t.name}::`,{isStatic:!1})})}(e,p))]}function resolveAll(e,{names:t}){return(0,i.h_)([e].flat()).map(e=>(0,i.Jk)(e,t).toLowerCase())}function visibilityOf({visibility:e}){return"private"===e||"protected"===e?e:"public"}const k={1:"public",2:"protected",4:"private"}
+const tellMember=e=>"property"===e.kind?`property \`$${(0,i.Vb)(e)}\``:`constant \`${(0,i.Vb)(e)}\``
+function refuse({at:e,scope:t},n,s){t.isLibrary||t.draft.remarks.push({kind:"refused",what:s,line:(0,i.cA)(n),at:e})}const y={call_user_func:0,call_user_func_array:0,array_map:0,ob_start:0,set_error_handler:0,register_shutdown_function:0,spl_autoload_register:0,add_action:1,add_filter:1,add_shortcode:1,register_activation_hook:1,register_deactivation_hook:1,register_uninstall_hook:1,array_filter:1,array_walk:1,usort:1,uasort:1,uksort:1,preg_replace_callback:1,add_meta_box:2,add_settings_field:2,add_settings_section:2},g={muplugins_loaded:r.qI,plugins_loaded:r.qI,setup_theme:r.qI,after_setup_theme:r.qI,init:r.qI,wp_loaded:r.qI,widgets_init:r.qI,admin_init:{when:"admin",guards:[]},admin_menu:{when:"admin",guards:[]}}
+const isClosure=e=>"closure"===e?.kind||"arrowfunc"===e?.kind
+function visitCall(e){const{node:t,scope:n}=e,s=(0,i.ye)(t.what),a=(0,i.h_)(t.arguments)
+if(isClosure(s))return[...(0,u.dj)(e,s,{isPlaced:!0}),...(0,u.dj)(e,a)]
+if("name"!==s?.kind){const r=(0,i.Vb)(s?.offset);/define/i.test(r)&&noteConstant(a,e)
+const o=/^(bind|bindto|call|macro)$/i.test(r)?{scope:{...n,isBound:!0}}:{},c=!0===s?.parenthesizedExpression
+return[...(0,u.dj)(e,s).flatMap(e=>c?[e]:visitMember(e,t)),...(0,u.dj)(e,a,o)]}const{shown:o,fallback:c}=(0,i.qK)(s,n.names,"functions"),d=(c??o).toLowerCase(),p={kind:"function",name:o.toLowerCase(),shown:o};(0,u.Yx)(e,{...p,fallback:c?.toLowerCase(),...countArguments(t)}),function noteCall(e,t,n){const{node:s,at:a,scope:o}=n,[c,d]=t,l=(0,i.Je)(c)
+if(/(^|_)define(_|$)/.test(e))noteConstant(t,n)
+else if("class_alias"===e){const[e="",t]=[(0,r.MQ)(c,o.names),(0,r.MQ)(d,o.names)]
+void 0!==t&&o.draft.aliases.push({name:t,line:(0,i.cA)(s),at:a,of:e})}else if("spl_autoload_register"===e)o.draft.isAutoloader=!0
+else if(/^func_(get_args?|num_args)$/.test(e))o.unit.isOpen=!0
+else if("do_action"===e||"apply_filters"===e){const{given:e}=countArguments(s),t=void 0===e?void 0:e-1
+void 0!==l&&(0,u.Yx)(n,{kind:"fire",name:l,shown:l,given:t})}else if("constant"===e){const e=l?.replace(/^\\/,"")??"::"
+e.includes("::")||(0,u.Yx)(n,{kind:"constant",name:(0,i.BA)(e),shown:e,isText:!0})}else if(b.test(e)){const t=(0,f.fp)(c,o)
+o.unit.loads.push({keyword:e,path:t,line:(0,i.cA)(s),at:a,isGuarded:!0})}}(d,a,e)
+const h=a[y[d]??a.length]
+if(void 0===h)return(0,u.dj)(e,a)
+const m=/^add_(action|filter)$/.test(d)?(0,i.Je)(a[0])??"*":void 0,v=(0,r.WP)(e.at,function whenCalled(e,t){if("register_activation_hook"===e)return{when:"activation",guards:[]}
+if("call_user_func"===e)return r.qI
+if(void 0===t)return r.xF
+const n=g[t]??{when:"maybe",guards:[`h:${t}`]}
+return"add_filter"===e?{...n,when:"maybe"}:n}(d,m)),w=function nameCallback(e,t){const n=(0,r.MQ)(e,t.scope.names),s={via:"name",isText:!0}
+if(void 0!==n&&/^[\w\\]+(::\w+)?$/.test(n)){const[a="",r]=n.split("::"),o=(0,i.Je)(e)??n
+return void 0===r?(0,u.Yx)(t,{kind:"function",name:n,shown:o,isText:!0}):(0,u.Yx)(t,{kind:"static-method",name:r,shown:o,on:a,...s}),n}const[a,o]=(0,i.h_)(e.items).map(e=>(0,i.ye)(e.value)),c=(0,i.Je)(o)
+if("array"!==e.kind||void 0===c)return
+const d=c.toLowerCase(),f=(0,i.Je)(a)?.replace(/^\\/,"").toLowerCase(),p=f??(0,l.bf)(a,t.scope)
+void 0!==f&&(0,u.Yx)(t,{kind:"method",name:d,shown:c,on:p,...s})
+return void 0===p?void 0:`${p}::${d}`}(h,{...e,at:v})
+return void 0!==m&&"*"!==m&&function noteListener(e,t,n,s){const[,a,,r]=n,i=void 0===r?1:Number(r.value),o=void 0!==a&&isClosure(a)?String(readArguments(a).filter(({isRequired:e})=>e).length):t;(0,u.Yx)(s,{kind:"listen",name:e,shown:e,on:o,given:i>=0?i:void 0})}(m,w,a,{...e,at:v}),a.flatMap(t=>(0,u.dj)(e,t,t===h?{at:v,isPlaced:!0}:{}))}function noteConstant([e,t],{node:n,at:s,scope:a}){const r=(0,i.Je)(e)?.replace(/^\\/,"")
+if(void 0===r)a.draft.definesTexts=!0
+else if(/^[\w\\]+$/.test(r)){const e=(0,f.fp)(t,a)
+a.draft.constants.push({name:(0,i.BA)(r),line:(0,i.cA)(n),at:s,value:e})}}const b=/^(glob|scandir|register_block_type(_from_metadata)?)$|(^|_)(load|require|include)(_\w+)?$/
+function countArguments(e){const t=(0,i.h_)(e.arguments)
+if(t.some(({kind:e})=>"variadic"===e||"variadicplaceholder"===e))return{}
+const n=t.filter(({kind:e})=>"namedargument"===e).map(i.Vb)
+return n.length>0?{named:n}:{given:t.length}}function visitMember(e,t){const{node:n,scope:s}=e,a=(0,i.ye)(n.what),r=(0,i.ye)(n.offset),o="staticlookup"===n.kind
+if(!o&&!n.kind.endsWith("propertylookup"))return(0,u.dj)(e,n)
+const c=(0,i.Vb)(r),d=o&&"name"===a?.kind
+d&&(0,l.me)(e,a,"class"===c||e.isAsked)
+const f=(0,u.dj)(e,[d?[]:a,"identifier"===r?.kind?[]:r]),p=o&&"variable"===r?.kind&&void 0===t
+if("identifier"!==r?.kind&&!p||""===c||"class"===c)return f
+const h=o?(0,l.Kl)(a,s):(0,l.QP)(a,s),m=o&&"variable"===a?.kind?"unknown":(0,l.wQ)(a,s)
+if(void 0!==t){const n=o?"static-method":"method";(0,u.Yx)(e,{kind:n,name:c.toLowerCase(),shown:c,on:h,via:m,...countArguments(t)})}else if(void 0!==h){const t=o?p?"static-property":"class-constant":"property";(0,u.Yx)(e,{kind:t,name:c,shown:c,on:h,via:m,...e.isAsked&&{isSoft:!0}})}return f}const x=/\b(?:function\s+&?|class\s+|interface\s+|trait\s+|define\(\s*['"]|const\s+)(\w+)/gi
+function collectFacts(e,t,n){const s={remarks:[],functions:[],classes:[],constants:[],aliases:[],units:[],values:new Map,returns:new Map,answers:new Map,texts:new Set,isAutoloader:!1,hasEval:!1,definesTexts:!1},a=new Set([...t.matchAll(x)].map(([,e=""])=>e.toLowerCase())),o={draft:s,text:t,isLibrary:n,declared:a,owner:"",parent:"",names:(0,i.QC)(""),isStatic:!1,isBound:!1,isClosure:!1,variables:new Map,lasting:new Set,unit:{name:"",owner:"",loads:[],uses:[],isOpen:!1}},c={node:e,at:r.qI,scope:(0,u.PQ)(o,""),loops:0,isAsked:!1}
+if(function refuseLateStart(e){const t=(0,i.h_)(e.node.children),n=t.findIndex(({kind:e})=>"declare"!==e&&"noop"!==e),s=/^#!.*\n$/.test(String(t[n]?.raw)),a=s?n+1:n,r=t.find(({kind:e})=>"namespace"===e),o=!0===r?.withBrackets?[]:(0,i.h_)(r?.children),isStrict=e=>(0,i.h_)(e.directives).some(({key:e})=>"strict_types"===(0,i.Vb)(e)),c=[...t,...o].find((e,n)=>"namespace"===e.kind?n>a&&"namespace"!==t[a]?.kind:"declare"===e.kind&&isStrict(e)&&n>a&&a>=0),d="inline"===t[0]?.kind?"something stands before `<?php`":"other code stands before it"
+void 0!==c&&refuse(e,c,`a \`${c.kind}\` that does not come first, because ${d}`)}(c),function walk(e,t){const n=[e]
+for(let e=n.pop();void 0!==e;e=n.pop())n.push(...t(e).toReversed())}(c,visit),s.definesTexts)for(const e of s.texts)/^[A-Z]\w+$/.test(e)&&s.constants.push({name:e,line:0,at:{when:"maybe",guards:[]}})
+return s}const _=3e3,$=/^[\w\\/.:-]{3,160}$/
+function visit(e){const{node:t,at:n,scope:s}=e,{draft:a}=s,o=0===(e.next??0)
+switch(o&&remarkOn(e),t.kind){case"namespace":return enter(o?{...e,scope:{...s,names:(0,i.QC)((0,i.Vb)(t))}}:e)
+case"usegroup":return function readImports(e){const{node:t,scope:n}=e
+for(const s of(0,i.h_)(t.items)){const a=(0,i.fj)((0,i.Vb)(t.name),(0,i.Vb)(s)).replace(/^\\/,""),r=(0,i.Vb)(s.alias)||a.replace(/^.*\\/,""),o=s.type??t.type,c="function"===o?"functions":"const"===o?"constants":"classes",d="constants"===c?r:r.toLowerCase()
+n.names[c].has(d)&&refuse(e,t,`an import of \`${r}\`, which is imported already`),n.names[c].set(d,a)}}(e),[]
+case"function":return function declareFunction(e){const{node:t,at:n,scope:s}=e,a=(0,i.fj)(s.names.namespace,(0,i.Vb)(t)),r=a.toLowerCase(),o=(0,u.PQ)(s,r,{owner:"",parent:"",isStatic:!1})
+return s.draft.functions.push({name:r,shown:a,line:(0,i.cA)(t),arguments:readArguments(t),at:n}),enterFunction(e,o,(0,i.Vb)(t).toLowerCase())}(e)
+case"class":case"interface":case"trait":case"enum":return declareClass(e)
+case"closure":case"arrowfunc":return function enterClosure(e){const{node:t}=e,n=!0===t.isStatic,s=e.scope.isBound||e.scope.isStatic&&!n,a=new Map(e.scope.variables),o={...e.scope,isClosure:!0,isStatic:n,isBound:s,variables:a}
+for(const e of(0,i.h_)(t.arguments)){const{answer:t}=a.get((0,i.Vb)(e))??{}
+a.set((0,i.Vb)(e),{path:[{any:!0}],type:(0,l.hq)(e.type,o),answer:t})}const c=!0===e.isPlaced?e.at:(0,r.WP)(e.at,r.xF),d=[...(0,i.h_)(t.arguments).map(e=>e.value),t.body]
+return(0,u.dj)(e,d,{at:c,scope:o,loops:0,isAsked:!1,isPlaced:!1})}(e)
+case"constantstatement":for(const e of(0,i.h_)(t.constants)){const t=(0,i.BA)((0,i.fj)(s.names.namespace,(0,i.Vb)(e)))
+a.constants.push({name:t,line:(0,i.cA)(e),at:n,value:(0,f.fp)(e.value,s)})}return enter(e)
+case"call":return visitCall(e)
+case"new":return function visitNew(e){const{node:t,scope:n}=e,s=(0,i.ye)(t.what),a=(0,i.h_)(t.arguments),r=(0,l.Kl)(s,n),o="name"===s?.kind
+if(o||"selfreference"===s?.kind&&void 0!==r){const a=o?(0,i.Jk)(s,n.names):"self",c=o?"name":"self";(0,u.Yx)(e,{kind:"new",name:r??"",shown:a,on:r,via:c,...countArguments(t)})}else if(void 0!==s&&"staticreference"!==s.kind)return(0,u.dj)(e,[s,...a])
+for(const[e,t]of void 0===r?[]:a.slice(0,2).entries())(0,u.Sb)(n.draft.values,`new ${r}#${e}`,(0,f.fp)(t,n),f.x4)
+return(0,u.dj)(e,a)}(e)
+case"staticlookup":case"propertylookup":case"nullsafepropertylookup":return visitMember(e)
+case"name":{const{shown:n,fallback:a}=(0,i.qK)(t,s.names,"constants")
+return(0,u.Yx)(e,{kind:"constant",name:(0,i.BA)(n),shown:n,fallback:a,isSoft:e.isAsked}),[]}case"include":{const a=`${!0===t.require?"require":"include"}${!0===t.once?"_once":""}`,r=(0,f.fp)(t.target,s),o=e.isAsked&&a.startsWith("include")
+return s.unit.loads.push({keyword:a,path:r,line:(0,i.cA)(t),at:n,isGuarded:o}),(0,f.nT)(r)?enter(e):[]}case"eval":return a.hasEval=!0,enter(e)
+case"static":case"global":for(const e of[...(0,i.h_)(t.variables),...(0,i.h_)(t.items)])s.lasting.add((0,i.Vb)(e.variable)||(0,i.Vb)(e))
+return[]
+case"isset":return(0,i.h_)(t.variables).some(e=>"this"===(0,i.Vb)(e))&&s.lasting.add("this"),enter(e)
+case"assign":return function state_assign({node:e,scope:t,at:n}){const[s,a]=[(0,i.ye)(e.left),(0,i.ye)(e.right)]
+if(void 0===s||void 0===a)return
+const o=(0,f.fp)(a,t),c=(0,l.QP)(a,t),d="="===e.operator,p=d&&!(0,f.nT)(o)?o:void 0
+if("variable"===s.kind&&"string"==typeof s.name){const e="maybe"!==n.when||t.variables.get(s.name)?.type===c,{then:i,otherwise:o}=(0,r.vi)(a,t),u=i.guards.length+o.guards.length>0
+t.variables.set(s.name,{path:p,type:d&&e?c:void 0,isExact:"new"===a.kind&&e,answer:u?{then:i,otherwise:o}:void 0})}const h="propertylookup"===s.kind&&"this"===(0,i.Vb)(s.what),m="staticlookup"===s.kind,v=h?t.owner:m?(0,l.Kl)((0,i.ye)(s.what),t):void 0,w=(0,i.Vb)(s.offset)
+if(void 0===v||""===v||""===w||"nullkeyword"===a.kind)return;(0,u.Sb)(t.draft.values,`${v}::$${w}`,p??f.x4,f.x4)
+const k=t.draft.classes.findLast(({name:e})=>e===v)
+void 0!==k&&(0,u.Sb)(k.types,w,c??"","")}(e),enter(e)
+case"return":return s.isClosure||function readReturn({node:e,scope:t,at:n}){const s=(0,i.ye)(e.expr),{name:a}=t.unit
+if(void 0===s||""===a)return
+const{draft:o}=t,c=a.includes("::")?a:a.slice(a.lastIndexOf("\\")+1);(0,u.Sb)(o.values,`${a}()`,(0,f.fp)(s,t),f.x4),(0,u.Sb)(o.returns,`${c}()`,(0,l.QP)(s,t)??"","")
+const d=(0,r.WP)(n,(0,r.vi)(s,t).then).guards.filter(e=>!e.startsWith("a:"));(0,u.Sb)(o.answers,a,d,[])}(e),enter(e)
+case"array":return function nameMethod(e){const t=(0,i.h_)(e.node.items),[n,s]=t.map(e=>(0,i.ye)(e.key)?void 0:(0,i.ye)(e.value)),a=(0,i.Je)(s)??""
+if(2!==t.length||!/^\w+$/.test(a)||void 0!==(0,i.Je)(n))return
+const r=(0,l.bf)(n,e.scope),o=(0,l.wQ)(n,e.scope)
+void 0!==r&&(0,u.Yx)(e,{kind:"method",name:a.toLowerCase(),shown:a,on:r,via:o,isText:!0})}(e),enter(e)
+case"bin":return"instanceof"!==t.type?enter(e):(s.variables.set((0,i.Vb)(t.left),{...s.variables.get((0,i.Vb)(t.left)),type:void 0}),(0,l.me)(e,t.right,!0),(0,u.dj)(e,[t.left,"name"===(0,i.ye)(t.right)?.kind?[]:t.right]))
+case"string":case"nowdoc":{const e=(0,i.Je)(t)??""
+return!s.isLibrary&&a.texts.size<_&&$.test(e)&&a.texts.add(e),[]}default:return enter(e)}}var A=n(6735),S=n(7313)
+const C=805,V=/<\?(?!xml|php|=)|<script\s+language|<%/i,P={remarks:[],functions:[],classes:[],constants:[],aliases:[],units:[],values:new Map,returns:new Map,answers:new Map,texts:new Set,isAutoloader:!1,hasEval:!1}
+function parseFile({key:e,bytes:t,isLibrary:n}){return{key:e,...parsePhp(Buffer.from(t.buffer,t.byteOffset,t.byteLength).toString("latin1"),n)}}function parsePhp(e,t){try{const n=new(a().Engine)({parser:{version:C,suppressErrors:!1,extractDoc:!1},ast:{withPositions:!0},lexer:{all_tokens:!1,short_tags:!1}}).parseCode(e,""),s=function findOpenEnd(e){const{openAt:t}=(0,S.aq)(e,()=>{})
+if(void 0===t)return
+const n=`the start of a ${e.startsWith("/*",t)?"comment":"text"} that has no end`,s=e.slice(0,t).split(/\r\n|\r|\n/).length
+return{kind:"refused",what:n,line:s,at:{when:"always",guards:[]}}}(e),r=readStart(e,n)
+if(function hasOtherTags(e){const t=e.children
+return!!Array.isArray(t)&&t.some(e=>{const t=(0,i.ye)(e)
+return"inline"===t?.kind&&V.test(String(t.raw))})}(n))return{...P,starts:r,fault:{what:"short tags (`<?`)",line:1,isSyntax:!1}}
+const o=collectFacts(n,e,t)
+return{...o,starts:r,remarks:void 0===s?o.remarks:[...o.remarks,s]}}catch(t){const{message:n,lineNumber:s}=t,a="number"==typeof s?s:1,r=t instanceof SyntaxError,i=r?readMessage(String(n)):"code that is nested too deep to be read here"
+return{...P,starts:readStart(e),fault:{what:i,line:a,isSyntax:r}}}}const L=new Set(["return","exit"])
+function readStart(e,t){const{hasTag:n,start:s}=(0,A.z)(e)
+if(void 0===t)return{hasTag:n,start:s}
+const a=(0,i.h_)(t.children).flatMap(e=>"namespace"===e.kind?(0,i.h_)(e.children):e),r=a.findIndex(e=>L.has((0,i.ye)(e.expression)?.kind??e.kind)),o=a.slice(0,r<0?a.length:r).find((e,t)=>(({kind:e})=>"inline"===e)(e)&&(t>0||""===s)&&""!==e.value),c=o&&{text:String(o.value),line:(0,i.cA)(o)}
+return{hasTag:n,start:s,behind:c}}const readMessage=e=>e.replace(/^Parse Error\s*:\s*(syntax error,\s*)?/,"").replace(/ on line \d+$/,"").slice(0,200)},6735:(e,t,n)=>{n.d(t,{z:()=>readTag})
+const s=512,a=/<\?(?:php(?=\s|$)|=)/i
+function readTag(e){const t=e.search(a)
+return{hasTag:t>=0,start:0===t?"":e.slice(0,s)}}},7313:(e,t,n)=>{n.d(t,{ao:()=>tokenizePhp,aq:()=>scanPhp})
+const s=/<\?(?:php(?=[ \t\r\n]|$)|=)/gi,a=/(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y,r=/\?>(?:\r\n|\r|\n)?/y,i=/\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y,o=/\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y,c=/'[^'\\]*(?:\\[^][^'\\]*)*'/y,d=/<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y,u=/\?->|->|::|[^]/y
+function tokenizePhp(e){const t=[]
+return{...scanPhp(e,e=>t.push(e)),tokens:t}}function scanPhp(e,t){let n=0
+for(;n<e.length;){s.lastIndex=n
+const a=s.exec(e),r=a?.index??e.length
+if(r>n&&t({kind:"html",text:e.slice(n,r),index:n}),null===a)break
+t({kind:"open",text:a[0],index:r})
+const{end:i,openAt:o}=readCode(e,r+a[0].length,0,t)
+if(void 0!==o)return{openAt:o}
+n=i}return{}}function readCode(e,t,n,s){let a=1
+for(let r=t;r<e.length;){const t=skipSpace(e,r)
+if(t<0)return{end:e.length,openAt:r}
+const i=t>r?void 0:readToken(e,r,n)
+if(t===r&&void 0===i)return{end:0,openAt:r}
+if(r=void 0===i?t:r+i.text.length,void 0!==i){if(s(i),a+="{"===i.text?1:"}"===i.text?-1:0,0===n?"close"===i.kind:0===a)return{end:r}
+if(isHalt(i))break}}return{end:0===n?e.length:0}}const isHalt=({text:e})=>15===e.length&&"__halt_compiler"===e.toLowerCase()
+function skipSpace(e,t){const n=e.charAt(t)
+if("/"===n&&e.startsWith("/*",t)){const n=e.indexOf("*/",t+2)
+return n<0?-1:n+2}return n>"/"?t:skip(a,e,t)}function readToken(e,t,n=0){const make=(n,s,a)=>s>t?{kind:n,text:e.slice(t,s),index:t,value:a}:void 0,s=e.charAt(t)
+if("'"===s){const n=skip(c,e,t)
+return make("string",n,e.slice(t+1,n-1).replace(/\\([\\'])/g,"$1"))}if('"'===s||"`"===s){const a=function skipTemplate(e,t,n){const s=e.charAt(t)
+if(n>=l)return 0
+const a='"'===s?/[\\"]|\{\$|\$\{/g:/[\\`]|\{\$|\$\{/g
+a.lastIndex=t+1
+for(let t=a.exec(e);null!==t;t=a.exec(e)){if(t[0]===s)return a.lastIndex
+if("\\"===t[0])a.lastIndex+=1
+else{const{end:t,openAt:s}=readCode(e,a.lastIndex,n+1,()=>{})
+if(0===t||void 0!==s)return 0
+a.lastIndex=t}}return 0}(e,t,n),r=e.slice(t+1,a-1)
+return make("string",a,'"'===s&&!/\$|\\[^\\"]/.test(r)?r.replace(/\\(.)/g,"$1"):void 0)}d.lastIndex=t
+const a="<"===s?d.exec(e):null
+if(null!==a)return make("string",function findHeredocEnd(e,t){const n=new RegExp(`[\\r\\n][ \\t]*${t[2]??""}(?![\\w\\x80-\\xff])`,"g")
+return n.lastIndex=t.index+t[0].length,null===n.exec(e)?0:n.lastIndex}(e,a))
+const f="$"===s?"variable":"word",p=skip("$"===s?i:o,e,t),h="?"===s?skip(r,e,t):t,m=/[?:-]/.test(s)?skip(u,e,t):t+1
+return make(f,p)??make("close",h)??make("sign",m)}function skip(e,t,n){return e.lastIndex=n,e.test(t)?e.lastIndex:n}const l=20}}
 
-/***/ 2254:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  parseFile: () => (/* binding */ parseFile),
-  parsePhp: () => (/* binding */ parsePhp)
-});
-
-// EXTERNAL MODULE: ./node_modules/php-parser/src/index.js
-var src = __webpack_require__(8341);
-var src_default = /*#__PURE__*/__webpack_require__.n(src);
-// EXTERNAL MODULE: ./src/package/php/guards.ts
-var php_guards = __webpack_require__(7445);
-// EXTERNAL MODULE: ./src/package/php/syntax-tree.ts
-var syntax_tree = __webpack_require__(9637);
-;// CONCATENATED MODULE: ./src/package/php/remarks.ts
-
-function remarkOn(step) {
-    const { node, at, scope } = step;
-    const found = scope.isLibrary ? undefined : (findRefused(step) ?? findNewer(node));
-    if (found === undefined)
-        return;
-    const [kind, what, since] = found;
-    const remark = { kind, what, line: (0,syntax_tree/* lineOf */.cA)(node), inside: scope.unit.name, at };
-    scope.draft.remarks.push(since === undefined ? remark : { ...remark, since });
-}
-function findRefused({ node, scope, loops, isAsked }) {
-    switch (node.kind) {
-        case 'offsetlookup': {
-            const start = (0,syntax_tree/* toNode */.ye)(node['offset'])?.loc?.start.offset ?? 0;
-            const isBrace = /\{\s*$/.test(scope.text.slice(Math.max(0, start - 20), start));
-            return isBrace ? ['refused', 'an index in braces, which PHP 8 does not know'] : undefined;
-        }
-        case 'cast': {
-            const raw = String(node['raw']);
-            return /^\(\s*(real|unset)\s*\)$/i.test(raw)
-                ? ['refused', `\`${raw}\`, which PHP 8 does not know`]
-                : undefined;
-        }
-        case 'retif': {
-            const inner = (0,syntax_tree/* toNode */.ye)(node['test']);
-            const isShort = [inner, node].every((each) => (0,syntax_tree/* toNode */.ye)(each?.['trueExpr']) === undefined);
-            return inner?.kind === 'retif' && inner['parenthesizedExpression'] !== true && !isShort
-                ? ['refused', 'a `? :` inside another one without brackets, which PHP 8 refuses']
-                : undefined;
-        }
-        case 'break':
-        case 'continue': {
-            const where = loops === 0 ? 'a loop' : 'so many loops';
-            return Number((0,syntax_tree/* toNode */.ye)(node['level'])?.['value'] ?? 1) > loops
-                ? ['refused', `\`${node.kind}\` outside of ${where}`]
-                : undefined;
-        }
-        case 'assign':
-        case 'pre':
-        case 'post': {
-            const target = (0,syntax_tree/* toNode */.ye)(node['left']) ?? (0,syntax_tree/* toNode */.ye)(node['what']);
-            return FIXED.has(target?.kind ?? '')
-                ? ['refused', 'a new value for what is not a variable: a `$` may be missing']
-                : undefined;
-        }
-        case 'variable':
-            return (0,syntax_tree/* nameOf */.Vb)(node) === 'this' && scope.isStatic && !isAsked && !scope.lasting.has('this')
-                ? ['this', '`$this`']
-                : undefined;
-        case 'function':
-        case 'method':
-        case 'closure': {
-            const names = (0,syntax_tree/* toNodes */.h_)(node['arguments']).map(syntax_tree/* nameOf */.Vb);
-            const twice = names.find((name, index) => names.indexOf(name) < index);
-            return twice === undefined ? undefined : ['refused', `the argument \`$${twice}\` for the second time`];
-        }
-        default:
-            return undefined;
-    }
-}
-const FIXED = new Set(['name', 'call', 'string', 'number', 'boolean', 'nullkeyword', 'magic', 'new']);
-const NEWER = {
-    match: ['`match`', '8.0'],
-    nullsafepropertylookup: ['`?->`', '8.0'],
-    namedargument: ['a named argument', '8.0'],
-    variadicplaceholder: ['`name(...)`', '8.1'],
-    enum: ['an enum', '8.1'],
-    arrowfunc: ['`fn`', '7.4'],
-    '??=': ['`??=`', '7.4'],
-    '|>': ['`|>`', '8.5'],
-    '??': ['`??`', '7.0'],
-};
-function findNewer(node) {
-    const operator = node.kind === 'assign' ? node['operator'] : node.kind === 'bin' ? node['type'] : node.kind;
-    const [what, since] = NEWER[String(operator)] ?? findNewerDeclaration(node) ?? [];
-    return what === undefined || since === undefined ? undefined : ['newer', what, since];
-}
-function findNewerDeclaration(node) {
-    switch (node.kind) {
-        case 'class':
-            if (node['isReadonly'] !== true)
-                return undefined;
-            return ['a readonly class', node['isAnonymous'] === true ? '8.3' : '8.2'];
-        case 'classconstant':
-            if ((0,syntax_tree/* toNode */.ye)(node['type']) !== undefined)
-                return ['a constant with a type', '8.3'];
-            return node['final'] === true ? ['a final constant', '8.1'] : undefined;
-        case 'propertystatement': {
-            const all = (0,syntax_tree/* toNodes */.h_)(node['properties']);
-            if (all.some((each) => (0,syntax_tree/* toNodes */.h_)(each['hooks']).length > 0))
-                return ['a property with hooks', '8.4'];
-            if (node['visibilitySet'])
-                return ['a property with two visibilities', '8.4'];
-            if (all.some((each) => each['readonly'] === true))
-                return ['a readonly property', '8.1'];
-            if (!all.some((each) => (0,syntax_tree/* toNode */.ye)(each['type']) !== undefined))
-                return undefined;
-            return ['a type of a property', newest(['7.4', ...sinceOfTypes(all)])];
-        }
-        case 'function':
-        case 'method':
-        case 'closure': {
-            const given = (0,syntax_tree/* toNodes */.h_)(node['arguments']);
-            if (given.some((each) => each['readonly'] === true))
-                return ['a readonly argument', '8.1'];
-            if (given.some((each) => Number(each['flags']) > 0))
-                return ['an argument that declares a property', '8.0'];
-            const since = newest(sinceOfTypes([...given, node]));
-            return since === '' ? undefined : ['a type of an argument or result', since];
-        }
-        default:
-            return undefined;
-    }
-}
-const newest = (versions) => versions.reduce((one, other) => (Number(other) > Number(one) ? other : one), '');
-const TYPES = {
-    ...{ mixed: '8.0', static: '8.0', never: '8.1', true: '8.2', false: '8.2', null: '8.2' },
-    ...{ uniontype: '8.0', staticreference: '8.0', intersectiontype: '8.1' },
-};
-function sinceOfTypes(declared) {
-    return declared.flatMap((each) => {
-        const type = (0,syntax_tree/* toNode */.ye)(each['type']);
-        const isBoth = (0,syntax_tree/* toNodes */.h_)(type?.['types']).some(({ kind }) => kind === 'intersectiontype');
-        return isBoth ? '8.2' : (TYPES[type?.kind ?? ''] ?? TYPES[(0,syntax_tree/* nameOf */.Vb)(type).toLowerCase()] ?? []);
-    });
-}
-
-// EXTERNAL MODULE: ./src/package/php/scope.ts
-var php_scope = __webpack_require__(4891);
-// EXTERNAL MODULE: ./src/package/php/types.ts
-var types = __webpack_require__(3622);
-// EXTERNAL MODULE: ./src/package/php/values.ts
-var php_values = __webpack_require__(3213);
-;// CONCATENATED MODULE: ./src/package/php/state.ts
-
-
-
-
-
-const LISTS = /^(files|classMap|prefixDirsPsr4)$/;
-function readDefault(property, scope) {
-    const value = (0,syntax_tree/* toNode */.ye)(property['value']);
-    const name = (0,syntax_tree/* nameOf */.Vb)(property);
-    const { values } = scope.draft;
-    if (value === undefined || value.kind === 'nullkeyword')
-        return;
-    if (value.kind !== 'array')
-        (0,php_scope/* setOnce */.Sb)(values, `${scope.owner}::$${name}`, (0,php_values/* readParts */.fp)(value, scope), php_values/* ANY */.x4);
-    else if (LISTS.test(name))
-        for (const item of (0,syntax_tree/* toNodes */.h_)(value['items'])) {
-            const paths = (0,syntax_tree/* toNode */.ye)(item['value']);
-            const list = paths?.kind === 'array' ? (0,syntax_tree/* toNodes */.h_)(paths['items']).map((each) => each['value']) : [paths];
-            const key = `composer:${name}:${(0,syntax_tree/* stringOf */.Je)(item['key']) ?? ''}`;
-            list.forEach((each, at) => values.set(at === 0 ? key : `${key}:${at}`, (0,php_values/* readParts */.fp)(each, scope)));
-        }
-}
-function state_assign({ node, scope, at }) {
-    const [left, right] = [(0,syntax_tree/* toNode */.ye)(node['left']), (0,syntax_tree/* toNode */.ye)(node['right'])];
-    if (left === undefined || right === undefined)
-        return;
-    const parts = (0,php_values/* readParts */.fp)(right, scope);
-    const type = (0,types/* typeOf */.QP)(right, scope);
-    const isPlain = node['operator'] === '=';
-    const path = isPlain && !(0,php_values/* isOpen */.nT)(parts) ? parts : undefined;
-    if (left.kind === 'variable' && typeof left['name'] === 'string') {
-        const isSame = at.when !== 'maybe' || scope.variables.get(left['name'])?.type === type;
-        const { then, otherwise } = (0,php_guards/* weigh */.vi)(right, scope);
-        const isAnswer = then.guards.length + otherwise.guards.length > 0;
-        scope.variables.set(left['name'], {
-            path,
-            type: isPlain && isSame ? type : undefined,
-            isExact: right.kind === 'new' && isSame,
-            answer: isAnswer ? { then, otherwise } : undefined,
-        });
-    }
-    const isOwn = left.kind === 'propertylookup' && (0,syntax_tree/* nameOf */.Vb)(left['what']) === 'this';
-    const isStatic = left.kind === 'staticlookup';
-    const owner = isOwn ? scope.owner : isStatic ? (0,types/* classOf */.Kl)((0,syntax_tree/* toNode */.ye)(left['what']), scope) : undefined;
-    const property = (0,syntax_tree/* nameOf */.Vb)(left['offset']);
-    if (owner === undefined || owner === '' || property === '' || right.kind === 'nullkeyword')
-        return;
-    (0,php_scope/* setOnce */.Sb)(scope.draft.values, `${owner}::$${property}`, path ?? php_values/* ANY */.x4, php_values/* ANY */.x4);
-    const declared = scope.draft.classes.findLast(({ name }) => name === owner);
-    if (declared !== undefined)
-        (0,php_scope/* setOnce */.Sb)(declared.types, property, type ?? '', '');
-}
-function readReturn({ node, scope, at }) {
-    const value = (0,syntax_tree/* toNode */.ye)(node['expr']);
-    const { name } = scope.unit;
-    if (value === undefined || name === '')
-        return;
-    const { draft } = scope;
-    const key = name.includes('::') ? name : name.slice(name.lastIndexOf('\\') + 1);
-    (0,php_scope/* setOnce */.Sb)(draft.values, `${name}()`, (0,php_values/* readParts */.fp)(value, scope), php_values/* ANY */.x4);
-    (0,php_scope/* setOnce */.Sb)(draft.returns, `${key}()`, (0,types/* typeOf */.QP)(value, scope) ?? '', '');
-    const guards = (0,php_guards/* both */.WP)(at, (0,php_guards/* weigh */.vi)(value, scope).then).guards.filter((guard) => !guard.startsWith('a:'));
-    (0,php_scope/* setOnce */.Sb)(draft.answers, name, guards, []);
-}
-
-;// CONCATENATED MODULE: ./src/package/php/walk.ts
-
-
-
-function walk(first, visit) {
-    const open = [first];
-    for (let step = open.pop(); step !== undefined; step = open.pop())
-        open.push(...visit(step).toReversed());
-}
-const HOISTED = new Set(['function', 'class', 'interface', 'trait', 'enum', 'usegroup']);
-const NOT_CODE = new Set(['loc', 'kind', 'type', 'attrGroups', 'leadingComments', 'trailingComments']);
-const NAME_GUARD = /^!?[fck]:/;
-function enter(step) {
-    const { node, at, scope } = step;
-    const go = (value, on, more = {}) => (0,php_scope/* into */.dj)(step, value, on === undefined ? more : { ...more, at: (0,php_guards/* both */.WP)(at, on) });
-    const loops = step.loops + 1;
-    switch (node.kind) {
-        case 'program':
-        case 'namespace':
-        case 'block':
-        case 'declare':
-            return enterBlock(step, (0,syntax_tree/* toNodes */.h_)(node['children']));
-        case 'if': {
-            const { then, otherwise } = (0,php_guards/* weigh */.vi)(node['test'], scope);
-            const { guards } = otherwise;
-            const isSure = guards.length > 0 && guards.every((guard) => NAME_GUARD.test(guard));
-            const rest = isSure ? otherwise : { when: 'maybe', guards };
-            return [...go(node['test']), ...go(node['body'], then), ...go(node['alternate'], rest)];
-        }
-        case 'retif': {
-            const { then, otherwise } = (0,php_guards/* weigh */.vi)(node['test'], scope);
-            return [...go(node['test']), ...go(node['trueExpr'], then), ...go(node['falseExpr'], otherwise)];
-        }
-        case 'bin': {
-            const type = String(node['type']);
-            if (!/^(&&|\|\||and|or|xor|\?\?)$/.test(type))
-                return [...go(node['left']), ...go(node['right'])];
-            const { then, otherwise } = (0,php_guards/* weigh */.vi)(node['left'], scope);
-            const right = /^(&&|and)$/.test(type) ? then : /or|\|\|/.test(type) ? otherwise : php_guards/* MAYBE */.xF;
-            return [
-                ...go(node['left'], undefined, type === '??' ? { isAsked: true } : {}),
-                ...go(node['right'], right),
-            ];
-        }
-        case 'for':
-        case 'foreach':
-        case 'while':
-        case 'do': {
-            const { body, ...head } = node;
-            if (node.kind === 'foreach')
-                for (const each of [node['key'], node['value']])
-                    scope.variables.delete((0,syntax_tree/* nameOf */.Vb)(each));
-            const inLoop = node.kind === 'while' ? (0,php_guards/* both */.WP)(php_guards/* MAYBE */.xF, (0,php_guards/* weigh */.vi)(node['test'], scope).then) : php_guards/* MAYBE */.xF;
-            return [...go(childrenOf(head)), ...go(body, node.kind === 'do' ? undefined : inLoop, { loops })];
-        }
-        case 'switch':
-            return [...go(node['test']), ...go(node['body'], php_guards/* MAYBE */.xF, { loops })];
-        case 'case':
-        case 'matcharm':
-            return [...go(node['test']), ...go(node['conds']), ...go(node['body'], php_guards/* MAYBE */.xF)];
-        case 'try': {
-            const catches = (0,syntax_tree/* toNodes */.h_)(node['catches']);
-            const isCaught = catches.some((each) => (0,syntax_tree/* toNodes */.h_)(each['what']).some((what) => /^(throwable|error)$/i.test((0,syntax_tree/* resolveClass */.Jk)(what, scope.names))));
-            return [
-                ...go(node['body'], isCaught ? { when: 'always', guards: ['t'] } : undefined),
-                ...catches.flatMap((each) => [
-                    ...go(each['what'], undefined, { isAsked: true }),
-                    ...go(each['body'], php_guards/* MAYBE */.xF),
-                ]),
-                ...go(node['always']),
-            ];
-        }
-        case 'silent':
-        case 'isset':
-        case 'empty':
-        case 'unset':
-            return go(childrenOf(node), undefined, { isAsked: true });
-        default:
-            return go(childrenOf(node));
-    }
-}
-function childrenOf(node) {
-    return Object.entries(node).flatMap(([key, value]) => {
-        if (NOT_CODE.has(key))
-            return [];
-        return Array.isArray(value) ? (0,syntax_tree/* toNodes */.h_)(value) : ((0,syntax_tree/* toNode */.ye)(value) ?? []);
-    });
-}
-function enterBlock(step, statements) {
-    const { at, scope, next = 0 } = step;
-    const statement = statements[next];
-    if (statement === undefined)
-        return [];
-    const here = HOISTED.has(statement.kind) && at.when === 'never' ? { ...at, when: 'always' } : at;
-    const first = (0,php_scope/* into */.dj)(step, statement, { at: here });
-    if (next + 1 === statements.length)
-        return first;
-    return [...first, { ...step, at: (0,php_guards/* both */.WP)(at, weighRest(statement, scope)), next: next + 1 }];
-}
-function weighRest(statement, scope) {
-    const leave = (0,php_guards/* weighLeave */.iL)(statement);
-    if (leave === 'no')
-        return php_guards/* ALWAYS */.qI;
-    if (leave === 'yes')
-        return { when: 'never', guards: [] };
-    const isFile = scope.unit.name === '';
-    if (statement.kind !== 'if')
-        return isFile ? php_guards/* ALWAYS */.qI : php_guards/* MAYBE */.xF;
-    const { then, otherwise } = (0,php_guards/* weigh */.vi)(statement['test'], scope);
-    const isThen = (0,php_guards/* weighLeave */.iL)(statement['body']) === 'yes';
-    const isElse = (0,php_guards/* weighLeave */.iL)(statement['alternate']) === 'yes';
-    const rest = isThen ? otherwise : isElse ? then : php_guards/* MAYBE */.xF;
-    return {
-        when: rest.when !== 'never' && (isFile || isOfNames(rest.guards)) ? 'always' : rest.when,
-        guards: rest.guards.map(leftBehind),
-    };
-}
-const isOfNames = (guards) => guards.length > 0 && guards.every((guard) => /^[fck]:/.test(guard));
-const leftBehind = (guard) => (guard === 'e' || guard === '!e' ? 'E' : guard);
-
-;// CONCATENATED MODULE: ./src/package/php/declare.ts
-
-
-
-
-
-
-
-function readArguments(node) {
-    return (0,syntax_tree/* toNodes */.h_)(node['arguments']).map((each) => ({
-        name: (0,syntax_tree/* nameOf */.Vb)(each),
-        isRequired: (0,syntax_tree/* toNode */.ye)(each['value']) === undefined && each['variadic'] !== true,
-        isVariadic: each['variadic'] === true,
-    }));
-}
-function enterFunction(step, scope, key) {
-    const { node } = step;
-    const returned = (0,types/* readType */.hq)(node['type'], scope);
-    if (returned !== undefined)
-        (0,php_scope/* setOnce */.Sb)(scope.draft.returns, `${key}()`, returned, '');
-    const given = (0,syntax_tree/* toNodes */.h_)(node['arguments']);
-    given.forEach((each, argument) => {
-        const type = each['variadic'] === true ? undefined : (0,types/* readType */.hq)(each['type'], scope);
-        scope.variables.set((0,syntax_tree/* nameOf */.Vb)(each), { path: [{ argument }], type });
-        (0,types/* useClass */.me)({ ...step, scope }, each['type'], true);
-    });
-    const at = { ...php_guards/* ALWAYS */.qI, guards: step.at.guards };
-    const parts = [...given.map((each) => each['value']), node['body']];
-    return (0,php_scope/* into */.dj)(step, parts, { at, scope, loops: 0, isAsked: false });
-}
-function declareFunction(step) {
-    const { node, at, scope } = step;
-    const shown = (0,syntax_tree/* join */.fj)(scope.names.namespace, (0,syntax_tree/* nameOf */.Vb)(node));
-    const name = shown.toLowerCase();
-    const inner = (0,php_scope/* openScope */.PQ)(scope, name, { owner: '', parent: '', isStatic: false });
-    scope.draft.functions.push({ name, shown, line: (0,syntax_tree/* lineOf */.cA)(node), arguments: readArguments(node), at });
-    return enterFunction(step, inner, (0,syntax_tree/* nameOf */.Vb)(node).toLowerCase());
-}
-const KINDS = /^(interface|trait|enum)$/;
-function declareClass(step) {
-    const { node, at, scope } = step;
-    const { draft, text } = scope;
-    const isAnonymous = node['isAnonymous'] === true || (0,syntax_tree/* nameOf */.Vb)(node) === '';
-    const shown = isAnonymous ? 'class@anonymous' : (0,syntax_tree/* join */.fj)(scope.names.namespace, (0,syntax_tree/* nameOf */.Vb)(node));
-    const isInterface = node.kind === 'interface';
-    const found = {
-        kind: KINDS.test(node.kind) ? node.kind : 'class',
-        name: isAnonymous ? `class@${(0,syntax_tree/* lineOf */.cA)(node)}:${draft.classes.length}:${text.length}` : shown.toLowerCase(),
-        shown,
-        line: (0,syntax_tree/* lineOf */.cA)(node),
-        isAbstract: node['isAbstract'] === true,
-        isFinal: node['isFinal'] === true,
-        parents: isInterface ? [] : resolveAll(node['extends'], scope),
-        interfaces: resolveAll(isInterface ? node['extends'] : node['implements'], scope),
-        ...{ traits: [], traitNames: [], methods: [], properties: [], types: new Map() },
-        at,
-    };
-    draft.classes.push(found);
-    refuseMembers(step);
-    for (const value of [node['extends'], node['implements']].flat())
-        (0,types/* useClass */.me)(step, value);
-    const inside = { ...step, at: { ...php_guards/* ALWAYS */.qI, guards: at.guards }, loops: 0, isAsked: false };
-    const inner = { ...scope, owner: found.name, parent: found.parents[0] ?? '' };
-    return [
-        ...(0,php_scope/* into */.dj)(step, node['arguments']),
-        ...(0,php_scope/* into */.dj)(inside, node['body'], { scope: inner }).flatMap((member) => declareMember(member, found)),
-    ];
-}
-function resolveAll(value, { names }) {
-    return (0,syntax_tree/* toNodes */.h_)([value].flat()).map((each) => (0,syntax_tree/* resolveClass */.Jk)(each, names).toLowerCase());
-}
-function declareMember(step, found) {
-    const { node, scope } = step;
-    remarkOn(step);
-    const isStatic = node['isStatic'] === true;
-    switch (node.kind) {
-        case 'method':
-            return declareMethod(step, found, isStatic);
-        case 'traituse':
-            for (const each of (0,syntax_tree/* toNodes */.h_)(node['traits']))
-                (0,types/* useClass */.me)(step, each);
-            found.traits.push(...resolveAll(node['traits'], scope));
-            for (const each of (0,syntax_tree/* toNodes */.h_)(node['adaptations']))
-                if (each.kind === 'traitalias')
-                    found.traitNames.push((0,syntax_tree/* nameOf */.Vb)(each['as']).toLowerCase());
-            return [];
-        case 'propertystatement':
-            for (const each of (0,syntax_tree/* toNodes */.h_)(node['properties'])) {
-                found.properties.push({ name: (0,syntax_tree/* nameOf */.Vb)(each), visibility: visibilityOf(node), isStatic });
-                const type = (0,types/* readType */.hq)(each['type'], scope);
-                if (type !== undefined)
-                    found.types.set((0,syntax_tree/* nameOf */.Vb)(each), type);
-                readDefault(each, scope);
-            }
-            break;
-        case 'classconstant':
-        case 'enumcase':
-            break;
-        default:
-            return [];
-    }
-    return enter({ ...step, scope: (0,php_scope/* openScope */.PQ)(scope, `${found.name}::`, { isStatic: false }) });
-}
-function visibilityOf({ visibility }) {
-    return visibility === 'private' || visibility === 'protected' ? visibility : 'public';
-}
-const FLAGS = { 1: 'public', 2: 'protected', 4: 'private' };
-function declareMethod(step, found, isStatic) {
-    const { node, scope } = step;
-    const shown = (0,syntax_tree/* nameOf */.Vb)(node);
-    const name = shown.toLowerCase();
-    found.methods.push({
-        ...{ name, shown, line: (0,syntax_tree/* lineOf */.cA)(node), arguments: readArguments(node), isStatic },
-        visibility: visibilityOf(node),
-        isAbstract: node['isAbstract'] === true || found.kind === 'interface',
-        isFinal: node['isFinal'] === true,
-    });
-    for (const each of name === '__construct' ? (0,syntax_tree/* toNodes */.h_)(node['arguments']) : []) {
-        const flags = Number(each['flags']);
-        if (!(flags > 0))
-            continue;
-        found.properties.push({ name: (0,syntax_tree/* nameOf */.Vb)(each), visibility: FLAGS[flags] ?? 'public', isStatic: false });
-        const type = (0,types/* readType */.hq)(each['type'], scope);
-        if (type !== undefined)
-            found.types.set((0,syntax_tree/* nameOf */.Vb)(each), type);
-    }
-    const key = `${found.name}::${name}`;
-    const inner = (0,php_scope/* openScope */.PQ)(scope, key, { isStatic: isStatic && found.kind !== 'trait' });
-    return enterFunction(step, inner, key);
-}
-function refuseMembers(step) {
-    const { node } = step;
-    const body = (0,syntax_tree/* toNodes */.h_)(node['body']);
-    const seen = new Set();
-    const isWhole = node.kind === 'class' && node['isAbstract'] !== true;
-    const members = body.flatMap((each) => {
-        if (each.kind === 'method')
-            return { each, what: `method \`${(0,syntax_tree/* nameOf */.Vb)(each).toLowerCase()}()\`` };
-        const all = [...(0,syntax_tree/* toNodes */.h_)(each['constants']), ...(0,syntax_tree/* toNodes */.h_)(each['properties'])];
-        return all.map((one) => ({ each: one, what: tellMember(one) }));
-    });
-    for (const { each, what } of members) {
-        const shown = each.kind === 'method' ? `method \`${(0,syntax_tree/* nameOf */.Vb)(each)}()\`` : what;
-        if (seen.size === seen.add(what).size)
-            refuse(step, each, `the ${shown} for the second time`);
-        if (isWhole && each.kind === 'method' && each['isAbstract'] === true)
-            refuse(step, each, `the abstract ${shown} in a class that is not`);
-    }
-}
-const tellMember = (each) => each.kind === 'property' ? `property \`$${(0,syntax_tree/* nameOf */.Vb)(each)}\`` : `constant \`${(0,syntax_tree/* nameOf */.Vb)(each)}\``;
-function refuse({ at, scope }, node, what) {
-    if (!scope.isLibrary)
-        scope.draft.remarks.push({ kind: 'refused', what, line: (0,syntax_tree/* lineOf */.cA)(node), at });
-}
-function readImports(step) {
-    const { node, scope } = step;
-    for (const item of (0,syntax_tree/* toNodes */.h_)(node['items'])) {
-        const full = (0,syntax_tree/* join */.fj)((0,syntax_tree/* nameOf */.Vb)(node['name']), (0,syntax_tree/* nameOf */.Vb)(item)).replace(/^\\/, '');
-        const alias = (0,syntax_tree/* nameOf */.Vb)(item['alias']) || full.replace(/^.*\\/, '');
-        const type = item['type'] ?? node['type'];
-        const kind = type === 'function' ? 'functions' : type === 'const' ? 'constants' : 'classes';
-        const key = kind === 'constants' ? alias : alias.toLowerCase();
-        if (scope.names[kind].has(key))
-            refuse(step, node, `an import of \`${alias}\`, which is imported already`);
-        scope.names[kind].set(key, full);
-    }
-}
-function enterClosure(step) {
-    const { node } = step;
-    const isStatic = node['isStatic'] === true;
-    const isBound = step.scope.isBound || (step.scope.isStatic && !isStatic);
-    const variables = new Map(step.scope.variables);
-    const scope = { ...step.scope, isClosure: true, isStatic, isBound, variables };
-    for (const each of (0,syntax_tree/* toNodes */.h_)(node['arguments'])) {
-        const { answer } = variables.get((0,syntax_tree/* nameOf */.Vb)(each)) ?? {};
-        variables.set((0,syntax_tree/* nameOf */.Vb)(each), { path: [{ any: true }], type: (0,types/* readType */.hq)(each['type'], scope), answer });
-    }
-    const at = step.isPlaced === true ? step.at : (0,php_guards/* both */.WP)(step.at, php_guards/* MAYBE */.xF);
-    const parts = [...(0,syntax_tree/* toNodes */.h_)(node['arguments']).map((each) => each['value']), node['body']];
-    return (0,php_scope/* into */.dj)(step, parts, { at, scope, loops: 0, isAsked: false, isPlaced: false });
-}
-
-;// CONCATENATED MODULE: ./src/package/php/uses.ts
-
-
-
-
-
-
-const CALLBACKS = {
-    ...{ call_user_func: 0, call_user_func_array: 0, array_map: 0, ob_start: 0, set_error_handler: 0 },
-    ...{ register_shutdown_function: 0, spl_autoload_register: 0, add_action: 1, add_filter: 1 },
-    ...{ add_shortcode: 1, register_activation_hook: 1, register_deactivation_hook: 1 },
-    ...{ register_uninstall_hook: 1, array_filter: 1, array_walk: 1, usort: 1, uasort: 1, uksort: 1 },
-    ...{ preg_replace_callback: 1, add_meta_box: 2, add_settings_field: 2, add_settings_section: 2 },
-};
-const HOOKS = {
-    ...{ muplugins_loaded: php_guards/* ALWAYS */.qI, plugins_loaded: php_guards/* ALWAYS */.qI, setup_theme: php_guards/* ALWAYS */.qI, after_setup_theme: php_guards/* ALWAYS */.qI },
-    ...{ init: php_guards/* ALWAYS */.qI, wp_loaded: php_guards/* ALWAYS */.qI, widgets_init: php_guards/* ALWAYS */.qI },
-    ...{ admin_init: { when: 'admin', guards: [] }, admin_menu: { when: 'admin', guards: [] } },
-};
-function whenCalled(name, hook) {
-    if (name === 'register_activation_hook')
-        return { when: 'activation', guards: [] };
-    if (name === 'call_user_func')
-        return php_guards/* ALWAYS */.qI;
-    if (hook === undefined)
-        return php_guards/* MAYBE */.xF;
-    const waits = HOOKS[hook] ?? { when: 'maybe', guards: [`h:${hook}`] };
-    return name === 'add_filter' ? { ...waits, when: 'maybe' } : waits;
-}
-const isClosure = (node) => node?.kind === 'closure' || node?.kind === 'arrowfunc';
-function visitCall(step) {
-    const { node, scope } = step;
-    const what = (0,syntax_tree/* toNode */.ye)(node['what']);
-    const given = (0,syntax_tree/* toNodes */.h_)(node['arguments']);
-    if (isClosure(what))
-        return [...(0,php_scope/* into */.dj)(step, what, { isPlaced: true }), ...(0,php_scope/* into */.dj)(step, given)];
-    if (what?.kind !== 'name') {
-        const name = (0,syntax_tree/* nameOf */.Vb)(what?.['offset']);
-        if (/define/i.test(name))
-            noteConstant(given, step);
-        const bound = /^(bind|bindto|call|macro)$/i.test(name) ? { scope: { ...scope, isBound: true } } : {};
-        const isValue = what?.['parenthesizedExpression'] === true;
-        const called = (0,php_scope/* into */.dj)(step, what).flatMap((each) => (isValue ? [each] : visitMember(each, node)));
-        return [...called, ...(0,php_scope/* into */.dj)(step, given, bound)];
-    }
-    const { shown, fallback } = (0,syntax_tree/* resolveName */.qK)(what, scope.names, 'functions');
-    const name = (fallback ?? shown).toLowerCase();
-    const found = { kind: 'function', name: shown.toLowerCase(), shown };
-    (0,php_scope/* use */.Yx)(step, { ...found, fallback: fallback?.toLowerCase(), ...countArguments(node) });
-    noteCall(name, given, step);
-    const callback = given[CALLBACKS[name] ?? given.length];
-    if (callback === undefined)
-        return (0,php_scope/* into */.dj)(step, given);
-    const hook = /^add_(action|filter)$/.test(name) ? ((0,syntax_tree/* stringOf */.Je)(given[0]) ?? '*') : undefined;
-    const at = (0,php_guards/* both */.WP)(step.at, whenCalled(name, hook));
-    const target = nameCallback(callback, { ...step, at });
-    if (hook !== undefined && hook !== '*')
-        noteListener(hook, target, given, { ...step, at });
-    return given.flatMap((each) => (0,php_scope/* into */.dj)(step, each, each === callback ? { at, isPlaced: true } : {}));
-}
-function noteListener(hook, target, given, step) {
-    const [, callback, , count] = given;
-    const accepted = count === undefined ? 1 : Number(count['value']);
-    const on = callback !== undefined && isClosure(callback)
-        ? String(readArguments(callback).filter(({ isRequired }) => isRequired).length)
-        : target;
-    (0,php_scope/* use */.Yx)(step, { kind: 'listen', name: hook, shown: hook, on, given: accepted >= 0 ? accepted : undefined });
-}
-function noteConstant([first, second], { node, at, scope }) {
-    const constant = (0,syntax_tree/* stringOf */.Je)(first)?.replace(/^\\/, '');
-    if (constant === undefined)
-        scope.draft.definesTexts = true;
-    else if (/^[\w\\]+$/.test(constant)) {
-        const value = (0,php_values/* readParts */.fp)(second, scope);
-        scope.draft.constants.push({ name: (0,syntax_tree/* keyOfConstant */.BA)(constant), line: (0,syntax_tree/* lineOf */.cA)(node), at, value });
-    }
-}
-const LOADS = /^(glob|scandir|register_block_type(_from_metadata)?)$|(^|_)(load|require|include)(_\w+)?$/;
-function noteCall(name, given, step) {
-    const { node, at, scope } = step;
-    const [first, second] = given;
-    const text = (0,syntax_tree/* stringOf */.Je)(first);
-    if (/(^|_)define(_|$)/.test(name))
-        noteConstant(given, step);
-    else if (name === 'class_alias') {
-        const [of = '', alias] = [(0,php_guards/* readName */.MQ)(first, scope.names), (0,php_guards/* readName */.MQ)(second, scope.names)];
-        if (alias !== undefined)
-            scope.draft.aliases.push({ name: alias, line: (0,syntax_tree/* lineOf */.cA)(node), at, of });
-    }
-    else if (name === 'spl_autoload_register')
-        scope.draft.isAutoloader = true;
-    else if (/^func_(get_args?|num_args)$/.test(name))
-        scope.unit.isOpen = true;
-    else if (name === 'do_action' || name === 'apply_filters') {
-        const { given: all } = countArguments(node);
-        const count = all === undefined ? undefined : all - 1;
-        if (text !== undefined)
-            (0,php_scope/* use */.Yx)(step, { kind: 'fire', name: text, shown: text, given: count });
-    }
-    else if (name === 'constant') {
-        const shown = text?.replace(/^\\/, '') ?? '::';
-        if (!shown.includes('::'))
-            (0,php_scope/* use */.Yx)(step, { kind: 'constant', name: (0,syntax_tree/* keyOfConstant */.BA)(shown), shown, isText: true });
-    }
-    else if (LOADS.test(name)) {
-        const path = (0,php_values/* readParts */.fp)(first, scope);
-        scope.unit.loads.push({ keyword: name, path, line: (0,syntax_tree/* lineOf */.cA)(node), at, isGuarded: true });
-    }
-}
-function countArguments(node) {
-    const given = (0,syntax_tree/* toNodes */.h_)(node['arguments']);
-    if (given.some(({ kind }) => kind === 'variadic' || kind === 'variadicplaceholder'))
-        return {};
-    const named = given.filter(({ kind }) => kind === 'namedargument').map(syntax_tree/* nameOf */.Vb);
-    return named.length > 0 ? { named } : { given: given.length };
-}
-function nameCallback(callback, step) {
-    const text = (0,php_guards/* readName */.MQ)(callback, step.scope.names);
-    const via = { via: 'name', isText: true };
-    if (text !== undefined && /^[\w\\]+(::\w+)?$/.test(text)) {
-        const [on = '', name] = text.split('::');
-        const shown = (0,syntax_tree/* stringOf */.Je)(callback) ?? text;
-        if (name === undefined)
-            (0,php_scope/* use */.Yx)(step, { kind: 'function', name: text, shown, isText: true });
-        else
-            (0,php_scope/* use */.Yx)(step, { kind: 'static-method', name, shown, on, ...via });
-        return text;
-    }
-    const [object, method] = (0,syntax_tree/* toNodes */.h_)(callback['items']).map((item) => (0,syntax_tree/* toNode */.ye)(item['value']));
-    const shown = (0,syntax_tree/* stringOf */.Je)(method);
-    if (callback.kind !== 'array' || shown === undefined)
-        return undefined;
-    const name = shown.toLowerCase();
-    const named = (0,syntax_tree/* stringOf */.Je)(object)?.replace(/^\\/, '').toLowerCase();
-    const on = named ?? (0,types/* ownerOf */.bf)(object, step.scope);
-    if (named !== undefined)
-        (0,php_scope/* use */.Yx)(step, { kind: 'method', name, shown, on, ...via });
-    return on === undefined ? undefined : `${on}::${name}`;
-}
-function nameMethod(step) {
-    const items = (0,syntax_tree/* toNodes */.h_)(step.node['items']);
-    const [object, method] = items.map((item) => ((0,syntax_tree/* toNode */.ye)(item['key']) ? undefined : (0,syntax_tree/* toNode */.ye)(item['value'])));
-    const shown = (0,syntax_tree/* stringOf */.Je)(method) ?? '';
-    if (items.length !== 2 || !/^\w+$/.test(shown) || (0,syntax_tree/* stringOf */.Je)(object) !== undefined)
-        return;
-    const on = (0,types/* ownerOf */.bf)(object, step.scope);
-    const via = (0,types/* viaOf */.wQ)(object, step.scope);
-    if (on !== undefined)
-        (0,php_scope/* use */.Yx)(step, { kind: 'method', name: shown.toLowerCase(), shown, on, via, isText: true });
-}
-function visitNew(step) {
-    const { node, scope } = step;
-    const what = (0,syntax_tree/* toNode */.ye)(node['what']);
-    const given = (0,syntax_tree/* toNodes */.h_)(node['arguments']);
-    const on = (0,types/* classOf */.Kl)(what, scope);
-    const isName = what?.kind === 'name';
-    if (isName || (what?.kind === 'selfreference' && on !== undefined)) {
-        const shown = isName ? (0,syntax_tree/* resolveClass */.Jk)(what, scope.names) : 'self';
-        const via = isName ? 'name' : 'self';
-        (0,php_scope/* use */.Yx)(step, { kind: 'new', name: on ?? '', shown, on, via, ...countArguments(node) });
-    }
-    else if (what !== undefined && what.kind !== 'staticreference')
-        return (0,php_scope/* into */.dj)(step, [what, ...given]);
-    for (const [at, each] of on === undefined ? [] : given.slice(0, 2).entries())
-        (0,php_scope/* setOnce */.Sb)(scope.draft.values, `new ${on}#${at}`, (0,php_values/* readParts */.fp)(each, scope), php_values/* ANY */.x4);
-    return (0,php_scope/* into */.dj)(step, given);
-}
-function visitMember(step, call) {
-    const { node, scope } = step;
-    const what = (0,syntax_tree/* toNode */.ye)(node['what']);
-    const offset = (0,syntax_tree/* toNode */.ye)(node['offset']);
-    const isStatic = node.kind === 'staticlookup';
-    if (!isStatic && !node.kind.endsWith('propertylookup'))
-        return (0,php_scope/* into */.dj)(step, node);
-    const shown = (0,syntax_tree/* nameOf */.Vb)(offset);
-    const isClass = isStatic && what?.kind === 'name';
-    if (isClass)
-        (0,types/* useClass */.me)(step, what, shown === 'class' || step.isAsked);
-    const inner = (0,php_scope/* into */.dj)(step, [isClass ? [] : what, offset?.kind === 'identifier' ? [] : offset]);
-    const isVariable = isStatic && offset?.kind === 'variable' && call === undefined;
-    if ((offset?.kind !== 'identifier' && !isVariable) || shown === '' || shown === 'class')
-        return inner;
-    const on = isStatic ? (0,types/* classOf */.Kl)(what, scope) : (0,types/* typeOf */.QP)(what, scope);
-    const via = isStatic && what?.kind === 'variable' ? 'unknown' : (0,types/* viaOf */.wQ)(what, scope);
-    if (call !== undefined) {
-        const kind = isStatic ? 'static-method' : 'method';
-        (0,php_scope/* use */.Yx)(step, { kind, name: shown.toLowerCase(), shown, on, via, ...countArguments(call) });
-    }
-    else if (on !== undefined) {
-        const kind = !isStatic ? 'property' : isVariable ? 'static-property' : 'class-constant';
-        (0,php_scope/* use */.Yx)(step, { kind, name: shown, shown, on, via, ...(step.isAsked && { isSoft: true }) });
-    }
-    return inner;
-}
-
-;// CONCATENATED MODULE: ./src/package/php/collect.ts
-
-
-
-
-
-
-
-
-
-
-const DECLARED = /\b(?:function\s+&?|class\s+|interface\s+|trait\s+|define\(\s*['"]|const\s+)(\w+)/gi;
-function collectFacts(program, text, isLibrary) {
-    const draft = {
-        ...{ remarks: [], functions: [], classes: [], constants: [], aliases: [], units: [] },
-        ...{ values: new Map(), returns: new Map(), answers: new Map(), texts: new Set() },
-        ...{ isAutoloader: false, hasEval: false, definesTexts: false },
-    };
-    const declared = new Set([...text.matchAll(DECLARED)].map(([, name = '']) => name.toLowerCase()));
-    const around = {
-        ...{ draft, text, isLibrary, declared, owner: '', parent: '', names: (0,syntax_tree/* noNames */.QC)('') },
-        ...{ isStatic: false, isBound: false, isClosure: false, variables: new Map(), lasting: new Set() },
-        unit: { name: '', owner: '', loads: [], uses: [], isOpen: false },
-    };
-    const first = { node: program, at: php_guards/* ALWAYS */.qI, scope: (0,php_scope/* openScope */.PQ)(around, ''), loops: 0, isAsked: false };
-    refuseLateStart(first);
-    walk(first, visit);
-    if (draft.definesTexts)
-        for (const name of draft.texts)
-            if (/^[A-Z]\w+$/.test(name))
-                draft.constants.push({ name, line: 0, at: { when: 'maybe', guards: [] } });
-    return draft;
-}
-function refuseLateStart(step) {
-    const statements = (0,syntax_tree/* toNodes */.h_)(step.node['children']);
-    const first = statements.findIndex(({ kind }) => kind !== 'declare' && kind !== 'noop');
-    const isShebang = /^#!.*\n$/.test(String(statements[first]?.['raw']));
-    const start = isShebang ? first + 1 : first;
-    const space = statements.find(({ kind }) => kind === 'namespace');
-    const inner = space?.['withBrackets'] === true ? [] : (0,syntax_tree/* toNodes */.h_)(space?.['children']);
-    const isStrict = (each) => (0,syntax_tree/* toNodes */.h_)(each['directives']).some(({ key }) => (0,syntax_tree/* nameOf */.Vb)(key) === 'strict_types');
-    const late = [...statements, ...inner].find((each, index) => each.kind === 'namespace'
-        ? index > start && statements[start]?.kind !== 'namespace'
-        : each.kind === 'declare' && isStrict(each) && index > start && start >= 0);
-    const isOutput = statements[0]?.kind === 'inline';
-    const why = isOutput ? 'something stands before `<?php`' : 'other code stands before it';
-    if (late !== undefined)
-        refuse(step, late, `a \`${late.kind}\` that does not come first, because ${why}`);
-}
-const MAX_TEXTS = 3000;
-const NAME = /^[\w\\/.:-]{3,160}$/;
-function visit(step) {
-    const { node, at, scope } = step;
-    const { draft } = scope;
-    const isFirst = (step.next ?? 0) === 0;
-    if (isFirst)
-        remarkOn(step);
-    switch (node.kind) {
-        case 'namespace':
-            return enter(isFirst ? { ...step, scope: { ...scope, names: (0,syntax_tree/* noNames */.QC)((0,syntax_tree/* nameOf */.Vb)(node)) } } : step);
-        case 'usegroup':
-            readImports(step);
-            return [];
-        case 'function':
-            return declareFunction(step);
-        case 'class':
-        case 'interface':
-        case 'trait':
-        case 'enum':
-            return declareClass(step);
-        case 'closure':
-        case 'arrowfunc':
-            return enterClosure(step);
-        case 'constantstatement':
-            for (const each of (0,syntax_tree/* toNodes */.h_)(node['constants'])) {
-                const name = (0,syntax_tree/* keyOfConstant */.BA)((0,syntax_tree/* join */.fj)(scope.names.namespace, (0,syntax_tree/* nameOf */.Vb)(each)));
-                draft.constants.push({ name, line: (0,syntax_tree/* lineOf */.cA)(each), at, value: (0,php_values/* readParts */.fp)(each['value'], scope) });
-            }
-            return enter(step);
-        case 'call':
-            return visitCall(step);
-        case 'new':
-            return visitNew(step);
-        case 'staticlookup':
-        case 'propertylookup':
-        case 'nullsafepropertylookup':
-            return visitMember(step);
-        case 'name': {
-            const { shown, fallback } = (0,syntax_tree/* resolveName */.qK)(node, scope.names, 'constants');
-            (0,php_scope/* use */.Yx)(step, { kind: 'constant', name: (0,syntax_tree/* keyOfConstant */.BA)(shown), shown, fallback, isSoft: step.isAsked });
-            return [];
-        }
-        case 'include': {
-            const keyword = `${node['require'] === true ? 'require' : 'include'}${node['once'] === true ? '_once' : ''}`;
-            const path = (0,php_values/* readParts */.fp)(node['target'], scope);
-            const isGuarded = step.isAsked && keyword.startsWith('include');
-            scope.unit.loads.push({ keyword, path, line: (0,syntax_tree/* lineOf */.cA)(node), at, isGuarded });
-            return (0,php_values/* isOpen */.nT)(path) ? enter(step) : [];
-        }
-        case 'eval':
-            draft.hasEval = true;
-            return enter(step);
-        case 'static':
-        case 'global':
-            for (const each of [...(0,syntax_tree/* toNodes */.h_)(node['variables']), ...(0,syntax_tree/* toNodes */.h_)(node['items'])])
-                scope.lasting.add((0,syntax_tree/* nameOf */.Vb)(each['variable']) || (0,syntax_tree/* nameOf */.Vb)(each));
-            return [];
-        case 'isset':
-            if ((0,syntax_tree/* toNodes */.h_)(node['variables']).some((each) => (0,syntax_tree/* nameOf */.Vb)(each) === 'this'))
-                scope.lasting.add('this');
-            return enter(step);
-        case 'assign':
-            state_assign(step);
-            return enter(step);
-        case 'return':
-            if (!scope.isClosure)
-                readReturn(step);
-            return enter(step);
-        case 'array':
-            nameMethod(step);
-            return enter(step);
-        case 'bin': {
-            if (node['type'] !== 'instanceof')
-                return enter(step);
-            scope.variables.set((0,syntax_tree/* nameOf */.Vb)(node['left']), {
-                ...scope.variables.get((0,syntax_tree/* nameOf */.Vb)(node['left'])),
-                type: undefined,
-            });
-            (0,types/* useClass */.me)(step, node['right'], true);
-            return (0,php_scope/* into */.dj)(step, [node['left'], (0,syntax_tree/* toNode */.ye)(node['right'])?.kind === 'name' ? [] : node['right']]);
-        }
-        case 'string':
-        case 'nowdoc': {
-            const value = (0,syntax_tree/* stringOf */.Je)(node) ?? '';
-            if (!scope.isLibrary && draft.texts.size < MAX_TEXTS && NAME.test(value))
-                draft.texts.add(value);
-            return [];
-        }
-        default:
-            return enter(step);
-    }
-}
-
-// EXTERNAL MODULE: ./src/package/php/tag.ts
-var tag = __webpack_require__(6735);
-// EXTERNAL MODULE: ./src/package/php/tokens.ts
-var tokens = __webpack_require__(7313);
-;// CONCATENATED MODULE: ./src/package/php/parse.ts
-
-
-
-
-
-const VERSION = 805;
-const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
-const NOTHING = {
-    ...{ remarks: [], functions: [], classes: [], constants: [], aliases: [], units: [] },
-    ...{ values: new Map(), returns: new Map(), answers: new Map(), texts: new Set() },
-    ...{ isAutoloader: false, hasEval: false },
-};
-function parseFile({ key, bytes, isLibrary }) {
-    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-    return { key, ...parsePhp(text, isLibrary) };
-}
-function parsePhp(text, isLibrary) {
-    try {
-        const parser = new (src_default()).Engine({
-            parser: { version: VERSION, suppressErrors: false, extractDoc: false },
-            ast: { withPositions: true },
-            lexer: { all_tokens: false, short_tags: false },
-        });
-        const program = parser.parseCode(text, '');
-        const late = findOpenEnd(text);
-        const starts = readStart(text, program);
-        if (hasOtherTags(program))
-            return { ...NOTHING, starts, fault: { what: 'short tags (`<?`)', line: 1, isSyntax: false } };
-        const facts = collectFacts(program, text, isLibrary);
-        return { ...facts, starts, remarks: late === undefined ? facts.remarks : [...facts.remarks, late] };
-    }
-    catch (error) {
-        const { message, lineNumber } = error;
-        const line = typeof lineNumber === 'number' ? lineNumber : 1;
-        const isSyntax = error instanceof SyntaxError;
-        const what = isSyntax ? readMessage(String(message)) : 'code that is nested too deep to be read here';
-        return { ...NOTHING, starts: readStart(text), fault: { what, line, isSyntax } };
-    }
-}
-const ENDS = new Set(['return', 'exit']);
-function readStart(text, program) {
-    const { hasTag, start } = (0,tag/* readTag */.z)(text);
-    if (program === undefined)
-        return { hasTag, start };
-    const nodes = (0,syntax_tree/* toNodes */.h_)(program['children']).flatMap((node) => node.kind === 'namespace' ? (0,syntax_tree/* toNodes */.h_)(node['children']) : node);
-    const isText = ({ kind }) => kind === 'inline';
-    const ended = nodes.findIndex((node) => ENDS.has((0,syntax_tree/* toNode */.ye)(node['expression'])?.kind ?? node.kind));
-    const printed = nodes
-        .slice(0, ended < 0 ? nodes.length : ended)
-        .find((node, at) => isText(node) && (at > 0 || start === '') && node['value'] !== '');
-    const behind = printed && { text: String(printed['value']), line: (0,syntax_tree/* lineOf */.cA)(printed) };
-    return { hasTag, start, behind };
-}
-const readMessage = (message) => message
-    .replace(/^Parse Error\s*:\s*(syntax error,\s*)?/, '')
-    .replace(/ on line \d+$/, '')
-    .slice(0, 200);
-function hasOtherTags(program) {
-    const children = program['children'];
-    if (!Array.isArray(children))
-        return false;
-    return children.some((each) => {
-        const node = (0,syntax_tree/* toNode */.ye)(each);
-        return node?.kind === 'inline' && OTHER_TAGS.test(String(node['raw']));
-    });
-}
-function findOpenEnd(text) {
-    const { openAt } = (0,tokens/* scanPhp */.aq)(text, () => undefined);
-    if (openAt === undefined)
-        return undefined;
-    const what = `the start of a ${text.startsWith('/*', openAt) ? 'comment' : 'text'} that has no end`;
-    const line = text.slice(0, openAt).split(/\r\n|\r|\n/).length;
-    return { kind: 'refused', what, line, at: { when: 'always', guards: [] } };
-}
-
-
-/***/ }),
-
-/***/ 6735:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ readTag)
-/* harmony export */ });
-const START_BYTES = 512;
-const TAG = /<\?(?:php(?=\s|$)|=)/i;
-function readTag(text) {
-    const tag = text.search(TAG);
-    return { hasTag: tag >= 0, start: tag === 0 ? '' : text.slice(0, START_BYTES) };
-}
-
-
-/***/ }),
-
-/***/ 7313:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ao: () => (/* binding */ tokenizePhp),
-/* harmony export */   aq: () => (/* binding */ scanPhp)
-/* harmony export */ });
-/* unused harmony exports isHalt, MAX_LEVELS */
-const OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
-const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
-const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
-const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
-const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
-const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
-const HEREDOC = /<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y;
-const SIGN = /\?->|->|::|[^]/y;
-function tokenizePhp(text) {
-    const tokens = [];
-    return { ...scanPhp(text, (token) => tokens.push(token)), tokens };
-}
-function scanPhp(text, take) {
-    let index = 0;
-    while (index < text.length) {
-        OPEN.lastIndex = index;
-        const open = OPEN.exec(text);
-        const start = open?.index ?? text.length;
-        if (start > index)
-            take({ kind: 'html', text: text.slice(index, start), index });
-        if (open === null)
-            break;
-        take({ kind: 'open', text: open[0], index: start });
-        const { end, openAt } = readCode(text, start + open[0].length, 0, take);
-        if (openAt !== undefined)
-            return { openAt };
-        index = end;
-    }
-    return {};
-}
-function readCode(text, from, level, take) {
-    let depth = 1;
-    for (let index = from; index < text.length;) {
-        const end = skipSpace(text, index);
-        if (end < 0)
-            return { end: text.length, openAt: index };
-        const token = end > index ? undefined : readToken(text, index, level);
-        if (end === index && token === undefined)
-            return { end: 0, openAt: index };
-        index = token === undefined ? end : index + token.text.length;
-        if (token === undefined)
-            continue;
-        take(token);
-        depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
-        if (level === 0 ? token.kind === 'close' : depth === 0)
-            return { end: index };
-        if (isHalt(token))
-            break;
-    }
-    return { end: level === 0 ? text.length : 0 };
-}
-const isHalt = ({ text }) => text.length === 15 && text.toLowerCase() === '__halt_compiler';
-function skipSpace(text, index) {
-    const first = text.charAt(index);
-    if (first === '/' && text.startsWith('/*', index)) {
-        const end = text.indexOf('*/', index + 2);
-        return end < 0 ? -1 : end + 2;
-    }
-    if (first > '/')
-        return index;
-    return skip(SPACE, text, index);
-}
-function readToken(text, index, level = 0) {
-    const make = (kind, end, value) => end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
-    const first = text.charAt(index);
-    if (first === "'") {
-        const end = skip(QUOTED, text, index);
-        return make('string', end, text.slice(index + 1, end - 1).replace(/\\([\\'])/g, '$1'));
-    }
-    if (first === '"' || first === '`') {
-        const end = skipTemplate(text, index, level);
-        const inner = text.slice(index + 1, end - 1);
-        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
-        return make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
-    }
-    HEREDOC.lastIndex = index;
-    const heredoc = first === '<' ? HEREDOC.exec(text) : null;
-    if (heredoc !== null)
-        return make('string', findHeredocEnd(text, heredoc));
-    const kind = first === '$' ? 'variable' : 'word';
-    const end = skip(first === '$' ? VARIABLE : WORD, text, index);
-    const close = first === '?' ? skip(CLOSE, text, index) : index;
-    const sign = /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1;
-    return make(kind, end) ?? make('close', close) ?? make('sign', sign);
-}
-function skip(pattern, text, index) {
-    pattern.lastIndex = index;
-    return pattern.test(text) ? pattern.lastIndex : index;
-}
-const MAX_LEVELS = 20;
-function skipTemplate(text, from, level) {
-    const quote = text.charAt(from);
-    if (level >= MAX_LEVELS)
-        return 0;
-    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
-    marks.lastIndex = from + 1;
-    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
-        if (mark[0] === quote)
-            return marks.lastIndex;
-        if (mark[0] === '\\') {
-            marks.lastIndex += 1;
-        }
-        else {
-            const { end, openAt } = readCode(text, marks.lastIndex, level + 1, () => undefined);
-            if (end === 0 || openAt !== undefined)
-                return 0;
-            marks.lastIndex = end;
-        }
-    }
-    return 0;
-}
-function findHeredocEnd(text, heredoc) {
-    const end = new RegExp(`[\\r\\n][ \\t]*${heredoc[2] ?? ''}(?![\\w\\x80-\\xff])`, 'g');
-    end.lastIndex = heredoc.index + heredoc[0].length;
-    return end.exec(text) === null ? 0 : end.lastIndex;
-}
-
-
-/***/ })
-
-};

@@ -1,2232 +1,408 @@
-export const id = 647;
-export const ids = [647];
-export const modules = {
+export const id=647
+export const ids=[647]
+export const modules={6612:(e,t,s)=>{function nameRules(e){return".gitattributes"===e?.rulesFile?"`export-ignore` in `.gitattributes`":"`.distignore`"}s.d(t,{Je:()=>nameRules,f3:()=>n,o5:()=>i})
+const n="WordPress knows a plugin by its folder and main file: the update deactivates it on every site.",i="A manual upload is refused; an automatic update reports success and removes the plugin from the site."},6416:(e,t,s)=>{s.d(t,{JB:()=>c,_z:()=>listNotBuilt,sU:()=>adviseOnRule,uX:()=>listUnbuilt})
+var n=s(6717),i=s(5388),o=s(499),a=s(8838),r=s(6612)
+const c=[{id:"not-built",severity:"error",acceptance:"yes",*find(e,{zipped:t}){const s=t?.setup??e.setup
+if(void 0===e.main||void 0===s)return
+const{composer:i,script:o}=s,a=i&&findLack(e,i)
+if(void 0!==i&&void 0!==a){const{packages:e,folders:s}=a,{command:o,folder:c}=i,l=e.length>0?`requires ${(0,n.Zv)(e)}`:"loads the plugin's own classes"
+yield{severity:a.hasOwnAutoloader?"warning":"error",message:`\`composer.json\` ${l}, and the code needs ${(0,n.Zv)(a.named)}, which the package lacks.`,effect:a.hasOwnAutoloader?"Classes may be missing on sites.":a.isGuarded?"The plugin goes on, and fails where it needs them.":"Sites show a fatal error, or the plugin does nothing.",fix:adviseOnRule(t,s.map(e=>`${e}/`))??(void 0===t?`Run \`${o}\` before the ZIP is made, and put ${(0,n.Zv)(s)} into it.`:`Add the line \`- run: ${o}\`${describeFolder(c)} before this action, and do not exclude ${(0,n.Zv)(s)} with ${(0,r.Je)(t)}.`)}}const c=listUnbuilt(e,t)
+void 0!==o&&c.length>0&&(yield{severity:"warning",message:`The plugin's code names ${(0,n.Zv)(c)}, which the package lacks, and \`package.json\` has a script \`build\`.`,effect:"Sites load scripts, styles or blocks that are not there.",fix:void 0===t?`Run \`${o.command}\` before the ZIP is made, and put its output into it.`:`Add the line \`- run: ${o.command}\`${describeFolder(o.folder)} before this action, and do not exclude its output with ${(0,r.Je)(t)}.`})}}]
+function listUnbuilt(e,t){const s=t?.setup??e.setup
+return void 0===s?.script?[]:function findUnbuilt({layout:e,builtPaths:t},s){const n=(0,o.Go)(e),i=(0,o.MT)(e.folder),isBuilt=({path:e,isFolder:t})=>!t&&!n(e)&&s.isIgnored(e.slice(i.length)),a=`\n/${e.entries.map(({path:e,isFolder:t})=>`${e}${t?"/":""}`).join("\n/")}\n`,r=e.entries.flatMap(({path:e})=>n(e)?[]:e.slice(i.length)).join("\n"),isThere=e=>a.includes(/\.\w+$/.test(e)?`/${e}\n`:`/${e}`),isElsewhere=e=>{const[t]=/^(build|dist)\/[^/]+\//.exec(e)??[]
+return void 0!==t&&r.includes(`/${t}`)},isOwn=e=>!/\.min\.\w+$/.test(e)||isThere(e.replace(".min.",".")),c=t.length*a.length
+return 0===c||c>u||e.entries.some(isBuilt)?[]:t.filter(e=>!isThere(e)&&isOwn(e)&&!isElsewhere(e))}(e,s)}function listNotBuilt(e,t){const s=(t?.setup??e.setup)?.composer
+return new Set(s&&findLack(e,s)?.places)}function adviseOnRule(e,t){for(const s of t){const t=e?.findRule?.(s)
+if(void 0!==t)return`Remove line ${t.line} of ${(0,n.AB)(t.file)}, ${(0,n.AB)(t.text)}: it leaves out ${(0,n.AB)(s.replace(/\/$/,""))}, which is there.`}}function describeFolder(e){return""===e?"":` with \`working-directory: ${e}\``}const l=/^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i,d=/(^|[/-])autoload\w*\.php$/
+function findLack(e,{placed:t,...s}){return findLackIn(e,s)??t.flatMap(({name:t,folder:s})=>{const n=findLackIn(e,{packages:[t],folders:[s],classes:[]})
+return void 0===n?[]:[n]})[0]}function findLackIn(e,{packages:t,folders:s,classes:n}){const{layout:r,composer:c}=e,f=(0,o.MT)(r.folder),u=new Set(r.entries.flatMap(({path:e,isFolder:t})=>t?[]:[e])),isMade=e=>s.some(t=>e.startsWith(`${f}${t}/`)),h=c.named.map(({path:e,by:t})=>({path:e,places:listPlaces(e,t,r.folder)})),p=h.filter(({places:e})=>e.some(isMade)),isLoader=({path:e})=>d.test(e),m=(p.some(isLoader)?h.filter(isLoader):p).filter(e=>p.includes(e)||l.test(e.path)).some(({places:e})=>e.some(e=>u.has(e))),g=(0,i.e6)(r.entries.map(({path:e})=>e)),w=t.length>0||n.some(e=>g((f+e).replace(/\/$/,""))),v=e.loads.filter(({path:e})=>isMade(e))
+if(0!==p.length&&!m&&w&&!function isTold({loads:e},t,s){return e.some(({path:e,keyword:n,when:i,isGuarded:o,isBehindGuard:r})=>t(e)&&!s.has(e)&&(0,a.BG)({path:e,keyword:n})&&"always"===i&&!o&&!r)}(e,isMade,u))return{packages:t,folders:s,named:[...new Set(p.map(({path:e})=>e))],places:p.flatMap(({places:e})=>e),isGuarded:v.length>0&&v.every(e=>e.isGuarded),hasOwnAutoloader:0===t.length&&c.hasOwnAutoloader}}const f=20
+function listPlaces(e,t,s){const n=[]
+let i=(0,o.gN)(t)
+for(;i.length>s.length&&n.length<f;i=(0,o.gN)(i))n.push(`${i}/${e}`)
+return[...n,(0,o.MT)(s)+e]}const u=75e6},456:(e,t,s)=>{s.d(t,{N:()=>toFinding,b:()=>c})
+var n=s(7683),i=s(3477),o=s(6717),a=s(6612),r=s(6416)
+const c=n.R.map(({id:e,severity:t})=>({id:e,severity:t,acceptance:"path",*find(t,{zipped:s}){const{php:n,layout:o,gitDamage:c}=t,d=new Set(c.map(({path:e})=>e)),f="required-file-missing"===e?(0,r._z)(t,s):void 0
+for(const t of void 0===n?[]:function judgeAlone(e){const t=l.get(e)??(0,i.cF)({current:e,previous:void 0,site:void 0})
+return l.set(e,t),t}(n)){if(t.id!==e)continue
+const{file:n="",...i}=toFinding(t,o.folder)
+if(!0===f?.has(n)||d.has(n))continue
+const c=(f&&(0,r.sU)(s,[n.slice(o.folder.length+1)]))??i.fix.replace("`.distignore`",(0,a.Je)(s))
+yield{...i,file:n,fix:c}}}})),l=new WeakMap
+const d=/`([^`]+\.(?:php|inc))`/g
+function toFinding({file:e,line:t,name:s,message:n,was:i,...a},r){const place=e=>""===r||e.startsWith("../")?e.replace("../",""):`${r}/${e}`,c={...a,...void 0!==i&&{was:place(i)},message:n.replaceAll(d,(e,t)=>(0,o.AB)(place(t)))}
+return"required-file-missing"===c.id?{...c,file:place(s),place:{file:place(e),line:t}}:{...c,file:place(e),line:t,name:s===e?place(s):s}}},3477:(e,t,s)=>{s.d(t,{cF:()=>comparePhp,TG:()=>readPhp})
+var n=s(6717)
+const lastPart=e=>e.replace(/^.*(?:\\|::)/,"").toLowerCase()
+function nameElsewhere(e,t,{functions:s,classes:n}){const i=lastPart(t),listed=(e,t)=>[...e.values()].flat().filter(t),o=e.endsWith("-function")?listed(s,({fact:e})=>lastPart(e.name)===i).map(e=>tell(e,"()")):e.endsWith("-class")?listed(n,({fact:e})=>""!==e.name&&lastPart(e.name)===i).map(e=>tell(e)):e.endsWith("-method")?listed(n,()=>!0).flatMap(({fact:e,path:t})=>e.methods.filter(e=>e.name===i).map(({shown:s,line:n})=>tell({path:t,fact:{shown:`${e.shown}::${s}`,line:n}},"()"))):[]
+return 1===o.length?` ${o[0]}`:""}function tell({fact:e,path:t},s=""){return`${(0,n.AB)(t)} has \`${e.shown}${s}\` in line ${e.line}.`}function findFileBefore(e,t,{functions:s,classes:n,constants:i}){const[o=""]=t.split("::"),a={"gone-function":s.get(t.toLowerCase()),"gone-class":n.get(t.toLowerCase()),"gone-method":n.get(o.toLowerCase()),"gone-constant":i.get(t)}[e]
+return a?.[0]?.path}var i=s(2071),o=s(9031),a=s(9637),r=s(3213)
+const c=/^(uninstall\.php|(.*\/)?render\.php)$/
+function reach(e){const{index:t,classes:s,aliases:n,locate:o,listed:l}=e,d=new Set,f=new Set,u=new Map,h=[],add=(e,s,n=[])=>{if(!t.files.has(e))return
+const i=u.get(e)
+u.set(e,void 0===i?n:i.filter(e=>n.includes(e))),(s?f.has(e):d.has(e))||(d.add(e),s&&f.add(e),h.push(e))},p=function createFinder(e){const t=Map.groupBy(e,e=>e.slice(e.lastIndexOf("/")+1))
+return e=>{const s=e.replace(/^(?:\.{0,2}\/)+/,""),n=s.endsWith(".php")?s:`${s}.php`,i=/[/_-]|\.php$/.test(s)?t.get(n.slice(n.lastIndexOf("/")+1)):void 0
+return i?.filter(e=>e===n||e.endsWith(`/${n}`))??[]}}(t.files.keys()),m=Map.groupBy([...s.values()].flat(),({fact:e})=>(0,a.tL)(e.name)),addClass=(e,t)=>{for(const i of[e,...n.get(e)?.map(({fact:e})=>e.of??"")??[]])s.get(i)?.forEach(({path:e})=>add(e,t))
+n.get(e)?.forEach(({path:e})=>add(e,t))}
+add(t.mainFile,!0)
+for(const e of t.files.keys())c.test(e)&&add(e,!0)
+for(let e=h.pop();void 0!==e;e=h.pop()){const s=t.files.get(e)
+if(void 0===s)continue
+const n=u.get(e)??[],a=f.has(e)
+for(const{at:c,path:l}of s.units.flatMap(({loads:e})=>e)){const d="never"===c.when?void 0:o(l,e)
+if(void 0!==d)if(d.includes(r.T7)||d.includes("*")){if(!s.isAutoloader&&/\w/.test(d.replace(".php",""))){const e=(0,i.wQ)(d)
+for(const s of t.files.keys())e.test(s)&&add(s,a,[...n,...c.guards])}}else add(d,a,[...n,...c.guards])}for(const e of listClasses(s))addClass(e,a)
+for(const e of s.texts){p(e).forEach(e=>add(e,!1))
+const t=e.replace(/^\\/,"").toLowerCase()
+addClass(t.replace(/::.*$/,""),!1),t.endsWith("\\")&&m.get(t)?.forEach(e=>add(e.path,!1))}for(const{list:t,by:s,target:n}of l)"files"===t&&s===e&&add(n,a)}return{files:d,sure:f,guards:u}}function*listClasses({classes:e,units:t}){for(const t of e)yield*[...t.parents,...t.interfaces,...t.traits]
+for(const{uses:e}of t)for(const{kind:t,name:s,on:n}of e)"class"===t||"new"===t?yield s:void 0===n||n.includes("(")||n.includes("->")||(yield n)}var l=s(7683),d=s(726),f=s(5919),u=s(6103)
+const h=400,p=import.meta.url.endsWith(".ts")?"./serve.ts":"./php.js"
+async function parseHere({next:e,take:t,signal:n}){const{parseFile:i}=await Promise.all([s.e(341),s.e(254)]).then(s.bind(s,2254))
+for(let s=await e();void 0!==s;s=await e())(0,u.ZR)(n),t(i(s))}async function parseInThread({next:e,take:t,signal:s,limitMs:n}){(0,u.ZR)(s)
+const i=function takeThread(){const e=m??function startThread(){const e=new f.Worker(new URL(p,import.meta.url),{resourceLimits:{maxOldGenerationSizeMb:h},env:{},stdout:!0,stderr:!0})
+return e.on("error",()=>{}),e.once("exit",()=>{m===e&&(m=void 0)}),e}()
+return m=void 0,e.ref(),e}()
+let o,cancel=()=>{},hear=()=>{},end=()=>{},a=!1
+try{a=await new Promise((a,r)=>{cancel=()=>r(new u.cJ),s?.addEventListener("abort",cancel),o=setTimeout(()=>a(!1),n)
+let c=0
+const go=async()=>{c+=1
+const t=await e()
+void 0!==t?i.postMessage(t):0==(c-=1)&&a(!0)}
+hear=e=>{c-=1,t(e),go().catch(r)},i.on("message",hear),end=()=>a(!1),i.on("exit",end),Promise.all([go(),go()]).catch(r)})}finally{clearTimeout(o),s?.removeEventListener("abort",cancel),i.off("message",hear),i.off("exit",end),a?function keepThread(e){void 0!==m?e.terminate():(m=e,e.unref())}(i):await i.terminate()}}let m
+const g=1048576,w=8192,v=8e3
+async function readPhp({sources:e,...t},s,{signal:n,now:i=()=>performance.now(),limitMs:a=v}={}){const r=new Map
+for(const[e,n]of s?.files??[])r.set(nameReading(n.key,(0,o.hL)(e,t.paths)),n)
+const c=new Set(s?.unread),l=new Map
+for(const s of e){const e=nameReading(s.key,(0,o.hL)(s.path,t.paths))
+!r.has(e)&&!c.has(s.path)&&s.sizeBytes<=g&&l.set(e,s)}const rank=({path:e})=>(0,o.es)(e,t.paths)?2:(0,o.Nu)(e)?1:0,d=[...l].sort(([,e],[,t])=>rank(e)-rank(t)),f=i()+a
+let u=0
+const h=d.reduce((e,[,{sizeBytes:t}])=>e+t,0)<=w?parseHere:parseInThread
+d.length>0&&await h({next:async()=>{for(;u<d.length&&i()<f;){const[e,s]=d[u++]??["",void 0],n=await(s?.read())
+if(void 0!==n&&void 0!==s)return{key:e,bytes:n,isLibrary:(0,o.hL)(s.path,t.paths)}}},take:e=>r.set(e.key,{...e,key:e.key.slice(1)}),signal:n,limitMs:a*y})
+const p=new Map,m=[]
+for(const{path:s,key:n}of e){const e=r.get(nameReading(n,(0,o.hL)(s,t.paths)))
+void 0===e?m.push(s):p.set(s,e)}return{...t,files:p,unread:m}}const y=1.25,nameReading=(e,t)=>`${t?"l":"o"}${e}`
+function comparePhp({current:e,previous:t,site:s}){const n=t&&php_open(t,s),i=php_open(e,s,n?.program),{before:o}=i
+return l.R.flatMap(e=>{if(void 0===o&&void 0===e.alone)return[]
+const t=new Set(void 0===n||!0===e.isOfBoth||"error"===e.alone?[]:[...e.find(n)].map(({key:e})=>e))
+return function describe(e,t,{reach:{files:s,sure:n},before:i,program:o}){const weigh=({severity:e=t.severity,path:o,isCertain:a})=>{if(!s.has(o))return"notice"
+if(!0===a)return e
+const r=!n.has(o)||void 0===i&&"warning"===t.alone
+return"error"===e&&r?"warning":e},a=new Map
+for(const s of e){const{name:e,message:n,effect:r=t.effect,path:c,line:l}=s,d=`${s.fix??t.fix}${nameElsewhere(t.id,e,o)}`,f=i&&findFileBefore(t.id,e,i),u=weigh(s),h=a.get(e),p=(h?.more??-1)+1,m=void 0===h||$.indexOf(u)<$.indexOf(h.severity)
+a.set(e,m?{id:t.id,severity:u,message:n,effect:r,fix:d,file:c,line:l,name:e,was:f,more:p}:{...h,more:p})}return[...a.values()].map(({more:e,...t})=>({...t,message:0===e?t.message:`${t.message} ${1===e?"One more place does":`${e} more places do`}.`}))}([...e.find(i)].filter(({key:e})=>!t.has(e)),e,i)})}function php_open(e,t,s){const n=(0,i.nf)(e)
+return{program:n,reach:reach(n),followed:(0,d.e)(n),before:s,site:t}}const $=["error","warning","notice"]},2071:(e,t,s)=>{s.d(t,{Iu:()=>traceClass,XM:()=>findMethod,Z:()=>findObject,bJ:()=>listUses,nf:()=>link,r:()=>resolveType,wQ:()=>toPattern})
+var n=s(9031),i=s(3213)
+const o=/^(ABSPATH|WPINC|WP(MU)?_(CONTENT|PLUGIN|LANG)_DIR|WPMU_PLUGIN_DIR|TEMPLATEPATH|STYLESHEETPATH)$/
+function link(e){const isOwn=t=>!(0,n.es)(t,e.paths)&&!(0,n.Nu)(t),t=[...e.files],s=t.filter(([e])=>!(0,n.Nu)(e)),collect=e=>Map.groupBy(s.flatMap(([t,s])=>e(s).map(e=>({fact:e,path:t}))),({fact:e})=>e.name),r=function createLocator(e){const t=new Map,set=(e,s,n)=>{const i=t.has(e)&&JSON.stringify(t.get(e)?.parts)!==JSON.stringify(s)
+t.set(e,i?void 0:{parts:s,file:n})}
+for(const[t,s]of e.files){for(const[e,n]of s.values)e.startsWith("composer:")||set(e,n,`${i.Dl}/${t}`)
+for(const{name:e,value:n}of s.constants)void 0===n||o.test(e)||set(e,n,`${i.Dl}/${t}`)}const find=e=>{const[s="",n]=e.split("::$"),i=t.get(e)
+return void 0===i||void 0===n?i:{...i,made:[0,1].map(e=>t.get(`new ${s}#${e}`))}},s=[...e.files.values()].flatMap(({units:e})=>e.flatMap(e=>e.uses)),n=s.some(({name:e})=>/^(.*\\)?(set_include_path|chdir)$/.test(e))
+return(t,s)=>{const o={file:`${i.Dl}/${s}`,folder:e.folder,find:find,movesAround:n}
+return(0,i.b0)((0,i._3)(t,o),o)}}(e),c=t.flatMap(([,{classes:e}])=>e),l=t.flatMap(([,e])=>[...e.answers].filter(([,e])=>e.length>0))
+return{index:e,functions:collect(e=>e.functions),classes:collect(e=>e.classes),aliases:collect(e=>e.aliases),constants:collect(e=>e.constants),methods:new Set(c.flatMap(({methods:e,traitNames:t})=>[...e.map(({name:e})=>e),...t])),units:collect(e=>e.units),answers:new Map(l.flatMap(([e,t])=>[[e,t],[e.replace(/^.*::/,"*::"),t]])),hasEval:t.some(([e,t])=>t.hasEval&&isOwn(e)),own:t.filter(([e])=>isOwn(e)),isOwn:isOwn,parents:new Set(c.flatMap(({parents:e})=>e)),locate:r,listed:t.flatMap(([e,{values:t}])=>(a.test(e)?[...t]:[]).flatMap(([t,s])=>{const[,n,i=""]=/^composer:(\w+):(.+?)(?::\d+)?$/.exec(t)??[],o=void 0===n?void 0:r(s,e)
+return void 0===n||void 0===o?[]:{list:n,name:i,target:o,by:e}}))}}const a=/(^|\/)composer\/autoload_static\.php$/
+const r=200
+function traceClass(e,{classes:t,aliases:s},n){const i=[],o=[]
+let a=!0
+const c=new Set,l=[e]
+for(let e=l.shift();void 0!==e&&c.size<r;e=l.shift()){if(c.has(e))continue
+c.add(e)
+const[r]=s.get(e)??[],[d,...f]=t.get(e)??(void 0===r?.fact.of?void 0:t.get(r.fact.of))??[],u=void 0===d?n?.classes.get(e):void 0
+if(void 0!==d){i.push(d.fact)
+const t=d.fact.at.guards.includes(`!c:${e}`);(f.length>0||t&&!1!==n?.classes.has(e))&&(a=!1),l.push(...d.fact.traits,...d.fact.parents,...d.fact.interfaces)}else void 0!==u?o.push(u):a=!1}return{own:i,ofSite:o,isComplete:a&&i.length+o.length>0}}const c=new Set(["cases","from","tryfrom"])
+function findMethod(e,{own:t,ofSite:s}){for(const s of t){const t=s.methods.find(t=>t.name===e)
+if(void 0!==t)return{of:s,method:t}
+if(s.traitNames.includes(e))return"magic"
+if("enum"===s.kind&&c.has(e))return"magic"}for(const t of s){const s=t.methods.get(e)
+if(void 0!==s)return{of:void 0,method:s}}const isMagic=e=>t.some(({methods:t})=>t.some(t=>t.name===e))||s.some(({methods:t})=>t.has(e))
+return isMagic("__call")||isMagic("__callstatic")?"magic":void 0}const l=8
+function resolveType(e,t,s=0){if(void 0===e||""===e||s>l)return
+if(e.endsWith("()")){const n=function findReturn(e,t){const s=e.lastIndexOf("::"),n=s<0?void 0:resolveType(e.slice(0,s),t,l-2),i=void 0===n?[]:traceClass(n,t,void 0).own
+for(const n of s<0?[e]:i.map(({name:t})=>`${t}${e.slice(s)}`)){const e=t.units.get(n.slice(0,-2))??[]
+for(const{path:i}of e.length>0||s>=0?e:listReturning(t)){const e=t.index.files.get(i)?.returns.get(n)??""
+if(""!==e)return e}}return}(e,t),i=e.lastIndexOf("::")
+return void 0!==n?n===e?void 0:resolveType(n,t,s+1):i>0&&/^(get_?)?instance\(\)$/.test(e.slice(i+2))?resolveType(e.slice(0,i),t,s+1):void 0}const n=e.lastIndexOf("->")
+if(n<0)return e
+const i=resolveType(e.slice(0,n),t,s+1)
+if(void 0===i)return
+const o=e.slice(n+2)
+for(const{types:e}of traceClass(i,t,void 0).own){const n=e.get(o)??""
+if(""!==n)return resolveType(n,t,s+1)}}const d=new WeakMap
+function listReturning(e){const t=[...d.has(e)?[]:e.index.files],s=d.get(e)??t.flatMap(([e,{returns:t}])=>t.size>0?{path:e}:[])
+return d.set(e,s),s}function findObject(e,t,s){const n=resolveType(e,t)
+if(void 0===n)return
+const i=traceClass(n,t,s),[o]=i.own,a=1===t.classes.get(n)?.length
+return void 0===o?void 0:{type:n,first:o,lineage:i,isOnly:a}}function*listUses({own:e}){for(const[t,{units:s}]of e)for(const e of s)for(const s of e.uses)yield{use:s,unit:e,path:t}}function toPattern(e){const t=e.replace(/[\\^$.|?+()[\]{}]/g,"\\$&")
+return new RegExp(`^${t.replaceAll("*","[^/]*").replaceAll(i.T7,".*")}$`)}},8838:(e,t,s)=>{s.d(t,{BG:()=>isFatal,Iz:()=>listOwnLoads,Uc:()=>r,pO:()=>readLoadedCode,rI:()=>nameVerb})
+var n=s(499),i=s(2071),o=s(726),a=s(3213)
+const r={loads:[],loaded:[]},c=/(^|\/)vendor[^/]*\/autoload\w*\.php$/
+function nameVerb({keyword:e}){return e.startsWith("require")?"requires":"includes"}function isFatal({keyword:e,path:t}){return e.startsWith("require")||c.test(t)}function readLoadedCode(e){const t=createPlacing(e),{loads:s,entered:a}=(0,o.e)((0,i.nf)(e)),r=s.flatMap(e=>t(e)),c=(0,n.MT)(e.folder),l=c+e.mainFile,[d]=e.files.get(e.mainFile)?.units??[],f=new Set(s.filter(({load:e})=>d?.loads.includes(e)).flatMap(e=>t(e).map(({path:e})=>e)))
+return{loads:r,loaded:[...a].flatMap(t=>{const{starts:s}=e.files.get(t)??{},n=c+t
+return void 0===s||n===l?[]:[{path:n,isDirect:f.has(n),...s}]})}}function listOwnLoads(e){const t=(0,i.nf)(e),s=createPlacing(e)
+return t.own.flatMap(([e,{units:n}])=>n.flatMap(({loads:n})=>n.flatMap(n=>function locateLoad(e,t,s){const n=(0,o.g)(e.at,s.index.requiresPhp),i="never"===n?void 0:s.locate(e.path,t),r=void 0!==i&&!i.includes(a.T7)&&/^(require|include)/.test(e.keyword)
+return!r||isAsked(e.at)||e.isGuarded?[]:[{load:e,by:t,target:i,when:n}]}(n,e,t).flatMap(s))))}const isAsked=({guards:e})=>e.includes("e")
+function createPlacing({folder:e}){const t=(0,n.MT)(e)
+return({load:e,by:s,target:n,when:i})=>{if(n.startsWith("../"))return[]
+const o=e.keyword.startsWith("register_block_type"),a=o&&!n.endsWith("block.json")?`${n}/block.json`:n
+return[{path:t+a,keyword:o?"register_block_type":e.keyword,by:t+s,line:e.line,when:i,isGuarded:!o&&e.isGuarded||isAsked(e.at),isBehindGuard:e.at.guards.includes("E")}]}}},9031:(e,t,s)=>{s.d(t,{Nu:()=>isTest,es:()=>isLibrary,hL:()=>isReadInPart})
+const n=/(?:^|\/)(?:(?:[a-z]{1,30}[-_])?vendor(?:[-_][a-z-]{1,30})?|node_modules|third-?party|dependencies)\//i,i=/^(.+)\/(?:licen[cs]e(?:\.(?:txt|md))?|composer\.json)$/i,o=/(^|\/)(tests?|__tests__|specs?|fixtures|examples)\//i,a=new WeakMap,r=/(^|\/)(autoload|composer\/autoload_(real|static))\.php$/
+function isReadInPart(e,t){return isLibrary(e,t)&&!r.test(e)}function isLibrary(e,t){const s=a.get(t)??[...t].flatMap(e=>i.exec(e)?.[1]??[]).map(e=>`${e}/`)
+return a.set(t,s),n.test(e)||s.some(t=>e.startsWith(t))}function isTest(e){return o.test(e)}},7683:(e,t,s)=>{s.d(t,{R:()=>P})
+var n=s(6600),i=s(2071),o=s(6717),a=s(3213)
+const at=(e,t)=>`Line ${e} of ${(0,o.AB)(t)}`
+function faultAt({use:e,unit:t,path:s},n,i,o){return{key:`${e.kind}|${e.name}|${t.owner}`,name:(0,a.D4)(n),message:`${at(e.line,s)} ${(0,a.D4)(i)}.`,path:s,line:e.line,...o&&{severity:o}}}const r=/^[fko]:(doing_\w+|wp_\w+|rest_request|xmlrpc_request|script_debug|multisite|abspath|php_\w+|true|false|iframe_request|savequeries|mu_\w+)$/i
+function isPolyfill(e){return!0===e?.every(({fact:e})=>e.at.guards.some(e=>/^![fck]:/.test(e)))}function isThere(e,{program:t,site:s}){const n=e.slice(2)
+if(r.test(e))return!0
+const[i,o]=e.startsWith("f:")?[t.functions,s?.functions]:e.startsWith("c:")?[t.classes,s?.classes]:[t.constants,s?.constants]
+return i.has(n)&&!isPolyfill(i.get(n))||!0===o?.has(n)}function weighGuards(e,t,s,n=0){let i
+for(const o of e){const e=o.charAt(0)
+if("!"!==e&&"h"!==e){if(/^[veEtip]/.test(o)||t.includes(o))return"exact"
+if("o"===e){if(!r.test(o))return"exact"}else if("a"===e){const e=n<3?s.program.answers.get(o.slice(2)):void 0,a=e&&weighGuards(e,t,s,n+1)
+if("exact"===a)return a
+i??=a}else if("m"!==e&&!isThere(o,s)){if([s.before?.functions,s.before?.classes,s.before?.constants].some(e=>e?.has(o.slice(2))))return"exact"
+i="other"}}}return i}const guardsOf=({use:e,path:t},{reach:s})=>[...e.at.guards,...s.guards.get(t)??[]]
+var c=s(9637)
+function toPrefix(e){return/^(?:[^_\\]+(?:\\|_|$)|_)/.exec(e.toLowerCase())?.[0]??e}function findPrefixes({own:e}){const t=new Map
+for(const[,{functions:s,classes:n,constants:i}]of e)for(const{name:e}of[...s,...n,...i]){const s=toPrefix(e)
+e.startsWith("class@")||t.set(s,(t.get(s)??0)+1)}const s=Math.max(2,Math.max(0,...t.values())/5)
+return new Set([...t].filter(([e,t])=>e.length>2&&t>=s).map(([e])=>e))}function*listNeeds(e,t){for(const s of(0,i.bJ)(e)){const{name:e,fallback:n,shown:i,on:o="",isText:a=!1}=s.use
+if(!0===s.use.isSoft||kindOf(s)!==t)continue
+const r=a&&"classes"===t,c=r?[o]:void 0===n?[e]:[e,n],d=c.map(e=>`${l[t]}:${e}`)
+yield{place:s,kind:t,names:c,guards:d,shown:r?o:i,isText:a}}}const l={functions:"f",classes:"c",constants:"k"}
+function kindOf({use:{kind:e,via:t,isText:s}}){if("function"===e)return"functions"
+if("constant"===e)return"constants"
+return"class"===e||"new"===e||e.endsWith("method")&&"name"===t&&!0===s?"classes":void 0}function tellNeed({kind:e,isText:t},s){return"functions"===e?`${t?"names":"calls"} \`${s}()\``:"classes"===e?`uses the class \`${s}\``:`reads the constant \`${s}\``}function isOwn({kind:e,names:t},s){return t.some(t=>s[e].has(t)||"classes"===e&&s.aliases.has(t))}function isKnown(e,{program:t,site:s}){return isOwn(e,t)||e.names.some(t=>!0===s?.[e.kind].has(t))}const d=[{id:"gone-function",severity:"error",isOfBoth:!0,effect:"PHP stops with a fatal error there.",fix:"Define it again, or remove the call.",find:e=>findGone("functions",e)},{id:"gone-class",severity:"error",isOfBoth:!0,effect:"PHP stops with a fatal error there.",fix:"Define it again, or remove the use.",find:e=>findGone("classes",e)},{id:"gone-constant",severity:"error",isOfBoth:!0,effect:"From PHP 8 on, PHP stops with a fatal error there.",fix:"Define it again, or remove the use.",find:e=>findGone("constants",e)},{id:"gone-method",severity:"error",isOfBoth:!0,effect:"PHP stops with a fatal error there.",fix:"Define it again, or remove the call.",*find(e){const{program:t,before:s}=e
+for(const n of void 0===s?[]:(0,i.bJ)(t)){const{name:i,shown:o,via:a,isText:r}=n.use
+if(!s?.methods.has(i)||t.methods.has(i))continue
+const c=findMissingOn(n,e)?.first.shown
+if(void 0===c)continue
+const l=/^(this|self|parent|name)$/.test(a??"")&&!0!==r
+yield faultAt(n,`${c}::${o}`,`calls \`${c}::${o}()\`, which the previous version had, and this one does not`,l?void 0:"warning")}}}]
+function*findGone(e,t){const{program:s,before:n}=t
+for(const i of void 0===n?[]:listNeeds(s,e)){const{place:s,names:o,isText:a}=i,r=o.find(s=>owns(n?.[e].get(s),t)||"classes"===e&&owns(n?.aliases.get(s),t))
+if(void 0===r||isKnown(i,t))continue
+const c=guardsOf(s,t),l=weighGuards(c,i.guards,t)
+if("exact"===l)continue
+const d="other"===l&&c.some(e=>":"===e.charAt(1)&&toPrefix(e.slice(2))===toPrefix(r)),f="classes"===e?n?.classes.get(r)?.[0]?.fact.shown??i.shown:i.shown
+yield faultAt(s,"classes"===e?f:r,`${tellNeed(i,f)}, which the previous version defined, and this one does not`,d||a?"warning":void 0)}}function owns(e,t){return void 0!==e&&!isPolyfill(e)&&!e.some(({path:e})=>function isUnread(e,{program:{index:t}}){const s=t.files.get(e)
+return t.unread.includes(e)||void 0!==s?.fault}(e,t))}function findMissingOn(e,t){const{kind:s,name:n,on:o}=e.use
+if("method"!==s&&"static-method"!==s)return
+const a=(0,i.Z)(o,t.program,t.site)
+if(!0!==a?.lineage.isComplete||/^(trait|interface)$/.test(a.first.kind))return
+const r=[`m:*::${n}`,`m:${a.type}::${n}`]
+return void 0!==weighGuards(guardsOf(e,t),r,t)||void 0!==(0,i.XM)(n,a.lineage)?void 0:a}const f=[{id:"undefined-method",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Correct the name, or add the method.",*find(e){const{program:t,before:s}=e,n=function findCreated({program:e}){const t=new Set
+for(const{use:s}of(0,i.bJ)(e))void 0!==s.on&&"name"===s.via&&t.add(s.on)
+for(const s of[...t])e.aliases.has(s)&&t.add(e.aliases.get(s)?.[0]?.fact.of??"")
+return t}(e)
+for(const o of t.hasEval?[]:(0,i.bJ)(t)){const{name:i,shown:a,via:r,isText:c}=o.use
+if(i.endsWith("__premium_only"))continue
+if(!0===s?.methods.has(i)&&!t.methods.has(i))continue
+const l=findMissingOn(o,e)
+if(void 0===l)continue
+const{type:d,first:f}=l,u="new"===r||"name"===r
+if(!u&&hasChildWith(i,d,t))continue
+const h=("this"===r||"self"===r)&&!t.parents.has(d)&&n.has(d),p=u||"parent"===r||f.isFinal||h,m=f.shown
+yield faultAt(o,`${m}::${a}`,`calls \`${m}::${a}()\`, and the class has no such method`,p&&!0!==c?void 0:"warning")}}},{id:"bad-override",severity:"error",effect:"PHP stops with a fatal error where the class is loaded.",fix:"Give the method the arguments, `static` and visibility of the one that it overrides, or add what is missing.",*find(e){for(const[t,{classes:s}]of e.program.own)for(const n of s)1===e.program.classes.get(n.name)?.length&&(yield*judgeClass(n,t,e))}},{id:"changed-member",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Change the use, or the member back.",*find(e){for(const t of(0,i.bJ)(e.program))yield*judgeMember(t,e)}},{id:"redeclared",severity:"warning",effect:"If both are loaded, PHP stops with a fatal error at the second.",fix:"Remove one, or ask `function_exists()` or `class_exists()` first.",*find({program:e,reach:t,followed:{entered:s}}){for(const[n,i]of[...e.functions,...e.classes]){const o=i.filter(({fact:n,path:i})=>e.isOwn(i)&&s.has(i)&&"always"===n.at.when&&0===n.at.guards.length&&0===(t.guards.get(i)?.length??1)),[a,r]=o
+if(void 0===a||void 0===r||isPolyfill(i)||a.path===r.path)continue
+const{fact:c,path:l}=r
+yield{key:n,name:c.shown,message:`${at(c.line,l)} defines \`${c.shown}\`, as line ${a.fact.line} of \`${a.path}\` does.`,path:l,line:c.line}}}}]
+function hasChildWith(e,t,{classes:s,parents:n}){if(!n.has(t))return!1
+const i=new Set([t])
+for(let e=0;e!==i.size;){e=i.size
+for(const[e,t]of s)t.some(({fact:e})=>e.parents.some(e=>i.has(e)))&&i.add(e)}return[...i].some(t=>s.get(t)?.some(({fact:t})=>t.methods.some(t=>t.name===e)))}const u={public:0,protected:1,private:2},requiredOf=e=>"arguments"in e?e.arguments.findLastIndex(({isRequired:e})=>e)+1:e.required,mostOf=e=>"arguments"in e?e.arguments.some(({isVariadic:e})=>e)?1/0:e.arguments.length:e.most
+function*judgeClass(e,t,s){const{program:o,site:a}=s,{requiresPhp:r}=o.index,c=""!==r&&(0,n.Zy)(r,"8.0")<0,fault=(s,n,i,o)=>({key:`${e.name}|${n}|${i.replace(/\d+/g,"")}`,name:`${e.shown}::${n}`,message:`${at(s,t)} ${i}.`,path:t,line:s,...o&&{severity:o}}),l=[...e.parents,...e.interfaces].map(e=>(0,i.Iu)(e,o,a))
+for(const t of e.parents){const s=o.classes.get(t)?.[0]?.fact??a?.classes.get(t)
+!0===s?.isFinal&&(yield fault(e.line,t,`extends \`${t}\`, which is final`))}for(const t of e.methods)if("private"!==t.visibility||"__construct"===t.name)for(const s of l){const n=(0,i.XM)(t.name,s)
+if(void 0===n||"magic"===n||"private"===n.method.visibility)continue
+if(void 0!==n.of&&1!==o.classes.get(n.of.name)?.length)continue
+if("trait"===n.of?.kind||"__construct"===t.name&&!n.method.isAbstract)continue
+const{of:a,method:r}=n,l=explainMisfit(t,r),d=l??explainCount(t,r),f=void 0===a?"its parent":`\`${a.shown}\``,u=`declares \`${e.shown}::${t.shown}()\`, which ${d} in ${f}`,h=void 0===l&&c?"warning":void 0
+void 0!==d&&(yield fault(t.line,t.name,u,h))}if("class"!==e.kind||e.isAbstract)return
+const d=(0,i.Iu)(e.name,o,a)
+if(!d.isComplete||e.name.startsWith("class@"))return
+const f=function listMembers({own:e,ofSite:t}){return[...e.flatMap(({methods:e})=>e.map(e=>[e.name,e])),...t.flatMap(({methods:e})=>[...e])]}(d),u=f.filter(([,{isAbstract:e}])=>!e).map(([e])=>e),h=new Set([...u,...e.methods.map(({name:e})=>e),...d.own.flatMap(({traitNames:e})=>e)])
+for(const t of new Set(f.map(([e])=>e)))if(!h.has(t)){const s=`declares \`${e.shown}\`, which lacks the abstract method \`${t}()\``
+yield fault(e.line,t,s)}}function explainMisfit(e,t){return t.isFinal?"is final":e.isStatic!==t.isStatic?t.isStatic?"is static":"is not static":u[e.visibility]>u[t.visibility]?`is ${t.visibility}`:void 0}function explainCount(e,t){const[s,n]=[requiredOf(t),mostOf(t)]
+return requiredOf(e)>s?`requires only ${s} arguments`:mostOf(e)<n&&n!==1/0?`takes ${n} arguments`:void 0}function*judgeMember(e,t){const{kind:s,on:n,via:o,shown:a,isText:r}=e.use
+if(!/^(new|method|static-method|property|static-property)$/.test(s))return
+const c=(0,i.Z)(n,t.program,t.site)
+if(void 0===c||!c.isOnly||"trait"===c.first.kind)return
+const{first:l}=c,d=/^(new|name|self|parent)$/.test(o??"")||l.isFinal,f="new"===s,u=f?"name"===o:d&&!0!==r,h=f?explainNew(l):s.endsWith("property")?function explainProperty({use:e,unit:t},{first:s,lineage:n,type:i},o){const a=n.own.flatMap(({properties:e})=>e),r=a.find(({name:t})=>t===e.name)?.visibility??"public"
+return"public"!==r&&n.isComplete&&!0!==e.isSoft?hasOneOf(["__get","__set"],n)||isRelated(t.owner,i,o)?void 0:`uses \`${s.shown}::$${e.shown}\`, which is ${r}`:void 0}(e,c,t):function explainCall(e,{first:t,lineage:s,type:n},o){const{kind:a,name:r,via:c,named:l=[],shown:d}=e.use,f=(0,i.XM)(r,s)
+if(void 0===f||"magic"===f||!s.isComplete&&f.of!==t)return
+if(void 0!==weighGuards(guardsOf(e,o),[`m:*::${r}`],o))return
+const{method:u}=f,h=`\`${t.shown}::${d}()\``,p=isRelated(e.unit.owner,n,o)||hasOneOf(["__call","__callstatic"],s)
+if(!p&&"public"!==u.visibility)return`calls ${h}, which is ${u.visibility}`
+const m="static-method"===a&&"name"===c
+if(!p&&m&&!u.isStatic&&!u.isAbstract)return`calls ${h} as static, which it is not`
+const g="arguments"in u?u.arguments:[]
+if(g.some(({isVariadic:e})=>e)||!("arguments"in u))return
+const w=l.find(e=>!g.some(t=>t.name===e))
+return void 0===w?void 0:`passes \`${w}\` by name to ${h}, which has no such argument`}(e,c,t)
+if(void 0===h)return
+const p=f?l.shown:`${l.shown}::${a}`
+yield faultAt(e,p,h,u?void 0:"warning")}const explainNew=({isAbstract:e,kind:t,shown:s})=>e||"interface"===t?`creates \`${s}\`, which is abstract`:void 0,hasOneOf=(e,t)=>e.some(e=>void 0!==(0,i.XM)(e,t))
+function isRelated(e,t,{program:s,site:n}){if(""===e||e===t)return""!==e
+const[o,a]=[(0,i.Iu)(e,s,n),(0,i.Iu)(t,s,n)],r=new Set(a.own.map(({name:e})=>e))
+return!o.isComplete||"trait"===s.classes.get(e)?.[0]?.fact.kind||o.own.some(({name:e})=>r.has(e))||e.startsWith("class@")}function sinceOf(e,t){const s=e.startsWith("f:")?t.functions:e.startsWith("c:")?t.classes:void 0,n=s?.get(e.slice(2))
+return"wordpress"===n?.owner?n.since.replace(/^(\d+\.\d+)\.0$/,"$1"):""}function isAsNew(e,t){return""!==e&&(0,n.Zy)(e,t)>=0}const h=[{id:"php-syntax",severity:"warning",alone:"warning",effect:"If PHP cannot read it either, it stops with a parse error where the file is loaded.",fix:"Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.",*find({program:e}){const t=e.index.unread.filter(t=>e.isOwn(t)),[s]=t
+void 0!==s&&(yield{key:"unread",name:s,severity:"notice",message:`${1===t.length?"One PHP file was":`${t.length} PHP files were`} not read, because of ${1===t.length?"its":"their"} size or for want of time, such as ${(0,o.AB)(s)}.`,effect:"Nothing is known of what they do.",fix:"Nothing, if they are sound.",path:s,line:1})
+for(const[t,{fault:s}]of e.own)void 0!==s&&(yield{key:t,name:t,path:t,...describeFault(t,s)})}},{id:"compile-error",severity:"error",alone:"warning",effect:"PHP stops with a fatal error where the file is loaded.",fix:"Correct the line; `php -l` with PHP 8 tells more.",*find({program:e}){for(const{path:t,remark:s}of listRemarks(e,"refused"))yield toFault(t,s,`has ${s.what}`)}},{id:"this-in-static",severity:"error",effect:"PHP stops with a fatal error there: “Using $this when not in object context”.",fix:"Remove `static`, or pass the object.",*find({program:e}){for(const{path:t,remark:s}of listRemarks(e,"this")){const e=s.inside??""
+yield{...toFault(t,s,"uses `$this`, and its function is static"),key:e,name:e}}}},{id:"newer-than-declared",severity:"error",alone:"warning",effect:"Sites with the declared PHP get the update, and show a critical error.",fix:"Raise `Requires PHP`, or write it for the declared version.",*find(e){const{program:t,reach:s}=e,{requiresPhp:i}=t.index,o=new Set
+for(const{path:e,remark:a}of""===i?[]:listRemarks(t,"newer")){const{since:t="",what:r}=a,c=[...a.at.guards,...s.guards.get(e)??[]].some(e=>/^(p>=|v)/.test(e))||!s.files.has(e);(0,n.Zy)(t,i)<=0||c||o.has(t)||(o.add(t),yield{...toFault(e,a,`has ${r}, which needs PHP ${t}; the package declares ${i}`),key:t})}yield*function*findNewerNames(e){const{program:t,site:s}=e,i=t.index.requiresWordPress
+if(void 0!==s&&""!==i)for(const o of[...listNeeds(t,"functions"),...listNeeds(t,"classes")]){const{place:a,kind:r,names:c,isText:l,shown:d}=o
+if(l||isOwn(o,t))continue
+const f=c.at(-1)??"",u=o.guards.at(-1)??"",h=sinceOf(u,s)
+if(""===h||(0,n.Zy)(h,i)<=0)continue
+const p=guardsOf(a,e)
+if(p.some(e=>isAsNew(sinceOf(e,s),h))||"exact"===weighGuards(p,[u],e))continue
+const m=`${tellNeed(o,d)}, which WordPress has from ${h} on; the package declares ${i}`,g="classes"===r?"class_exists":"function_exists"
+yield{...faultAt(a,f,m,"warning"),effect:"Sites with an older one get the update, and PHP stops there.",fix:`Raise \`Requires at least\`, or check \`${g}()\` first.`}}}(e)}}]
+function describeFault(e,{what:t,line:s,isSyntax:n,says:i}){const o=`${at(s,e)} cannot be parsed`
+if(!n)return{line:s,severity:"notice",message:`${at(s,e)} has ${t}; the file was not read.`}
+if(void 0===i)return{line:s,message:`${o}: ${t}.`}
+const{version:a,error:r}=i
+if(void 0===r){return{line:s,severity:"notice",message:`${o}: ${t}; PHP ${a} can parse it, and its code was not looked at.`}}return{line:r.line,severity:"error",isCertain:!0,message:`${at(r.line,e)} cannot be parsed by PHP ${a}: ${r.what}.`,effect:"PHP stops with a parse error where the file is loaded.",fix:"Correct the file."}}function*listRemarks({own:e},t){for(const[s,{remarks:n}]of e)for(const e of n)e.kind===t&&(yield{path:s,remark:e})}const toFault=(e,{line:t,what:s},n)=>({key:`${e}|${s}`,name:e,message:`${at(t,e)} ${n}.`,path:e,line:t}),p=/(^|\/)vendor[^/]*\/autoload\w*\.php$/,m=/(^|\/)tests?\//,g=/^(?:pro|premium)\//i,w=[{id:"required-file-missing",severity:"error",alone:"error",effect:"PHP stops with a fatal error: sites show a critical error.",fix:"Add the file, or remove the line: check `.distignore` and the steps that build the plugin.",*find({program:e,before:t,followed:{loads:s,entered:n}}){const i=new Set,{paths:o,links:a}=e.index,r=s.filter(({load:e,target:t})=>!e.keyword.startsWith("register")&&!(e=>o.has(e)||a.some(t=>e.startsWith(`${t}/`)))(t)),rank=({when:e,load:t})=>("always"===e||"activation"===e?0:2)+(t.keyword.startsWith("require")?0:1)
+for(const s of r.toSorted((e,t)=>rank(e)-rank(t))){const n=i.has(s.target)?void 0:judge(s,e,t)
+void 0!==n&&(i.add(s.target),yield n)}const c=void 0===t?[]:[...findLostClasses(t,new Set,new Set)],l=new Set(c.map(({key:e})=>e))
+yield*function*joinFolders(e){const t=new Set
+for(const s of e){const e=s.key.replace(/\/[^/]*$/,"")
+t.has(e)||t.has(s.key)||(t.add(e).add(s.key),yield s)}}([...findLostClasses(e,i,n)].filter(({key:e})=>!l.has(e)))}}]
+function judge({load:e,by:t,target:s,when:n},{index:i},a){const{guards:r}=e.at
+if(e.isGuarded||r.includes("e")||r.includes("t"))return
+const c=p.test(s),l=r.includes("E")
+if(l&&"always"!==n&&!c)return
+const d="always"!==n&&m.test(s)||"maybe"===n&&g.test(s),f=!0===a?.index.paths.has(s)
+if(d||"maybe"===n&&!f)return
+const u=e.keyword.startsWith("require")||c,h=("always"===n||"activation"===n)&&u&&!l,w=[...i.paths].find(e=>e.toLowerCase()===s.toLowerCase()),v=void 0===w?"which is not in the package":`but the package has ${(0,o.AB)(w)}: case matters`
+return{key:s,name:s,...h?{}:{severity:"warning"},message:`${at(e.line,t)} ${e.keyword.startsWith("require")?"requires":"includes"} ${(0,o.AB)(s)}, ${v}.`,effect:explainEffect(u,l,n),fix:adviseOn(s,w),path:t,line:e.line}}function adviseOn(e,t){return void 0!==t?"Write the name the same way in both places.":e.startsWith("../")?"Write a `/` behind the folder: the path is that of something beside the plugin.":/(^|\/)vendor[^/]*\//.test(e)?"Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.":"Add the file, or remove the line: check `.distignore` and the steps that build the plugin."}const v={always:"on every request",admin:"on every page of the dashboard",activation:"when somebody activates the plugin",maybe:"when it gets there",never:"when it gets there"}
+function explainEffect(e,t,s){return t?"The plugin looks for a file, and gives up without it: it would be active and do nothing.":e?`PHP stops with a fatal error ${v[s]}: ${"activation"===s?"new customers cannot activate it":"sites show a critical error"}.`:`PHP warns ${v[s]}, and goes on without the file.`}function*findLostClasses(e,t,s){const n=e.listed.filter(({list:e})=>"files"!==e),i=new Map
+for(const t of 0===n.length?[]:listNeeds(e,"classes")){const{guards:s}=t.place.use.at
+t.isText||!s.every(e=>e.startsWith("h:"))||isOwn(t,e)||i.set(t.names[0]??"",t)}const a=[...e.index.paths]
+for(const{list:r,name:c,target:l,by:d}of 0===i.size?[]:n){const[,n=l]=/^((?:.*\/)?vendor\/[^/]+\/[^/]+)\//.exec(`${l}/`)??[],hasFolder=e=>a.some(t=>t.startsWith(`${e}/`)),f=hasFolder(n)?l:n,u="classMap"===r,h=t.has(f)||(u?e.index.paths.has(f):hasFolder(f)),p=c.toLowerCase(),m=h?void 0:u?i.get(p):[...i].find(([e])=>e.startsWith(p))?.[1]
+if(void 0===m)continue
+t.add(f)
+const{path:g,use:w}=m.place
+yield{key:f,name:f,...s.has(g)?{}:{severity:"warning"},message:`${(0,o.AB)(d)} lists classes in ${(0,o.AB)(f)}, which is not in the package; line ${w.line} of ${(0,o.AB)(g)} uses \`${m.shown}\`.`,path:d,line:1}}}const y=/^(((apache|apcu?|bc|bz|collator|ctype|datefmt|db2|dba|dns|easter|enchant|exif|fastcgi|finfo|ftp|geoip|gmp|grapheme|ibase|iconv|idn|igbinary|image|imap|intl|jd|ldap|libxml|litespeed|locale|mb|mcrypt|memcache|mhash|msg|msgfmt|msgpack|mssql|mysqli?|newrelic|normalizer|numfmt|oci|odbc|opcache|openssl|opentelemetry|pcntl|pg|posix|proc|pspell|readline|recode|rrd|sem|shm|snmp|socket|sodium|sqlite|sqlsrv|ssh2|tideways|tidy|transliterator|uopz|utf8|wincache|xcache|xdebug|xhprof|yaml|zend|zip)_\w+)|(gz|shmop_)\w+|cal_\w+|chown|chgrp|checkdnsrr|curl_\w+|dl|exec|getallheaders|gethost\w+|getmxrr|getmyuid|getrusage|gregoriantojd|highlight_\w+|jdtogregorian|link|mail|openlog|parse_ini_file|passthru|pclose|php_uname|phpinfo|popen|readlink|set_time_limit|shell_exec|show_source|symlink|sys_getloadavg|syslog|system)$/,$=new Set("get_plugin_data get_plugins is_plugin_active is_plugin_active_for_network is_plugin_inactive activate_plugin deactivate_plugins delete_plugins wp_handle_upload wp_handle_sideload media_handle_upload media_handle_sideload media_sideload_image download_url unzip_file dbdelta wp_filesystem get_home_path get_filesystem_method request_filesystem_credentials wp_generate_attachment_metadata wp_crop_image file_is_displayable_image get_editable_roles post_exists wp_create_category wp_insert_category wp_create_term wp_delete_user get_current_screen set_current_screen submit_button add_meta_box do_settings_sections wp_terms_checklist get_column_headers wp_dropdown_roles convert_to_screen wp_get_nav_menu_to_edit".split(" ")),_=/^(is_plugin_|wp_filesystem$)/,b=/admin|menu|setting|option|install|activat|upgrad|updat|migrat|notice|dashboard|wizard|cli\b|onboard|import|editor|meta-?box|backend/i,x=[{id:"undefined-function",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Define it, correct its name, or check `function_exists()` first.",find:e=>findUndefined("functions",e)},{id:"undefined-class",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Import it with `use`, begin its name with a backslash, or define it.",find:e=>findUndefined("classes",e)},{id:"undefined-constant",severity:"error",effect:"From PHP 8 on, PHP stops with a fatal error there.",fix:"Define it, correct its name, or check `defined()` first.",find:e=>findUndefined("constants",e)},{id:"few-arguments",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Pass what is missing, or give the argument a default value.",*find(e){for(const t of(0,i.bJ)(e.program)){const{given:s,isText:n}=t.use
+if(void 0===s||!0===n)continue
+const i=findCalled(t,e)
+if(void 0===i||s>=i.required)continue
+const[o,a]=[count(s),String(i.required)]
+yield faultAt(t,i.shown,`calls \`${i.shown}()\` with ${o}; it requires ${a}`)}}},{id:"hook-arguments",severity:"warning",effect:"PHP stops with a fatal error when the hook is fired.",fix:"Give `add_action()` or `add_filter()` the number of arguments, or pass what is missing.",*find(e){const{site:t,program:s}=e
+if(void 0===t)return
+const n=new Set([...(0,i.bJ)(s)].flatMap(({use:e})=>"fire"===e.kind?e.name:[]))
+for(const o of(0,i.bJ)(s)){const{kind:s,name:i,given:a,on:r}=o.use
+if(void 0===a)continue
+const c=t.hooks.get(i)
+"fire"===s&&void 0!==c&&a<c&&(yield faultAt(o,i,`fires \`${i}\` with ${count(a)}; WordPress gives it ${c}`))
+const l="listen"===s&&void 0!==r?rules_names_requiredOf(r,e):void 0
+void 0!==l&&l>a&&l>0&&(yield faultAt(o,i,`lets \`${i}\` call a function that requires ${count(l)}, and gets ${a}`,n.has(i)?"error":void 0))}}},{id:"admin-only-function",severity:"warning",effect:"PHP stops with a fatal error on the site's front end.",fix:"Load its file first, such as `require_once ABSPATH . 'wp-admin/includes/plugin.php'`, or check `function_exists()`.",*find(e){const{program:t,followed:s}=e
+for(const n of listNeeds(t,"functions")){const{place:i,names:o,isText:a}=n,{unit:r,use:c,path:l}=i,d=o.at(-1)??""
+if(a||!$.has(d)||!/^(always|maybe)$/.test(c.at.when))continue
+const f=""===r.name,u="always"===c.at.when&&(f||"always"===s.begun.get(r)),h=!f&&!b.test(`${l} ${r.name}`)
+if(!(u||h&&_.test(d)))continue
+if(isOwn(n,t)||loadsDashboard(d,i,e))continue
+const p=[...$].filter(e=>homeOf(e)===homeOf(d)).map(e=>`f:${e}`)
+"exact"!==weighGuards(guardsOf(i,e).filter(e=>!/^[veEip]/.test(e)),p,e)&&(yield faultAt(i,d,`calls \`${d}()\`, which WordPress has in the dashboard only`))}}}],k=[[/^(get_plugin|is_plugin_)/,"plugin.php"],[/^wp_filesystem$/,"file.php"]],homeOf=e=>k.find(([t])=>t.test(e))?.[1]??".php"
+function loadsDashboard(e,t,{program:s,followed:n}){const i=homeOf(e),isOne=e=>"string"==typeof e&&e.includes("wp-admin/includes")&&(e.endsWith(i)||!e.endsWith(".php"))
+return[...s.index.files].some(([e,{units:s,texts:i}])=>e===t.path&&[...i].some(isOne)||s.some(s=>(e===t.path||""===s.name&&n.entered.has(e))&&s.loads.some(e=>e.path.some(isOne))))}const count=e=>1===e?"1 argument":`${e} arguments`
+function*findUndefined(e,t){const{program:s,site:n}=t
+if(function isPartial({program:e,before:t}){return e.hasEval||e.index.unread.length+(t?.index.unread.length??0)>0}(t)||void 0===n&&"classes"!==e)return
+const{own:o,namespaces:a,asked:r,hooks:l}=function findOwners({program:e,site:t}){const isHere=t=>e.functions.has(t)||e.classes.has(t)||e.constants.has(t),s=new Set([...t?.functions??[],...t?.classes??[]].flatMap(([e,{owner:t}])=>"other"===t?[]:toPrefix(e))),n=new Set(e.index.requiresPlugins.map(e=>toPrefix(e.replaceAll("-","_"))))
+for(const t of new Set([...(0,i.bJ)(e)].flatMap(({use:e})=>e.at.guards))){const e=t.slice(2)
+!/^[fck]:/.test(t)||isHere(e)||s.has(toPrefix(e))||n.add(toPrefix(e))}return{own:findPrefixes(e),namespaces:new Set(e.own.flatMap(([,{classes:e}])=>e.map(({name:e})=>(0,c.tL)(e)).filter(Boolean))),asked:n,hooks:new Set([...t?.hooks.keys()??[]].map(toPrefix))}}(t)
+for(const i of listNeeds(s,e)){const{place:s,names:d,isText:f,shown:u}=i,h=d.at(-1)??"",p=a.has((0,c.tL)(h))
+if(f||isKnown(i,t)||void 0===n&&!p)continue
+if("functions"===e&&d.some(e=>y.test(e)))continue
+const m=guardsOf(s,t)
+if(void 0!==weighGuards(m,i.guards,t))continue
+const g=p||o.has(toPrefix(h)),w=r.has(toPrefix(h)),v=w||m.some(e=>{return e.startsWith("h:")&&(t=e.slice(2),![o,l].some(e=>e.has(toPrefix(t)))&&!0!==n?.hooks.has(t))
+var t})
+if(!g&&v)continue
+const $=void 0===n?"is defined nowhere":"neither the package, PHP, WordPress nor a plugin beside it defines",_=`${tellNeed(i,u)}, which ${$}`
+yield faultAt(s,h,_,g&&!w?void 0:"warning")}}const countRequired=e=>e.findLastIndex(({isRequired:e})=>e)+1,isOpen=(e,{units:t})=>!0===t.get(e)?.some(({fact:e})=>e.isOpen)
+function findCalled(e,t){const{program:s,site:n}=t,{kind:o,name:a,fallback:r,on:c,via:l}=e.use
+if("function"===o){const e=s.functions.get(a)??(void 0===r?void 0:s.functions.get(r)),[t,...i]=e??[]
+if(void 0!==t)return i.length>0||isOpen(t.fact.name,s)||isPolyfill(e)?void 0:{shown:t.fact.shown,required:countRequired(t.fact.arguments)}
+const o=n?.functions.get(r??a)
+return void 0===o?.required||"other"===o.owner?void 0:{shown:r??a,required:o.required}}const d="new"===o||"static-method"===o&&/^(name|self)$/.test(l??"")||"method"===o&&"new"===l?(0,i.Z)(c,s,n):void 0
+if(void 0===d||!d.isOnly)return
+const{first:f,lineage:u}=d,h=(0,i.XM)("new"===o?"__construct":a,u)
+if(void 0===h||"magic"===h||!u.isComplete&&h.of!==f)return
+const{of:p,method:m}=h,g="new"===o?`new ${f.shown}`:`${f.shown}::${e.use.shown}`
+if(!("arguments"in m))return{shown:g,required:m.required}
+return isOpen(`${p?.name}::${m.name}`,s)?void 0:{shown:g,required:countRequired(m.arguments)}}function rules_names_requiredOf(e,{program:t,site:s}){if(/^\d+$/.test(e))return Number(e)
+const n=e.lastIndexOf("::")
+if(n<0){const[s,...n]=t.functions.get(e)??[]
+return void 0===s||n.length>0?void 0:countRequired(s.fact.arguments)}const o=(0,i.Z)(e.slice(0,n),t,s),a=o&&(0,i.XM)(e.slice(n+2),o.lineage)
+return void 0!==a&&"magic"!==a&&a.of===o?.first&&"arguments"in a.method?countRequired(a.method.arguments):void 0}const P=[...w,...h,...d,...f,...x]},726:(e,t,s)=>{s.d(t,{e:()=>follow,g:()=>settlePhp})
+var n=s(6600),i=s(7445),o=s(2071),a=s(3213)
+const r="7.2",c=/(^|\/)vendor[^/]*\/autoload\w*\.php$/,l=/(^|\/)composer\/autoload_real\.php$/,d=/\/(ClassLoader|autoload_static|platform_check)\.php$/
+function settlePhp({when:e,guards:t},s){let o=e
+for(const e of t){const[,t,a=""]=/^p(>=|<)(.+)$/.exec(e)??[]
+if(void 0===t)continue
+const c=(0,n.Zy)(a,""===s?r:s)<=0
+o=(0,i.c6)(o,">="===t?c?"always":"maybe":c?"never":"maybe")}return o}function follow(e){const{index:t}=e,s=[],n=new Set,r=new Map,f=[]
+let u=!1
+const settle=e=>settlePhp(e,t.requiresPhp),isDeclared=({guards:t})=>t.some(t=>t.startsWith("!c:")&&(t.includes("\\")||!0===e.classes.get(t.slice(3))?.some(({path:e})=>n.has(e)))),begin=(e,t)=>{const s=r.get(e.fact)
+"never"===t||void 0!==s&&(0,i.c6)(s,t)===t||(r.set(e.fact,t),f.push([e,t]))},enter=o=>{const r=t.files.get(o)
+if(n.has(o)||void 0===r)return
+n.add(o)
+const[c]=r.units
+if(void 0!==c){u||=r.isAutoloader,run({fact:c,path:o},"always")
+for(const t of l.test(o)?r.units:[])for(const n of t.loads){const t=e.locate(n.path,o)
+void 0!==t&&d.test(t)&&s.push({load:n,by:o,target:t,when:"always"})}for(const{list:t,by:n,target:r}of e.listed){if("files"!==t||n!==o||r.includes(a.T7))continue
+const e={keyword:"require",path:[],line:1,at:i.qI,isGuarded:!1}
+s.push({load:e,by:n,target:r,when:"always"}),enter(r)}}},call=({kind:t,name:s,fallback:a=s,on:r},c)=>{const l="function"===t,d=e.units.get(s)??e.units.get(a)??[],f=l?d.filter(({path:e})=>n.has(e)):"new"===t||t.endsWith("method")?((t,s)=>{const i=(0,o.r)(t,e)
+if(void 0===i)return[]
+for(const t of(0,o.Iu)(i,e,void 0).own){const[i,...o]=e.classes.get(t.name)??[]
+if(void 0===i||o.length>0)continue
+u&&!/(^|\/)vendor/.test(i.path)&&enter(i.path)
+const a=e.units.get(`${t.name}::${s}`)
+if(void 0!==a)return n.has(i.path)?a:[]}return[]})(r,"new"===t?"__construct":s):[]
+for(const e of f)begin(e,l&&f.length>1?(0,i.c6)(c,"maybe"):c)},run=({fact:t,path:n},o)=>{const r=[...t.loads.map(t=>({each:t,go:o=>((t,n,o)=>{const r="never"===o?void 0:e.locate(t.path,n),l=/^((require|include)(_once)?|register_block_type(_from_metadata)?)$/.test(t.keyword)
+void 0!==r&&!r.includes(a.T7)&&l&&(s.push({load:t,by:n,target:r,when:isDeclared(t.at)?(0,i.c6)(o,"maybe"):o}),("always"===o||c.test(r))&&enter(r))})(t,n,o)})),...t.uses.map(e=>({each:e,go:t=>call(e,t)}))]
+for(const{each:e,go:t}of r.sort((e,t)=>e.each.line-t.each.line))t((0,i.c6)(o,settle(e.at)))}
+enter(t.mainFile)
+for(let e=f.shift();void 0!==e;e=f.shift())run(...e)
+return{loads:s,entered:n,begun:r}}},499:(e,t,s)=>{s.d(t,{Go:()=>createLibraryTest,He:()=>createOwnTest,MT:()=>prefixOf,ZC:()=>nameIn,aJ:()=>isShown,bR:()=>isPhpFile,gN:()=>parentOf,h$:()=>guessMain,nT:()=>findDanger,v8:()=>layOut})
+var n=s(5388)
+const i="__MACOSX/"
+function layOut(e){const t=[],s=[],i=new Set
+for(const n of e){const{name:e}=n,o=findDanger(e)
+if(void 0!==o&&s.push({name:e,danger:o}),void 0!==o||""===n.path||isOfMacOs(e))continue
+const a=e.endsWith("\\")?{...n,isFolder:!0}:n
+t.push(a),i.add(findTop(a))}const o=s.map(({name:e})=>e).filter(e=>!isOfMacOs(e)),a=(0,n.n2)([...i],e=>e)
+return{entries:t,unsafe:o,dangers:s,top:a,folder:findFolder(t,a)}}function isOfMacOs(e){return e.startsWith(i)}const o=1024,a=255
+function findDanger(e){return e.length>o?"length":/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(e)?"outside":""===e||/\p{Cc}/u.test(e)?"characters":isTooLong(e)&&e.split(/[\\/]/).some(isTooLong)?"length":void 0}function isTooLong(e){return Buffer.byteLength(e)>a}function prefixOf(e){return""===e?"":`${e}/`}function nameIn(e,t){const s=prefixOf(e)
+if(!t.startsWith(s))return
+const n=t.slice(s.length)
+return""===n||n.includes("/")?void 0:n}function parentOf(e){return e.slice(0,Math.max(e.lastIndexOf("/"),0))}function isPhpFile(e){return/(^|\/)[^./][^/]*\.php$/.test(e)}function guessMain(e){const t=e.slice(e.lastIndexOf("/")+1,-4).toLowerCase(),s=parentOf(e),n=s.slice(s.lastIndexOf("/")+1).toLowerCase()
+return"index"===t?0:t===n?4:""!==t&&""!==n&&(n.includes(t)||t.includes(n))?3:/^(plugin|main|init|loader|bootstrap)$/.test(t)?2:1}function findTop({path:e,isFolder:t}){const s=e.indexOf("/")
+return s>=0?e.slice(0,s+1):t?`${e}/`:e}function findFolder(e,t){const s=t.filter(e=>e.endsWith("/")).map(e=>e.slice(0,-1))
+if(1===t.length)return s[0]??""
+const n=new Map
+for(const{path:t,isFolder:s}of e){const e=parentOf(t)
+s||e.includes("/")||!isPhpFile(t)||n.set(e,Math.max(n.get(e)??0,guessMain(t)))}if((n.get("")??0)>0)return""
+return s.filter(e=>n.has(e)).sort((e,t)=>(n.get(t)??0)-(n.get(e)??0))[0]??(1===s.length?s[0]??"":"")}const r=/(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i,c=/\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i
+function createLibraryTest({entries:e,folder:t}){const s=prefixOf(t),i=e.filter(({path:e})=>c.test(e)).map(({path:e})=>parentOf(e)),o=(0,n.$V)(new Set(i.filter(e=>""!==e&&e!==t)))
+return e=>r.test(e.slice(e.startsWith(s)?s.length:0))||o(e)}const l=/(^|\/)(tests?|__tests__|fixtures|examples)\//i
+function isShown(e){return l.test(e)}function createOwnTest(e){const t=createLibraryTest(e)
+return e=>!isShown(e)&&!t(e)}},8186:(e,t,s)=>{function findLeftOver(e){const t=c.exec(e)?.[0]
+if(void 0!==t&&!e.endsWith(".vite/manifest.json"))return{kind:"development",path:t}
+const s=e.slice(e.lastIndexOf("/")+1)
+if(!f.test(s)||l.test(s))return
+const n=d.find(([,e])=>e.test(s))
+return n&&{kind:n[0],path:e}}s.d(t,{CT:()=>createNameSearch,LJ:()=>findLeftOver,P$:()=>listDevPackages,pB:()=>r})
+const n=/\.\w{1,6}(?=['"])/g,i=100
+function createNameSearch(e){const t=e.filter(e=>(o.test(e)||a.test(e))&&["archive","program"].includes(findLeftOver(e)?.kind??"")),s=new Set(t.map(e=>e.slice(e.lastIndexOf("/")+1)).slice(0,i)),r=new Map([...s].flatMap(e=>o.test(e)?[[e.replace(o,""),e]]:[])),c=[]
+return{search(e,t){if(0!==s.size&&t(e.length*s.size)){for(const{0:t,index:i}of e.matchAll(n))for(const n of s)e.endsWith(n,i+t.length)&&(c.push(n),s.delete(n))
+for(const[t,n]of r)s.has(n)&&[`'${t}'`,`"${t}"`].some(t=>e.includes(t))&&(c.push(n),s.delete(n))}},collect:()=>c}}const o=/\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i,a=/\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i,r=1e3
+function listDevPackages(e,t){const s=[]
+let n=""
+for(const[,i,o]of t.matchAll(/'([\w.-]+\/[\w.-]+)' => array\(|'dev_requirement' => (true)/g))"true"===o&&s.length<r&&s.push(e.replace(/composer\/installed\.php$/,n)),n=i??n
+return s}const c=/^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i,l=/^(\.htaccess|web\.config|\.(git)?keep)$/i,d=[["development",/^\../],["development",/^(composer\.lock|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/i],["development",/^(phpcs|phpunit|phpmd|psalm|phpstan)([.-][\w.-]+)?\.(xml|neon|yml|yaml)(\.dist)?$/i],["development",/^((codeception|behat|grumphp|crowdin|codecov)(\.[\w.-]+)?\.ya?ml(\.dist)?|(infection|phpbench|renovate|lerna|turbo|nx|bower|cypress)\.json|rector\.php|scoper\.inc\.php)$/i],["development",/^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i],["development",/^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w.-]+)?\.json)$/i],["development",/^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w.-]+)?\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i],["development",/^((AGENTS|CLAUDE|GEMINI|SKILL)\.md|llms\.txt)$/],["archive",o],["program",a],["source",/^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i]],f=new RegExp(d.map(([,{source:e}])=>e).join("|"),"i")}}
 
-/***/ 6612:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Je: () => (/* binding */ nameRules),
-/* harmony export */   f3: () => (/* binding */ DEACTIVATED),
-/* harmony export */   o5: () => (/* binding */ DESTROYED)
-/* harmony export */ });
-function nameRules(zipped) {
-    return zipped?.rulesFile === '.gitattributes' ? '`export-ignore` in `.gitattributes`' : '`.distignore`';
-}
-const DEACTIVATED = 'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
-const DESTROYED = 'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';
-
-
-/***/ }),
-
-/***/ 6416:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JB: () => (/* binding */ NOT_BUILT_CHECKS),
-/* harmony export */   _z: () => (/* binding */ listNotBuilt),
-/* harmony export */   sU: () => (/* binding */ adviseOnRule),
-/* harmony export */   uX: () => (/* binding */ listUnbuilt)
-/* harmony export */ });
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6717);
-/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5388);
-/* harmony import */ var _read_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(499);
-/* harmony import */ var _php_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8838);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6612);
-
-
-
-
-
-const NOT_BUILT_CHECKS = [
-    {
-        id: 'not-built',
-        severity: 'error',
-        acceptance: 'yes',
-        *find(view, { zipped }) {
-            const setup = zipped?.setup ?? view.setup;
-            if (view.main === undefined || setup === undefined)
-                return;
-            const { composer, script } = setup;
-            const lack = composer && findLack(view, composer);
-            if (composer !== undefined && lack !== undefined) {
-                const { packages, folders } = lack;
-                const { command, folder } = composer;
-                const why = packages.length > 0 ? `requires ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(packages)}` : `loads the plugin's own classes`;
-                yield {
-                    severity: lack.hasOwnAutoloader ? 'warning' : 'error',
-                    message: `\`composer.json\` ${why}, and the code needs ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(lack.named)}, which the package lacks.`,
-                    effect: lack.hasOwnAutoloader
-                        ? 'Classes may be missing on sites.'
-                        : lack.isGuarded
-                            ? 'The plugin goes on, and fails where it needs them.'
-                            : 'Sites show a fatal error, or the plugin does nothing.',
-                    fix: adviseOnRule(zipped, folders.map((name) => `${name}/`)) ??
-                        (zipped === undefined
-                            ? `Run \`${command}\` before the ZIP is made, and put ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(folders)} into it.`
-                            : `Add the line \`- run: ${command}\`${describeFolder(folder)} before this action, and do not exclude ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(folders)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRules */ .Je)(zipped)}.`),
-                };
-            }
-            const missing = listUnbuilt(view, zipped);
-            if (script !== undefined && missing.length > 0) {
-                yield {
-                    severity: 'warning',
-                    message: `The plugin's code names ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(missing)}, which the package lacks, and \`package.json\` has a script \`build\`.`,
-                    effect: 'Sites load scripts, styles or blocks that are not there.',
-                    fix: zipped === undefined
-                        ? `Run \`${script.command}\` before the ZIP is made, and put its output into it.`
-                        : `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not exclude its output with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRules */ .Je)(zipped)}.`,
-                };
-            }
-        },
-    },
-];
-function listUnbuilt(view, zipped) {
-    const setup = zipped?.setup ?? view.setup;
-    return setup?.script === undefined ? [] : findUnbuilt(view, setup);
-}
-function listNotBuilt(view, zipped) {
-    const composer = (zipped?.setup ?? view.setup)?.composer;
-    return new Set(composer && findLack(view, composer)?.places);
-}
-function adviseOnRule(zipped, paths) {
-    for (const path of paths) {
-        const rule = zipped?.findRule?.(path);
-        if (rule !== undefined) {
-            return `Remove line ${rule.line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(rule.file)}, ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(rule.text)}: it leaves out ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(path.replace(/\/$/, ''))}, which is there.`;
-        }
-    }
-    return undefined;
-}
-function describeFolder(folder) {
-    return folder === '' ? '' : ` with \`working-directory: ${folder}\``;
-}
-const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
-const AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
-function findLack(view, { placed, ...composer }) {
-    const findPlaced = ({ name, folder }) => {
-        const lack = findLackIn(view, { packages: [name], folders: [folder], classes: [] });
-        return lack === undefined ? [] : [lack];
-    };
-    return findLackIn(view, composer) ?? placed.flatMap(findPlaced)[0];
-}
-function findLackIn(view, { packages, folders, classes }) {
-    const { layout, composer } = view;
-    const prefix = (0,_read_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .prefixOf */ .MT)(layout.folder);
-    const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
-    const isMade = (path) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
-    const named = composer.named.map(({ path, by }) => ({ path, places: listPlaces(path, by, layout.folder) }));
-    const made = named.filter(({ places }) => places.some(isMade));
-    const isLoader = ({ path }) => AUTOLOADER.test(path);
-    const wanted = made.some(isLoader) ? named.filter(isLoader) : made;
-    const counts = wanted.filter((one) => made.includes(one) || PREFIXED.test(one.path));
-    const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
-    const isPlace = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_3__/* .createPlaceTest */ .e6)(layout.entries.map(({ path }) => path));
-    const isNeeded = packages.length > 0 || classes.some((path) => isPlace((prefix + path).replace(/\/$/, '')));
-    const loads = view.loads.filter(({ path }) => isMade(path));
-    if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files))
-        return undefined;
-    return {
-        packages,
-        folders,
-        named: [...new Set(made.map(({ path }) => path))],
-        places: made.flatMap(({ places }) => places),
-        isGuarded: loads.length > 0 && loads.every((load) => load.isGuarded),
-        hasOwnAutoloader: packages.length === 0 && composer.hasOwnAutoloader,
-    };
-}
-const MAX_LEVELS = 20;
-function listPlaces(path, by, folder) {
-    const places = [];
-    let from = (0,_read_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(by);
-    for (; from.length > folder.length && places.length < MAX_LEVELS; from = (0,_read_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(from))
-        places.push(`${from}/${path}`);
-    return [...places, (0,_read_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .prefixOf */ .MT)(folder) + path];
-}
-function isTold({ loads }, isMade, files) {
-    return loads.some(({ path, keyword, when, isGuarded, isBehindGuard }) => isMade(path) &&
-        !files.has(path) &&
-        (0,_php_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isFatal */ .BG)({ path, keyword }) &&
-        when === 'always' &&
-        !isGuarded &&
-        !isBehindGuard);
-}
-function findUnbuilt({ layout, builtPaths }, setup) {
-    const isOfLibrary = (0,_read_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .createLibraryTest */ .Go)(layout);
-    const prefix = (0,_read_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .prefixOf */ .MT)(layout.folder);
-    const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
-    const paths = `\n/${layout.entries.map(({ path, isFolder }) => `${path}${isFolder ? '/' : ''}`).join('\n/')}\n`;
-    const own = layout.entries
-        .flatMap(({ path }) => (isOfLibrary(path) ? [] : path.slice(prefix.length)))
-        .join('\n');
-    const isThere = (path) => paths.includes(/\.\w+$/.test(path) ? `/${path}\n` : `/${path}`);
-    const isElsewhere = (path) => {
-        const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
-        return folder !== undefined && own.includes(`/${folder}`);
-    };
-    const isOwn = (path) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
-    const steps = builtPaths.length * paths.length;
-    if (steps === 0 || steps > MAX_STEPS || layout.entries.some(isBuilt))
-        return [];
-    return builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
-}
-const MAX_STEPS = 75_000_000;
-
-
-/***/ }),
-
-/***/ 456:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ toFinding),
-/* harmony export */   b: () => (/* binding */ PHP_CHECKS)
-/* harmony export */ });
-/* harmony import */ var _php_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7683);
-/* harmony import */ var _php_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3477);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6717);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6612);
-/* harmony import */ var _not_built_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6416);
-
-
-
-
-const PHP_CHECKS = _php_index_js__WEBPACK_IMPORTED_MODULE_0__/* .PHP_RULES */ .R.map(({ id, severity }) => ({
-    id,
-    severity,
-    acceptance: 'path',
-    *find(view, { zipped }) {
-        const { php, layout, gitDamage } = view;
-        const isTold = new Set(gitDamage.map(({ path }) => path));
-        const notBuilt = id === 'required-file-missing' ? (0,_not_built_js__WEBPACK_IMPORTED_MODULE_1__/* .listNotBuilt */ ._z)(view, zipped) : undefined;
-        for (const finding of php === undefined ? [] : judgeAlone(php)) {
-            if (finding.id !== id)
-                continue;
-            const { file = '', ...found } = toFinding(finding, layout.folder);
-            if (notBuilt?.has(file) === true || isTold.has(file))
-                continue;
-            const advice = notBuilt && (0,_not_built_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseOnRule */ .sU)(zipped, [file.slice(layout.folder.length + 1)]);
-            const fix = advice ?? found.fix.replace('`.distignore`', (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRules */ .Je)(zipped));
-            yield { ...found, file, fix };
-        }
-    },
-}));
-const judged = new WeakMap();
-function judgeAlone(current) {
-    const known = judged.get(current) ?? (0,_php_index_js__WEBPACK_IMPORTED_MODULE_3__/* .comparePhp */ .cF)({ current, previous: undefined, site: undefined });
-    judged.set(current, known);
-    return known;
-}
-const PATH = /`([^`]+\.(?:php|inc))`/g;
-function toFinding({ file, line, name, message, was, ...found }, folder) {
-    const place = (path) => folder === '' || path.startsWith('../') ? path.replace('../', '') : `${folder}/${path}`;
-    const finding = {
-        ...found,
-        ...(was !== undefined && { was: place(was) }),
-        message: message.replaceAll(PATH, (_, path) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(place(path))),
-    };
-    const isMissing = finding.id === 'required-file-missing';
-    if (isMissing)
-        return { ...finding, file: place(name), place: { file: place(file), line } };
-    return { ...finding, file: place(file), line, name: name === file ? place(name) : name };
-}
-
-
-/***/ }),
-
-/***/ 3477:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  cF: () => (/* binding */ comparePhp),
-  TG: () => (/* binding */ readPhp)
-});
-
-// UNUSED EXPORTS: NO_CODE, PHP_RULES, askPhp, isFatal, listOwnLoads, nameVerb, rarest, readLoadedCode, readTag
-
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __webpack_require__(6717);
-;// CONCATENATED MODULE: ./src/package/php/elsewhere.ts
-
-const lastPart = (name) => name.replace(/^.*(?:\\|::)/, '').toLowerCase();
-function nameElsewhere(rule, name, { functions, classes }) {
-    const last = lastPart(name);
-    const listed = (all, pick) => [...all.values()].flat().filter(pick);
-    const found = rule.endsWith('-function')
-        ? listed(functions, ({ fact }) => lastPart(fact.name) === last).map((one) => tell(one, '()'))
-        : rule.endsWith('-class')
-            ? listed(classes, ({ fact }) => fact.name !== '' && lastPart(fact.name) === last).map((one) => tell(one))
-            : rule.endsWith('-method')
-                ? listed(classes, () => true).flatMap(({ fact, path }) => fact.methods
-                    .filter((method) => method.name === last)
-                    .map(({ shown, line }) => tell({ path, fact: { shown: `${fact.shown}::${shown}`, line } }, '()')))
-                : [];
-    return found.length === 1 ? ` ${found[0]}` : '';
-}
-function tell({ fact, path }, end = '') {
-    return `${(0,quote/* quoteName */.AB)(path)} has \`${fact.shown}${end}\` in line ${fact.line}.`;
-}
-function findFileBefore(rule, name, { functions, classes, constants }) {
-    const [owner = ''] = name.split('::');
-    const found = {
-        'gone-function': functions.get(name.toLowerCase()),
-        'gone-class': classes.get(name.toLowerCase()),
-        'gone-method': classes.get(owner.toLowerCase()),
-        'gone-constant': constants.get(name),
-    }[rule];
-    return found?.[0]?.path;
-}
-
-// EXTERNAL MODULE: ./src/package/php/link.ts
-var php_link = __webpack_require__(2071);
-// EXTERNAL MODULE: ./src/package/php/places.ts
-var places = __webpack_require__(9031);
-// EXTERNAL MODULE: ./src/package/php/syntax-tree.ts
-var syntax_tree = __webpack_require__(9637);
-// EXTERNAL MODULE: ./src/package/php/values.ts
-var values = __webpack_require__(3213);
-;// CONCATENATED MODULE: ./src/package/php/reach.ts
-
-
-
-const STARTS = /^(uninstall\.php|(.*\/)?render\.php)$/;
-function reach(program) {
-    const { index, classes, aliases, locate, listed } = program;
-    const files = new Set();
-    const sure = new Set();
-    const guards = new Map();
-    const open = [];
-    const add = (path, isSure, found = []) => {
-        if (!index.files.has(path))
-            return;
-        const known = guards.get(path);
-        guards.set(path, known === undefined ? found : known.filter((guard) => found.includes(guard)));
-        if (isSure ? sure.has(path) : files.has(path))
-            return;
-        files.add(path);
-        if (isSure)
-            sure.add(path);
-        open.push(path);
-    };
-    const find = createFinder(index.files.keys());
-    const prefixes = Map.groupBy([...classes.values()].flat(), ({ fact }) => (0,syntax_tree/* toNamespace */.tL)(fact.name));
-    const addClass = (name, isSure) => {
-        for (const each of [name, ...(aliases.get(name)?.map(({ fact }) => fact.of ?? '') ?? [])])
-            classes.get(each)?.forEach(({ path }) => add(path, isSure));
-        aliases.get(name)?.forEach(({ path }) => add(path, isSure));
-    };
-    add(index.mainFile, true);
-    for (const path of index.files.keys())
-        if (STARTS.test(path))
-            add(path, true);
-    for (let path = open.pop(); path !== undefined; path = open.pop()) {
-        const facts = index.files.get(path);
-        if (facts === undefined)
-            continue;
-        const around = guards.get(path) ?? [];
-        const isSure = sure.has(path);
-        for (const { at, path: parts } of facts.units.flatMap(({ loads }) => loads)) {
-            const target = at.when === 'never' ? undefined : locate(parts, path);
-            if (target === undefined)
-                continue;
-            if (!target.includes(values/* WILD */.T7) && !target.includes('*'))
-                add(target, isSure, [...around, ...at.guards]);
-            else if (!facts.isAutoloader && /\w/.test(target.replace('.php', ''))) {
-                const pattern = (0,php_link/* toPattern */.wQ)(target);
-                for (const each of index.files.keys())
-                    if (pattern.test(each))
-                        add(each, isSure, [...around, ...at.guards]);
-            }
-        }
-        for (const name of listClasses(facts))
-            addClass(name, isSure);
-        for (const text of facts.texts) {
-            find(text).forEach((each) => add(each, false));
-            const name = text.replace(/^\\/, '').toLowerCase();
-            addClass(name.replace(/::.*$/, ''), false);
-            if (name.endsWith('\\'))
-                prefixes.get(name)?.forEach((each) => add(each.path, false));
-        }
-        for (const { list, by, target } of listed)
-            if (list === 'files' && by === path)
-                add(target, isSure);
-    }
-    return { files, sure, guards };
-}
-function* listClasses({ classes, units }) {
-    for (const each of classes)
-        yield* [...each.parents, ...each.interfaces, ...each.traits];
-    for (const { uses } of units)
-        for (const { kind, name, on } of uses) {
-            if (kind === 'class' || kind === 'new')
-                yield name;
-            else if (on !== undefined && !on.includes('(') && !on.includes('->'))
-                yield on;
-        }
-}
-function createFinder(paths) {
-    const byName = Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1));
-    return (text) => {
-        const end = text.replace(/^(?:\.{0,2}\/)+/, '');
-        const file = end.endsWith('.php') ? end : `${end}.php`;
-        const named = /[/_-]|\.php$/.test(end) ? byName.get(file.slice(file.lastIndexOf('/') + 1)) : undefined;
-        return named?.filter((path) => path === file || path.endsWith(`/${file}`)) ?? [];
-    };
-}
-
-// EXTERNAL MODULE: ./src/package/php/rules.ts + 9 modules
-var rules = __webpack_require__(7683);
-// EXTERNAL MODULE: ./src/package/php/run.ts
-var run = __webpack_require__(726);
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(5919);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __webpack_require__(6103);
-;// CONCATENATED MODULE: ./src/package/php/thread.ts
-
-
-const HEAP_MB = 400;
-const THREAD_FILE = import.meta.url.endsWith('.ts') ? './serve.ts' : './php.js';
-async function parseHere({ next, take, signal }) {
-    const { parseFile } = await Promise.all(/* import() */[__webpack_require__.e(341), __webpack_require__.e(254)]).then(__webpack_require__.bind(__webpack_require__, 2254));
-    for (let file = await next(); file !== undefined; file = await next()) {
-        (0,clock/* assertNotCancelled */.ZR)(signal);
-        take(parseFile(file));
-    }
-}
-async function parseInThread({ next, take, signal, limitMs }) {
-    (0,clock/* assertNotCancelled */.ZR)(signal);
-    const worker = takeThread();
-    let timer;
-    let cancel = () => undefined;
-    let hear = () => undefined;
-    let end = () => undefined;
-    let isDone = false;
-    try {
-        isDone = await new Promise((resolve, reject) => {
-            cancel = () => reject(new clock/* Cancelled */.cJ());
-            signal?.addEventListener('abort', cancel);
-            timer = setTimeout(() => resolve(false), limitMs);
-            let pending = 0;
-            const go = async () => {
-                pending += 1;
-                const one = await next();
-                if (one !== undefined)
-                    worker.postMessage(one);
-                else if ((pending -= 1) === 0)
-                    resolve(true);
-            };
-            hear = (facts) => {
-                pending -= 1;
-                take(facts);
-                go().catch(reject);
-            };
-            worker.on('message', hear);
-            end = () => resolve(false);
-            worker.on('exit', end);
-            void Promise.all([go(), go()]).catch(reject);
-        });
-    }
-    finally {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', cancel);
-        worker.off('message', hear);
-        worker.off('exit', end);
-        if (isDone)
-            keepThread(worker);
-        else
-            await worker.terminate();
-    }
-}
-let idle;
-function takeThread() {
-    const worker = idle ?? startThread();
-    idle = undefined;
-    worker.ref();
-    return worker;
-}
-function keepThread(worker) {
-    if (idle !== undefined)
-        void worker.terminate();
-    else {
-        idle = worker;
-        worker.unref();
-    }
-}
-function startThread() {
-    const worker = new external_node_worker_threads_.Worker(new URL(THREAD_FILE, import.meta.url), {
-        resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-        env: {},
-        stdout: true,
-        stderr: true,
-    });
-    worker.on('error', () => undefined);
-    worker.once('exit', () => {
-        if (idle === worker)
-            idle = undefined;
-    });
-    return worker;
-}
-
-;// CONCATENATED MODULE: ./src/package/php/index.ts
-
-
-
-
-
-
-
-
-
-
-
-
-const MAX_BYTES = 1024 * 1024;
-const SMALL_BYTES = 8 * 1024;
-const LIMIT_MS = 8000;
-async function readPhp({ sources, ...plugin }, previous, { signal, now = () => performance.now(), limitMs = LIMIT_MS, } = {}) {
-    const known = new Map();
-    for (const [path, facts] of previous?.files ?? [])
-        known.set(nameReading(facts.key, (0,places/* isReadInPart */.hL)(path, plugin.paths)), facts);
-    const given = new Set(previous?.unread);
-    const wanted = new Map();
-    for (const source of sources) {
-        const reading = nameReading(source.key, (0,places/* isReadInPart */.hL)(source.path, plugin.paths));
-        if (!known.has(reading) && !given.has(source.path) && source.sizeBytes <= MAX_BYTES)
-            wanted.set(reading, source);
-    }
-    const rank = ({ path }) => ((0,places/* isLibrary */.es)(path, plugin.paths) ? 2 : (0,places/* isTest */.Nu)(path) ? 1 : 0);
-    const queue = [...wanted].sort(([, one], [, other]) => rank(one) - rank(other));
-    const end = now() + limitMs;
-    let at = 0;
-    const bytesInAll = queue.reduce((sum, [, { sizeBytes }]) => sum + sizeBytes, 0);
-    const parse = bytesInAll <= SMALL_BYTES ? parseHere : parseInThread;
-    if (queue.length > 0)
-        await parse({
-            next: async () => {
-                while (at < queue.length && now() < end) {
-                    const [key, source] = queue[at++] ?? ['', undefined];
-                    const bytes = await source?.read();
-                    if (bytes !== undefined && source !== undefined)
-                        return { key, bytes, isLibrary: (0,places/* isReadInPart */.hL)(source.path, plugin.paths) };
-                }
-                return undefined;
-            },
-            take: (facts) => known.set(facts.key, { ...facts, key: facts.key.slice(1) }),
-            signal,
-            limitMs: limitMs * MORE,
-        });
-    const files = new Map();
-    const unread = [];
-    for (const { path, key } of sources) {
-        const facts = known.get(nameReading(key, (0,places/* isReadInPart */.hL)(path, plugin.paths)));
-        if (facts === undefined)
-            unread.push(path);
-        else
-            files.set(path, facts);
-    }
-    return { ...plugin, files, unread };
-}
-const MORE = 1.25;
-const nameReading = (key, isOfLibrary) => `${isOfLibrary ? 'l' : 'o'}${key}`;
-function comparePhp({ current, previous, site }) {
-    const was = previous && php_open(previous, site);
-    const context = php_open(current, site, was?.program);
-    const { before } = context;
-    return rules/* PHP_RULES */.R.flatMap((rule) => {
-        if (before === undefined && rule.alone === undefined)
-            return [];
-        const known = new Set(was === undefined || rule.isOfBoth === true || rule.alone === 'error'
-            ? []
-            : [...rule.find(was)].map(({ key }) => key));
-        const faults = [...rule.find(context)].filter(({ key }) => !known.has(key));
-        return describe(faults, rule, context);
-    });
-}
-function php_open(index, site, before) {
-    const program = (0,php_link/* link */.nf)(index);
-    return { program, reach: reach(program), followed: (0,run/* follow */.e)(program), before, site };
-}
-function describe(faults, rule, { reach: { files, sure }, before, program }) {
-    const weigh = ({ severity = rule.severity, path, isCertain }) => {
-        if (!files.has(path))
-            return 'notice';
-        if (isCertain === true)
-            return severity;
-        const isUnsure = !sure.has(path) || (before === undefined && rule.alone === 'warning');
-        return severity === 'error' && isUnsure ? 'warning' : severity;
-    };
-    const found = new Map();
-    for (const fault of faults) {
-        const { name, message, effect = rule.effect, path, line } = fault;
-        const fix = `${fault.fix ?? rule.fix}${nameElsewhere(rule.id, name, program)}`;
-        const was = before && findFileBefore(rule.id, name, before);
-        const severity = weigh(fault);
-        const known = found.get(name);
-        const more = (known?.more ?? -1) + 1;
-        const isWorse = known === undefined || SEVERITIES.indexOf(severity) < SEVERITIES.indexOf(known.severity);
-        found.set(name, isWorse
-            ? { id: rule.id, severity, message, effect, fix, file: path, line, name, was, more }
-            : { ...known, more });
-    }
-    return [...found.values()].map(({ more, ...finding }) => ({
-        ...finding,
-        message: more === 0
-            ? finding.message
-            : `${finding.message} ${more === 1 ? 'One more place does' : `${more} more places do`}.`,
-    }));
-}
-const SEVERITIES = ['error', 'warning', 'notice'];
-
-
-/***/ }),
-
-/***/ 2071:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iu: () => (/* binding */ traceClass),
-/* harmony export */   XM: () => (/* binding */ findMethod),
-/* harmony export */   Z: () => (/* binding */ findObject),
-/* harmony export */   bJ: () => (/* binding */ listUses),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   r: () => (/* binding */ resolveType),
-/* harmony export */   wQ: () => (/* binding */ toPattern)
-/* harmony export */ });
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9031);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
-
-
-const OF_WORDPRESS = /^(ABSPATH|WPINC|WP(MU)?_(CONTENT|PLUGIN|LANG)_DIR|WPMU_PLUGIN_DIR|TEMPLATEPATH|STYLESHEETPATH)$/;
-function link(index) {
-    const isOwn = (path) => !(0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .isLibrary */ .es)(path, index.paths) && !(0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .isTest */ .Nu)(path);
-    const files = [...index.files];
-    const met = files.filter(([path]) => !(0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .isTest */ .Nu)(path));
-    const collect = (pick) => Map.groupBy(met.flatMap(([path, facts]) => pick(facts).map((fact) => ({ fact, path }))), ({ fact }) => fact.name);
-    const locate = createLocator(index);
-    const declared = files.flatMap(([, { classes }]) => classes);
-    const answers = files.flatMap(([, facts]) => [...facts.answers].filter(([, guards]) => guards.length > 0));
-    return {
-        index,
-        functions: collect((facts) => facts.functions),
-        classes: collect((facts) => facts.classes),
-        aliases: collect((facts) => facts.aliases),
-        constants: collect((facts) => facts.constants),
-        methods: new Set(declared.flatMap(({ methods, traitNames }) => [...methods.map(({ name }) => name), ...traitNames])),
-        units: collect((facts) => facts.units),
-        answers: new Map(answers.flatMap(([name, guards]) => [[name, guards], [name.replace(/^.*::/, '*::'), guards]])),
-        hasEval: files.some(([path, facts]) => facts.hasEval && isOwn(path)),
-        own: files.filter(([path]) => isOwn(path)),
-        isOwn,
-        parents: new Set(declared.flatMap(({ parents }) => parents)),
-        locate,
-        listed: files.flatMap(([by, { values }]) => (COMPOSER_LIST.test(by) ? [...values] : []).flatMap(([key, parts]) => {
-            const [, list, name = ''] = /^composer:(\w+):(.+?)(?::\d+)?$/.exec(key) ?? [];
-            const target = list === undefined ? undefined : locate(parts, by);
-            return list === undefined || target === undefined ? [] : { list, name, target, by };
-        })),
-    };
-}
-const COMPOSER_LIST = /(^|\/)composer\/autoload_static\.php$/;
-function createLocator(index) {
-    const values = new Map();
-    const set = (key, parts, file) => {
-        const isOther = values.has(key) && JSON.stringify(values.get(key)?.parts) !== JSON.stringify(parts);
-        values.set(key, isOther ? undefined : { parts, file });
-    };
-    for (const [path, facts] of index.files) {
-        for (const [key, parts] of facts.values)
-            if (!key.startsWith('composer:'))
-                set(key, parts, `${_values_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl}/${path}`);
-        for (const { name, value } of facts.constants)
-            if (value !== undefined && !OF_WORDPRESS.test(name))
-                set(name, value, `${_values_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl}/${path}`);
-    }
-    const find = (key) => {
-        const [owner = '', property] = key.split('::$');
-        const value = values.get(key);
-        return value === undefined || property === undefined
-            ? value
-            : { ...value, made: [0, 1].map((at) => values.get(`new ${owner}#${at}`)) };
-    };
-    const uses = [...index.files.values()].flatMap(({ units }) => units.flatMap((unit) => unit.uses));
-    const movesAround = uses.some(({ name }) => /^(.*\\)?(set_include_path|chdir)$/.test(name));
-    return (parts, path) => {
-        const scope = { file: `${_values_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl}/${path}`, folder: index.folder, find, movesAround };
-        return (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .toPath */ .b0)((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluate */ ._3)(parts, scope), scope);
-    };
-}
-const MAX_CLASSES = 200;
-function traceClass(name, { classes, aliases }, site) {
-    const own = [];
-    const ofSite = [];
-    let isComplete = true;
-    const seen = new Set();
-    const open = [name];
-    for (let next = open.shift(); next !== undefined && seen.size < MAX_CLASSES; next = open.shift()) {
-        if (seen.has(next))
-            continue;
-        seen.add(next);
-        const [alias] = aliases.get(next) ?? [];
-        const [found, ...others] = classes.get(next) ?? (alias?.fact.of === undefined ? undefined : classes.get(alias.fact.of)) ?? [];
-        const known = found === undefined ? site?.classes.get(next) : undefined;
-        if (found !== undefined) {
-            own.push(found.fact);
-            const isPolyfill = found.fact.at.guards.includes(`!c:${next}`);
-            if (others.length > 0 || (isPolyfill && site?.classes.has(next) !== false))
-                isComplete = false;
-            open.push(...found.fact.traits, ...found.fact.parents, ...found.fact.interfaces);
-        }
-        else if (known !== undefined)
-            ofSite.push(known);
-        else
-            isComplete = false;
-    }
-    return { own, ofSite, isComplete: isComplete && own.length + ofSite.length > 0 };
-}
-const OF_ENUMS = new Set(['cases', 'from', 'tryfrom']);
-function findMethod(name, { own, ofSite }) {
-    for (const of of own) {
-        const method = of.methods.find((each) => each.name === name);
-        if (method !== undefined)
-            return { of, method };
-        if (of.traitNames.includes(name))
-            return 'magic';
-        if (of.kind === 'enum' && OF_ENUMS.has(name))
-            return 'magic';
-    }
-    for (const of of ofSite) {
-        const method = of.methods.get(name);
-        if (method !== undefined)
-            return { of: undefined, method };
-    }
-    const isMagic = (each) => own.some(({ methods }) => methods.some((one) => one.name === each)) ||
-        ofSite.some(({ methods }) => methods.has(each));
-    return isMagic('__call') || isMagic('__callstatic') ? 'magic' : undefined;
-}
-const MAX_STEPS = 8;
-function resolveType(type, program, level = 0) {
-    if (type === undefined || type === '' || level > MAX_STEPS)
-        return undefined;
-    if (type.endsWith('()')) {
-        const returned = findReturn(type, program);
-        const at = type.lastIndexOf('::');
-        if (returned !== undefined)
-            return returned === type ? undefined : resolveType(returned, program, level + 1);
-        return at > 0 && /^(get_?)?instance\(\)$/.test(type.slice(at + 2))
-            ? resolveType(type.slice(0, at), program, level + 1)
-            : undefined;
-    }
-    const arrow = type.lastIndexOf('->');
-    if (arrow < 0)
-        return type;
-    const owner = resolveType(type.slice(0, arrow), program, level + 1);
-    if (owner === undefined)
-        return undefined;
-    const property = type.slice(arrow + 2);
-    for (const { types } of traceClass(owner, program, undefined).own) {
-        const found = types.get(property) ?? '';
-        if (found !== '')
-            return resolveType(found, program, level + 1);
-    }
-    return undefined;
-}
-function findReturn(type, program) {
-    const at = type.lastIndexOf('::');
-    const owner = at < 0 ? undefined : resolveType(type.slice(0, at), program, MAX_STEPS - 2);
-    const above = owner === undefined ? [] : traceClass(owner, program, undefined).own;
-    for (const key of at < 0 ? [type] : above.map(({ name }) => `${name}${type.slice(at)}`)) {
-        const units = program.units.get(key.slice(0, -2)) ?? [];
-        for (const { path } of units.length > 0 || at >= 0 ? units : listReturning(program)) {
-            const returned = program.index.files.get(path)?.returns.get(key) ?? '';
-            if (returned !== '')
-                return returned;
-        }
-    }
-    return undefined;
-}
-const returning = new WeakMap();
-function listReturning(program) {
-    const files = [...(returning.has(program) ? [] : program.index.files)];
-    const known = returning.get(program) ?? files.flatMap(([path, { returns }]) => (returns.size > 0 ? { path } : []));
-    returning.set(program, known);
-    return known;
-}
-function findObject(on, program, site) {
-    const type = resolveType(on, program);
-    if (type === undefined)
-        return undefined;
-    const lineage = traceClass(type, program, site);
-    const [first] = lineage.own;
-    const isOnly = program.classes.get(type)?.length === 1;
-    return first === undefined ? undefined : { type, first, lineage, isOnly };
-}
-function* listUses({ own }) {
-    for (const [path, { units }] of own)
-        for (const unit of units)
-            for (const use of unit.uses)
-                yield { use, unit, path };
-}
-function toPattern(path) {
-    const escaped = path.replace(/[\\^$.|?+()[\]{}]/g, '\\$&');
-    return new RegExp(`^${escaped.replaceAll('*', '[^/]*').replaceAll(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .WILD */ .T7, '.*')}$`);
-}
-
-
-/***/ }),
-
-/***/ 8838:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BG: () => (/* binding */ isFatal),
-/* harmony export */   Iz: () => (/* binding */ listOwnLoads),
-/* harmony export */   Uc: () => (/* binding */ NO_CODE),
-/* harmony export */   pO: () => (/* binding */ readLoadedCode),
-/* harmony export */   rI: () => (/* binding */ nameVerb)
-/* harmony export */ });
-/* harmony import */ var _read_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(499);
-/* harmony import */ var _link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2071);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(726);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3213);
-
-
-
-
-const NO_CODE = { loads: [], loaded: [] };
-const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
-function nameVerb({ keyword }) {
-    return keyword.startsWith('require') ? 'requires' : 'includes';
-}
-function isFatal({ keyword, path }) {
-    return keyword.startsWith('require') || AUTOLOADER.test(path);
-}
-function readLoadedCode(index) {
-    const place = createPlacing(index);
-    const { loads, entered } = (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .follow */ .e)((0,_link_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(index));
-    const listed = loads.flatMap((found) => place(found));
-    const prefix = (0,_read_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .prefixOf */ .MT)(index.folder);
-    const main = prefix + index.mainFile;
-    const [top] = index.files.get(index.mainFile)?.units ?? [];
-    const direct = new Set(loads
-        .filter(({ load }) => top?.loads.includes(load))
-        .flatMap((found) => place(found).map(({ path }) => path)));
-    const loaded = [...entered].flatMap((below) => {
-        const { starts } = index.files.get(below) ?? {};
-        const path = prefix + below;
-        return starts === undefined || path === main ? [] : [{ path, isDirect: direct.has(path), ...starts }];
-    });
-    return { loads: listed, loaded };
-}
-function listOwnLoads(index) {
-    const program = (0,_link_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(index);
-    const place = createPlacing(index);
-    return program.own.flatMap(([by, { units }]) => units.flatMap(({ loads }) => loads.flatMap((load) => locateLoad(load, by, program).flatMap(place))));
-}
-function locateLoad(load, by, program) {
-    const when = (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .settlePhp */ .g)(load.at, program.index.requiresPhp);
-    const target = when === 'never' ? undefined : program.locate(load.path, by);
-    const isSure = target !== undefined && !target.includes(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .WILD */ .T7) && /^(require|include)/.test(load.keyword);
-    return isSure && !isAsked(load.at) && !load.isGuarded ? [{ load, by, target, when }] : [];
-}
-const isAsked = ({ guards }) => guards.includes('e');
-function createPlacing({ folder }) {
-    const prefix = (0,_read_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .prefixOf */ .MT)(folder);
-    return ({ load, by, target, when }) => {
-        if (target.startsWith('../'))
-            return [];
-        const isBlock = load.keyword.startsWith('register_block_type');
-        const path = isBlock && !target.endsWith('block.json') ? `${target}/block.json` : target;
-        return [
-            {
-                path: prefix + path,
-                keyword: isBlock ? 'register_block_type' : load.keyword,
-                by: prefix + by,
-                line: load.line,
-                when,
-                isGuarded: (!isBlock && load.isGuarded) || isAsked(load.at),
-                isBehindGuard: load.at.guards.includes('E'),
-            },
-        ];
-    };
-}
-
-
-/***/ }),
-
-/***/ 9031:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nu: () => (/* binding */ isTest),
-/* harmony export */   es: () => (/* binding */ isLibrary),
-/* harmony export */   hL: () => (/* binding */ isReadInPart)
-/* harmony export */ });
-const LIBRARY = /(?:^|\/)(?:(?:[a-z]{1,30}[-_])?vendor(?:[-_][a-z-]{1,30})?|node_modules|third-?party|dependencies)\//i;
-const OWN_FILE = /^(.+)\/(?:licen[cs]e(?:\.(?:txt|md))?|composer\.json)$/i;
-const TEST = /(^|\/)(tests?|__tests__|specs?|fixtures|examples)\//i;
-const foldersOf = new WeakMap();
-const COMPOSER = /(^|\/)(autoload|composer\/autoload_(real|static))\.php$/;
-function isReadInPart(path, paths) {
-    return isLibrary(path, paths) && !COMPOSER.test(path);
-}
-function isLibrary(path, paths) {
-    const folders = foldersOf.get(paths) ??
-        [...paths].flatMap((each) => OWN_FILE.exec(each)?.[1] ?? []).map((folder) => `${folder}/`);
-    foldersOf.set(paths, folders);
-    return LIBRARY.test(path) || folders.some((folder) => path.startsWith(folder));
-}
-function isTest(path) {
-    return TEST.test(path);
-}
-
-
-/***/ }),
-
-/***/ 7683:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ PHP_RULES)
-});
-
-// EXTERNAL MODULE: ./src/package/wordpress/version.ts
-var version = __webpack_require__(6600);
-// EXTERNAL MODULE: ./src/package/php/link.ts
-var php_link = __webpack_require__(2071);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/package/php/values.ts
-var values = __webpack_require__(3213);
-;// CONCATENATED MODULE: ./src/package/php/rule.ts
-
-
-const at = (line, path) => `Line ${line} of ${(0,quote/* quoteName */.AB)(path)}`;
-function faultAt({ use, unit, path }, name, what, severity) {
-    const key = `${use.kind}|${use.name}|${unit.owner}`;
-    return {
-        key,
-        name: (0,values/* decode */.D4)(name),
-        message: `${at(use.line, path)} ${(0,values/* decode */.D4)(what)}.`,
-        path,
-        line: use.line,
-        ...(severity && { severity }),
-    };
-}
-const OF_REQUESTS = /^[fko]:(doing_\w+|wp_\w+|rest_request|xmlrpc_request|script_debug|multisite|abspath|php_\w+|true|false|iframe_request|savequeries|mu_\w+)$/i;
-function isPolyfill(all) {
-    return all?.every(({ fact }) => fact.at.guards.some((guard) => /^![fck]:/.test(guard))) === true;
-}
-function isThere(guard, { program, site }) {
-    const name = guard.slice(2);
-    if (OF_REQUESTS.test(guard))
-        return true;
-    const [own, others] = guard.startsWith('f:')
-        ? [program.functions, site?.functions]
-        : guard.startsWith('c:')
-            ? [program.classes, site?.classes]
-            : [program.constants, site?.constants];
-    return (own.has(name) && !isPolyfill(own.get(name))) || others?.has(name) === true;
-}
-const MAX_LEVELS = 3;
-function weighGuards(guards, names, context, level = 0) {
-    let found;
-    for (const guard of guards) {
-        const kind = guard.charAt(0);
-        if (kind === '!' || kind === 'h')
-            continue;
-        if (/^[veEtip]/.test(guard) || names.includes(guard))
-            return 'exact';
-        if (kind === 'o') {
-            if (!OF_REQUESTS.test(guard))
-                return 'exact';
-        }
-        else if (kind === 'a') {
-            const answer = level < MAX_LEVELS ? context.program.answers.get(guard.slice(2)) : undefined;
-            const inside = answer && weighGuards(answer, names, context, level + 1);
-            if (inside === 'exact')
-                return inside;
-            found ??= inside;
-        }
-        else if (kind !== 'm' && !isThere(guard, context)) {
-            const was = [context.before?.functions, context.before?.classes, context.before?.constants];
-            if (was.some((names) => names?.has(guard.slice(2))))
-                return 'exact';
-            found = 'other';
-        }
-    }
-    return found;
-}
-const guardsOf = ({ use, path }, { reach }) => [
-    ...use.at.guards,
-    ...(reach.guards.get(path) ?? []),
-];
-function isUnread(path, { program: { index } }) {
-    const facts = index.files.get(path);
-    return index.unread.includes(path) || facts?.fault !== undefined;
-}
-
-// EXTERNAL MODULE: ./src/package/php/syntax-tree.ts
-var syntax_tree = __webpack_require__(9637);
-;// CONCATENATED MODULE: ./src/package/php/owners.ts
-
-
-function toPrefix(name) {
-    return /^(?:[^_\\]+(?:\\|_|$)|_)/.exec(name.toLowerCase())?.[0] ?? name;
-}
-function findOwners({ program, site }) {
-    const isHere = (name) => program.functions.has(name) || program.classes.has(name) || program.constants.has(name);
-    const core = new Set([...(site?.functions ?? []), ...(site?.classes ?? [])].flatMap(([name, { owner }]) => owner === 'other' ? [] : toPrefix(name)));
-    const asked = new Set(program.index.requiresPlugins.map((each) => toPrefix(each.replaceAll('-', '_'))));
-    for (const guard of new Set([...(0,php_link/* listUses */.bJ)(program)].flatMap(({ use }) => use.at.guards))) {
-        const name = guard.slice(2);
-        if (/^[fck]:/.test(guard) && !isHere(name) && !core.has(toPrefix(name)))
-            asked.add(toPrefix(name));
-    }
-    return {
-        own: findPrefixes(program),
-        namespaces: new Set(program.own.flatMap(([, { classes }]) => classes.map(({ name }) => (0,syntax_tree/* toNamespace */.tL)(name)).filter(Boolean))),
-        asked,
-        hooks: new Set([...(site?.hooks.keys() ?? [])].map(toPrefix)),
-    };
-}
-function findPrefixes({ own }) {
-    const counts = new Map();
-    for (const [, { functions, classes, constants }] of own)
-        for (const { name } of [...functions, ...classes, ...constants]) {
-            const prefix = toPrefix(name);
-            if (!name.startsWith('class@'))
-                counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
-        }
-    const least = Math.max(2, Math.max(0, ...counts.values()) / 5);
-    return new Set([...counts].filter(([prefix, times]) => prefix.length > 2 && times >= least).map(([prefix]) => prefix));
-}
-
-;// CONCATENATED MODULE: ./src/package/php/needs.ts
-
-function* listNeeds(program, kind) {
-    for (const place of (0,php_link/* listUses */.bJ)(program)) {
-        const { name, fallback, shown, on = '', isText = false } = place.use;
-        if (place.use.isSoft === true || kindOf(place) !== kind)
-            continue;
-        const isMember = isText && kind === 'classes';
-        const names = isMember ? [on] : fallback === undefined ? [name] : [name, fallback];
-        const guards = names.map((each) => `${LETTERS[kind]}:${each}`);
-        yield { place, kind, names, guards, shown: isMember ? on : shown, isText };
-    }
-}
-const LETTERS = { functions: 'f', classes: 'c', constants: 'k' };
-function kindOf({ use: { kind, via, isText } }) {
-    if (kind === 'function')
-        return 'functions';
-    if (kind === 'constant')
-        return 'constants';
-    const isClass = kind === 'class' || kind === 'new';
-    return isClass || (kind.endsWith('method') && via === 'name' && isText === true) ? 'classes' : undefined;
-}
-function tellNeed({ kind, isText }, shown) {
-    if (kind === 'functions')
-        return `${isText ? 'names' : 'calls'} \`${shown}()\``;
-    return kind === 'classes' ? `uses the class \`${shown}\`` : `reads the constant \`${shown}\``;
-}
-function isOwn({ kind, names }, program) {
-    return names.some((name) => program[kind].has(name) || (kind === 'classes' && program.aliases.has(name)));
-}
-function isKnown(need, { program, site }) {
-    return isOwn(need, program) || need.names.some((name) => site?.[need.kind].has(name) === true);
-}
-
-;// CONCATENATED MODULE: ./src/package/php/rules-gone.ts
-
-
-
-
-const GONE_RULES = [
-    {
-        id: 'gone-function',
-        severity: 'error',
-        isOfBoth: true,
-        effect: 'PHP stops with a fatal error there.',
-        fix: 'Define it again, or remove the call.',
-        find: (context) => findGone('functions', context),
-    },
-    {
-        id: 'gone-class',
-        severity: 'error',
-        isOfBoth: true,
-        effect: 'PHP stops with a fatal error there.',
-        fix: 'Define it again, or remove the use.',
-        find: (context) => findGone('classes', context),
-    },
-    {
-        id: 'gone-constant',
-        severity: 'error',
-        isOfBoth: true,
-        effect: 'From PHP 8 on, PHP stops with a fatal error there.',
-        fix: 'Define it again, or remove the use.',
-        find: (context) => findGone('constants', context),
-    },
-    {
-        id: 'gone-method',
-        severity: 'error',
-        isOfBoth: true,
-        effect: 'PHP stops with a fatal error there.',
-        fix: 'Define it again, or remove the call.',
-        *find(context) {
-            const { program, before } = context;
-            for (const place of before === undefined ? [] : (0,php_link/* listUses */.bJ)(program)) {
-                const { name, shown, via, isText } = place.use;
-                if (!before?.methods.has(name) || program.methods.has(name))
-                    continue;
-                const on = findMissingOn(place, context)?.first.shown;
-                if (on === undefined)
-                    continue;
-                const isSure = /^(this|self|parent|name)$/.test(via ?? '') && isText !== true;
-                yield faultAt(place, `${on}::${shown}`, `calls \`${on}::${shown}()\`, which the previous version had, and this one does not`, isSure ? undefined : 'warning');
-            }
-        },
-    },
-];
-function* findGone(kind, context) {
-    const { program, before } = context;
-    for (const need of before === undefined ? [] : listNeeds(program, kind)) {
-        const { place, names, isText } = need;
-        const owned = names.find((each) => owns(before?.[kind].get(each), context) ||
-            (kind === 'classes' && owns(before?.aliases.get(each), context)));
-        if (owned === undefined || isKnown(need, context))
-            continue;
-        const guards = guardsOf(place, context);
-        const guard = weighGuards(guards, need.guards, context);
-        if (guard === 'exact')
-            continue;
-        const isNear = guard === 'other' &&
-            guards.some((each) => each.charAt(1) === ':' && toPrefix(each.slice(2)) === toPrefix(owned));
-        const shown = kind === 'classes' ? (before?.classes.get(owned)?.[0]?.fact.shown ?? need.shown) : need.shown;
-        yield faultAt(place, kind === 'classes' ? shown : owned, `${tellNeed(need, shown)}, which the previous version defined, and this one does not`, isNear || isText ? 'warning' : undefined);
-    }
-}
-function owns(all, context) {
-    return all !== undefined && !isPolyfill(all) && !all.some(({ path }) => isUnread(path, context));
-}
-function findMissingOn(place, context) {
-    const { kind, name, on } = place.use;
-    if (kind !== 'method' && kind !== 'static-method')
-        return undefined;
-    const object = (0,php_link/* findObject */.Z)(on, context.program, context.site);
-    if (object?.lineage.isComplete !== true || /^(trait|interface)$/.test(object.first.kind))
-        return undefined;
-    const guards = [`m:*::${name}`, `m:${object.type}::${name}`];
-    const isGuarded = weighGuards(guardsOf(place, context), guards, context) !== undefined;
-    return isGuarded || (0,php_link/* findMethod */.XM)(name, object.lineage) !== undefined ? undefined : object;
-}
-
-;// CONCATENATED MODULE: ./src/package/php/rules-classes.ts
-
-
-
-
-const CLASS_RULES = [
-    {
-        id: 'undefined-method',
-        severity: 'error',
-        effect: 'PHP stops with a fatal error there.',
-        fix: 'Correct the name, or add the method.',
-        *find(context) {
-            const { program, before } = context;
-            const created = findCreated(context);
-            for (const place of program.hasEval ? [] : (0,php_link/* listUses */.bJ)(program)) {
-                const { name, shown, via, isText } = place.use;
-                if (name.endsWith('__premium_only'))
-                    continue;
-                if (before?.methods.has(name) === true && !program.methods.has(name))
-                    continue;
-                const object = findMissingOn(place, context);
-                if (object === undefined)
-                    continue;
-                const { type, first } = object;
-                const isExact = via === 'new' || via === 'name';
-                if (!isExact && hasChildWith(name, type, program))
-                    continue;
-                const isOnly = (via === 'this' || via === 'self') && !program.parents.has(type) && created.has(type);
-                const isSure = isExact || via === 'parent' || first.isFinal || isOnly;
-                const missing = first.shown;
-                yield faultAt(place, `${missing}::${shown}`, `calls \`${missing}::${shown}()\`, and the class has no such method`, isSure && isText !== true ? undefined : 'warning');
-            }
-        },
-    },
-    {
-        id: 'bad-override',
-        severity: 'error',
-        effect: 'PHP stops with a fatal error where the class is loaded.',
-        fix: 'Give the method the arguments, `static` and visibility of the one that it overrides, or add what is missing.',
-        *find(context) {
-            for (const [path, { classes }] of context.program.own)
-                for (const each of classes)
-                    if (context.program.classes.get(each.name)?.length === 1)
-                        yield* judgeClass(each, path, context);
-        },
-    },
-    {
-        id: 'changed-member',
-        severity: 'error',
-        effect: 'PHP stops with a fatal error there.',
-        fix: 'Change the use, or the member back.',
-        *find(context) {
-            for (const place of (0,php_link/* listUses */.bJ)(context.program))
-                yield* judgeMember(place, context);
-        },
-    },
-    {
-        id: 'redeclared',
-        severity: 'warning',
-        effect: 'If both are loaded, PHP stops with a fatal error at the second.',
-        fix: 'Remove one, or ask `function_exists()` or `class_exists()` first.',
-        *find({ program, reach, followed: { entered } }) {
-            for (const [name, all] of [...program.functions, ...program.classes]) {
-                const open = all.filter(({ fact, path }) => program.isOwn(path) &&
-                    entered.has(path) &&
-                    fact.at.when === 'always' &&
-                    fact.at.guards.length === 0 &&
-                    (reach.guards.get(path)?.length ?? 1) === 0);
-                const [first, second] = open;
-                if (first === undefined || second === undefined || isPolyfill(all) || first.path === second.path)
-                    continue;
-                const { fact, path } = second;
-                yield {
-                    key: name,
-                    name: fact.shown,
-                    message: `${at(fact.line, path)} defines \`${fact.shown}\`, as line ${first.fact.line} of \`${first.path}\` does.`,
-                    path,
-                    line: fact.line,
-                };
-            }
-        },
-    },
-];
-function hasChildWith(name, type, { classes, parents }) {
-    if (!parents.has(type))
-        return false;
-    const below = new Set([type]);
-    for (let size = 0; size !== below.size;) {
-        size = below.size;
-        for (const [each, all] of classes)
-            if (all.some(({ fact }) => fact.parents.some((parent) => below.has(parent))))
-                below.add(each);
-    }
-    return [...below].some((each) => classes.get(each)?.some(({ fact }) => fact.methods.some((one) => one.name === name)));
-}
-function findCreated({ program }) {
-    const found = new Set();
-    for (const { use } of (0,php_link/* listUses */.bJ)(program))
-        if (use.on !== undefined && use.via === 'name')
-            found.add(use.on);
-    for (const each of [...found])
-        if (program.aliases.has(each))
-            found.add(program.aliases.get(each)?.[0]?.fact.of ?? '');
-    return found;
-}
-const RANK = { public: 0, protected: 1, private: 2 };
-const requiredOf = (method) => 'arguments' in method
-    ? method.arguments.findLastIndex(({ isRequired }) => isRequired) + 1
-    : method.required;
-const mostOf = (method) => 'arguments' in method
-    ? method.arguments.some(({ isVariadic }) => isVariadic)
-        ? Infinity
-        : method.arguments.length
-    : method.most;
-function* judgeClass(each, path, context) {
-    const { program, site } = context;
-    const { requiresPhp } = program.index;
-    const isOld = requiresPhp !== '' && (0,version/* compareVersions */.Zy)(requiresPhp, '8.0') < 0;
-    const fault = (line, name, says, severity) => ({
-        key: `${each.name}|${name}|${says.replace(/\d+/g, '')}`,
-        name: `${each.shown}::${name}`,
-        message: `${at(line, path)} ${says}.`,
-        path,
-        line,
-        ...(severity && { severity }),
-    });
-    const above = [...each.parents, ...each.interfaces];
-    const lineages = above.map((name) => (0,php_link/* traceClass */.Iu)(name, program, site));
-    for (const name of each.parents) {
-        const parent = program.classes.get(name)?.[0]?.fact ?? site?.classes.get(name);
-        if (parent?.isFinal === true)
-            yield fault(each.line, name, `extends \`${name}\`, which is final`);
-    }
-    for (const method of each.methods) {
-        if (method.visibility === 'private' && method.name !== '__construct')
-            continue;
-        for (const lineage of lineages) {
-            const found = (0,php_link/* findMethod */.XM)(method.name, lineage);
-            if (found === undefined || found === 'magic' || found.method.visibility === 'private')
-                continue;
-            if (found.of !== undefined && program.classes.get(found.of.name)?.length !== 1)
-                continue;
-            if (found.of?.kind === 'trait' || (method.name === '__construct' && !found.method.isAbstract))
-                continue;
-            const { of, method: parent } = found;
-            const refused = explainMisfit(method, parent);
-            const says = refused ?? explainCount(method, parent);
-            const where = of === undefined ? 'its parent' : `\`${of.shown}\``;
-            const what = `declares \`${each.shown}::${method.shown}()\`, which ${says} in ${where}`;
-            const severity = refused === undefined && isOld ? 'warning' : undefined;
-            if (says !== undefined)
-                yield fault(method.line, method.name, what, severity);
-        }
-    }
-    if (each.kind !== 'class' || each.isAbstract)
-        return;
-    const whole = (0,php_link/* traceClass */.Iu)(each.name, program, site);
-    if (!whole.isComplete || each.name.startsWith('class@'))
-        return;
-    const members = listMembers(whole);
-    const given = members.filter(([, { isAbstract }]) => !isAbstract).map(([name]) => name);
-    const has = new Set([
-        ...[...given, ...each.methods.map(({ name }) => name)],
-        ...whole.own.flatMap(({ traitNames }) => traitNames),
-    ]);
-    for (const name of new Set(members.map(([each]) => each)))
-        if (!has.has(name)) {
-            const says = `declares \`${each.shown}\`, which lacks the abstract method \`${name}()\``;
-            yield fault(each.line, name, says);
-        }
-}
-function explainMisfit(method, parent) {
-    if (parent.isFinal)
-        return 'is final';
-    if (method.isStatic !== parent.isStatic)
-        return parent.isStatic ? 'is static' : 'is not static';
-    return RANK[method.visibility] > RANK[parent.visibility] ? `is ${parent.visibility}` : undefined;
-}
-function explainCount(method, parent) {
-    const [required, most] = [requiredOf(parent), mostOf(parent)];
-    if (requiredOf(method) > required)
-        return `requires only ${required} arguments`;
-    return mostOf(method) < most && most !== Infinity ? `takes ${most} arguments` : undefined;
-}
-function listMembers({ own, ofSite }) {
-    return [
-        ...own.flatMap(({ methods }) => methods.map((each) => [each.name, each])),
-        ...ofSite.flatMap(({ methods }) => [...methods]),
-    ];
-}
-function* judgeMember(place, context) {
-    const { kind, on, via, shown, isText } = place.use;
-    if (!/^(new|method|static-method|property|static-property)$/.test(kind))
-        return;
-    const object = (0,php_link/* findObject */.Z)(on, context.program, context.site);
-    if (object === undefined || !object.isOnly || object.first.kind === 'trait')
-        return;
-    const { first } = object;
-    const isExact = /^(new|name|self|parent)$/.test(via ?? '') || first.isFinal;
-    const isInstance = kind === 'new';
-    const isSure = isInstance ? via === 'name' : isExact && isText !== true;
-    const says = isInstance
-        ? explainNew(first)
-        : kind.endsWith('property')
-            ? explainProperty(place, object, context)
-            : explainCall(place, object, context);
-    if (says === undefined)
-        return;
-    const name = isInstance ? first.shown : `${first.shown}::${shown}`;
-    yield faultAt(place, name, says, isSure ? undefined : 'warning');
-}
-const explainNew = ({ isAbstract, kind, shown }) => isAbstract || kind === 'interface' ? `creates \`${shown}\`, which is abstract` : undefined;
-const hasOneOf = (names, lineage) => names.some((name) => (0,php_link/* findMethod */.XM)(name, lineage) !== undefined);
-function explainProperty({ use, unit }, { first, lineage, type }, context) {
-    const all = lineage.own.flatMap(({ properties }) => properties);
-    const visibility = all.find(({ name }) => name === use.name)?.visibility ?? 'public';
-    if (visibility === 'public' || !lineage.isComplete || use.isSoft === true)
-        return undefined;
-    if (hasOneOf(['__get', '__set'], lineage) || isRelated(unit.owner, type, context))
-        return undefined;
-    return `uses \`${first.shown}::$${use.shown}\`, which is ${visibility}`;
-}
-function explainCall(place, { first, lineage, type }, context) {
-    const { kind, name, via, named = [], shown } = place.use;
-    const found = (0,php_link/* findMethod */.XM)(name, lineage);
-    if (found === undefined || found === 'magic' || (!lineage.isComplete && found.of !== first))
-        return undefined;
-    if (weighGuards(guardsOf(place, context), [`m:*::${name}`], context) !== undefined)
-        return undefined;
-    const { method } = found;
-    const who = `\`${first.shown}::${shown}()\``;
-    const isOpen = isRelated(place.unit.owner, type, context) || hasOneOf(['__call', '__callstatic'], lineage);
-    if (!isOpen && method.visibility !== 'public')
-        return `calls ${who}, which is ${method.visibility}`;
-    const isStatic = kind === 'static-method' && via === 'name';
-    if (!isOpen && isStatic && !method.isStatic && !method.isAbstract)
-        return `calls ${who} as static, which it is not`;
-    const names = 'arguments' in method ? method.arguments : [];
-    if (names.some(({ isVariadic }) => isVariadic) || !('arguments' in method))
-        return undefined;
-    const lost = named.find((each) => !names.some((argument) => argument.name === each));
-    return lost === undefined ? undefined : `passes \`${lost}\` by name to ${who}, which has no such argument`;
-}
-function isRelated(owner, type, { program, site }) {
-    if (owner === '' || owner === type)
-        return owner !== '';
-    const [inner, outer] = [(0,php_link/* traceClass */.Iu)(owner, program, site), (0,php_link/* traceClass */.Iu)(type, program, site)];
-    const names = new Set(outer.own.map(({ name }) => name));
-    return (!inner.isComplete ||
-        program.classes.get(owner)?.[0]?.fact.kind === 'trait' ||
-        inner.own.some(({ name }) => names.has(name)) ||
-        owner.startsWith('class@'));
-}
-
-;// CONCATENATED MODULE: ./src/package/php/newer-names.ts
-
-
-
-function* findNewerNames(context) {
-    const { program, site } = context;
-    const declared = program.index.requiresWordPress;
-    if (site === undefined || declared === '')
-        return;
-    for (const need of [...listNeeds(program, 'functions'), ...listNeeds(program, 'classes')]) {
-        const { place, kind, names, isText, shown } = need;
-        if (isText || isOwn(need, program))
-            continue;
-        const name = names.at(-1) ?? '';
-        const guard = need.guards.at(-1) ?? '';
-        const since = sinceOf(guard, site);
-        if (since === '' || (0,version/* compareVersions */.Zy)(since, declared) <= 0)
-            continue;
-        const guards = guardsOf(place, context);
-        const isGuarded = guards.some((each) => isAsNew(sinceOf(each, site), since));
-        if (isGuarded || weighGuards(guards, [guard], context) === 'exact')
-            continue;
-        const says = `${tellNeed(need, shown)}, which WordPress has from ${since} on; the package declares ${declared}`;
-        const asks = kind === 'classes' ? 'class_exists' : 'function_exists';
-        yield {
-            ...faultAt(place, name, says, 'warning'),
-            effect: 'Sites with an older one get the update, and PHP stops there.',
-            fix: `Raise \`Requires at least\`, or check \`${asks}()\` first.`,
-        };
-    }
-}
-function sinceOf(guard, site) {
-    const names = guard.startsWith('f:') ? site.functions : guard.startsWith('c:') ? site.classes : undefined;
-    const found = names?.get(guard.slice(2));
-    return found?.owner === 'wordpress' ? found.since.replace(/^(\d+\.\d+)\.0$/, '$1') : '';
-}
-function isAsNew(guard, since) {
-    return guard !== '' && (0,version/* compareVersions */.Zy)(guard, since) >= 0;
-}
-
-;// CONCATENATED MODULE: ./src/package/php/rules-code.ts
-
-
-
-
-const CODE_RULES = [
-    {
-        id: 'php-syntax',
-        severity: 'warning',
-        alone: 'warning',
-        effect: 'If PHP cannot read it either, it stops with a parse error where the file is loaded.',
-        fix: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
-        *find({ program }) {
-            const unread = program.index.unread.filter((path) => program.isOwn(path));
-            const [first] = unread;
-            if (first !== undefined)
-                yield {
-                    key: 'unread',
-                    name: first,
-                    severity: 'notice',
-                    message: `${unread.length === 1 ? 'One PHP file was' : `${unread.length} PHP files were`} not read, because of ${unread.length === 1 ? 'its' : 'their'} size or for want of time, such as ${(0,quote/* quoteName */.AB)(first)}.`,
-                    effect: 'Nothing is known of what they do.',
-                    fix: 'Nothing, if they are sound.',
-                    path: first,
-                    line: 1,
-                };
-            for (const [path, { fault }] of program.own)
-                if (fault !== undefined)
-                    yield { key: path, name: path, path, ...describeFault(path, fault) };
-        },
-    },
-    {
-        id: 'compile-error',
-        severity: 'error',
-        alone: 'warning',
-        effect: 'PHP stops with a fatal error where the file is loaded.',
-        fix: 'Correct the line; `php -l` with PHP 8 tells more.',
-        *find({ program }) {
-            for (const { path, remark } of listRemarks(program, 'refused'))
-                yield toFault(path, remark, `has ${remark.what}`);
-        },
-    },
-    {
-        id: 'this-in-static',
-        severity: 'error',
-        effect: 'PHP stops with a fatal error there: “Using $this when not in object context”.',
-        fix: 'Remove `static`, or pass the object.',
-        *find({ program }) {
-            for (const { path, remark } of listRemarks(program, 'this')) {
-                const name = remark.inside ?? '';
-                yield { ...toFault(path, remark, 'uses `$this`, and its function is static'), key: name, name };
-            }
-        },
-    },
-    {
-        id: 'newer-than-declared',
-        severity: 'error',
-        alone: 'warning',
-        effect: 'Sites with the declared PHP get the update, and show a critical error.',
-        fix: 'Raise `Requires PHP`, or write it for the declared version.',
-        *find(context) {
-            const { program, reach } = context;
-            const { requiresPhp } = program.index;
-            const seen = new Set();
-            for (const { path, remark } of requiresPhp === '' ? [] : listRemarks(program, 'newer')) {
-                const { since = '', what } = remark;
-                const guards = [...remark.at.guards, ...(reach.guards.get(path) ?? [])];
-                const isGuarded = guards.some((guard) => /^(p>=|v)/.test(guard)) || !reach.files.has(path);
-                if ((0,version/* compareVersions */.Zy)(since, requiresPhp) <= 0 || isGuarded || seen.has(since))
-                    continue;
-                seen.add(since);
-                yield {
-                    ...toFault(path, remark, `has ${what}, which needs PHP ${since}; the package declares ${requiresPhp}`),
-                    key: since,
-                };
-            }
-            yield* findNewerNames(context);
-        },
-    },
-];
-function describeFault(path, { what, line, isSyntax, says }) {
-    const here = `${at(line, path)} cannot be parsed`;
-    if (!isSyntax)
-        return {
-            line,
-            severity: 'notice',
-            message: `${at(line, path)} has ${what}; the file was not read.`,
-        };
-    if (says === undefined)
-        return { line, message: `${here}: ${what}.` };
-    const { version, error } = says;
-    if (error === undefined) {
-        const message = `${here}: ${what}; PHP ${version} can parse it, and its code was not looked at.`;
-        return { line, severity: 'notice', message };
-    }
-    return {
-        line: error.line,
-        severity: 'error',
-        isCertain: true,
-        message: `${at(error.line, path)} cannot be parsed by PHP ${version}: ${error.what}.`,
-        effect: 'PHP stops with a parse error where the file is loaded.',
-        fix: 'Correct the file.',
-    };
-}
-function* listRemarks({ own }, kind) {
-    for (const [path, { remarks }] of own)
-        for (const remark of remarks)
-            if (remark.kind === kind)
-                yield { path, remark };
-}
-const toFault = (path, { line, what }, says) => ({
-    key: `${path}|${what}`,
-    name: path,
-    message: `${at(line, path)} ${says}.`,
-    path,
-    line,
-});
-
-;// CONCATENATED MODULE: ./src/package/php/rules-files.ts
-
-
-
-const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
-const TESTS = /(^|\/)tests?\//;
-const PAID = /^(?:pro|premium)\//i;
-const FILE_RULES = [
-    {
-        id: 'required-file-missing',
-        severity: 'error',
-        alone: 'error',
-        effect: 'PHP stops with a fatal error: sites show a critical error.',
-        fix: 'Add the file, or remove the line: check `.distignore` and the steps that build the plugin.',
-        *find({ program, before, followed: { loads, entered } }) {
-            const told = new Set();
-            const { paths, links } = program.index;
-            const isThere = (target) => paths.has(target) || links.some((link) => target.startsWith(`${link}/`));
-            const missing = loads.filter(({ load, target }) => !load.keyword.startsWith('register') && !isThere(target));
-            const rank = ({ when, load }) => (when === 'always' || when === 'activation' ? 0 : 2) + (load.keyword.startsWith('require') ? 0 : 1);
-            for (const found of missing.toSorted((a, b) => rank(a) - rank(b))) {
-                const fault = told.has(found.target) ? undefined : judge(found, program, before);
-                if (fault === undefined)
-                    continue;
-                told.add(found.target);
-                yield fault;
-            }
-            const lost = before === undefined ? [] : [...findLostClasses(before, new Set(), new Set())];
-            const known = new Set(lost.map(({ key }) => key));
-            yield* joinFolders([...findLostClasses(program, told, entered)].filter(({ key }) => !known.has(key)));
-        },
-    },
-];
-function judge({ load, by, target, when }, { index }, before) {
-    const { guards } = load.at;
-    if (load.isGuarded || guards.includes('e') || guards.includes('t'))
-        return undefined;
-    const isAutoloader = AUTOLOADER.test(target);
-    const isBehind = guards.includes('E');
-    if (isBehind && when !== 'always' && !isAutoloader)
-        return undefined;
-    const isLeftOut = (when !== 'always' && TESTS.test(target)) || (when === 'maybe' && PAID.test(target));
-    const wasThere = before?.index.paths.has(target) === true;
-    if (isLeftOut || (when === 'maybe' && !wasThere))
-        return undefined;
-    const isFatal = load.keyword.startsWith('require') || isAutoloader;
-    const isSure = (when === 'always' || when === 'activation') && isFatal && !isBehind;
-    const twin = [...index.paths].find((path) => path.toLowerCase() === target.toLowerCase());
-    const what = twin === undefined
-        ? 'which is not in the package'
-        : `but the package has ${(0,quote/* quoteName */.AB)(twin)}: case matters`;
-    return {
-        key: target,
-        name: target,
-        ...(isSure ? {} : { severity: 'warning' }),
-        message: `${at(load.line, by)} ${load.keyword.startsWith('require') ? 'requires' : 'includes'} ${(0,quote/* quoteName */.AB)(target)}, ${what}.`,
-        effect: explainEffect(isFatal, isBehind, when),
-        fix: adviseOn(target, twin),
-        path: by,
-        line: load.line,
-    };
-}
-function adviseOn(target, twin) {
-    if (twin !== undefined)
-        return 'Write the name the same way in both places.';
-    if (target.startsWith('../'))
-        return 'Write a `/` behind the folder: the path is that of something beside the plugin.';
-    return /(^|\/)vendor[^/]*\//.test(target)
-        ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
-        : 'Add the file, or remove the line: check `.distignore` and the steps that build the plugin.';
-}
-const WHEN = {
-    always: 'on every request',
-    admin: 'on every page of the dashboard',
-    activation: 'when somebody activates the plugin',
-    maybe: 'when it gets there',
-    never: 'when it gets there',
-};
-function explainEffect(isFatal, isBehind, when) {
-    if (isBehind)
-        return 'The plugin looks for a file, and gives up without it: it would be active and do nothing.';
-    if (!isFatal)
-        return `PHP warns ${WHEN[when]}, and goes on without the file.`;
-    return `PHP stops with a fatal error ${WHEN[when]}: ${when === 'activation' ? 'new customers cannot activate it' : 'sites show a critical error'}.`;
-}
-function* findLostClasses(program, told, entered) {
-    const lists = program.listed.filter(({ list }) => list !== 'files');
-    const used = new Map();
-    for (const need of lists.length === 0 ? [] : listNeeds(program, 'classes')) {
-        const { guards } = need.place.use.at;
-        if (!need.isText && guards.every((guard) => guard.startsWith('h:')) && !isOwn(need, program))
-            used.set(need.names[0] ?? '', need);
-    }
-    const paths = [...program.index.paths];
-    for (const { list, name, target: listed, by } of used.size === 0 ? [] : lists) {
-        const [, folder = listed] = /^((?:.*\/)?vendor\/[^/]+\/[^/]+)\//.exec(`${listed}/`) ?? [];
-        const hasFolder = (path) => paths.some((each) => each.startsWith(`${path}/`));
-        const target = hasFolder(folder) ? listed : folder;
-        const isClass = list === 'classMap';
-        const isThere = told.has(target) || (isClass ? program.index.paths.has(target) : hasFolder(target));
-        const begins = name.toLowerCase();
-        const need = isThere
-            ? undefined
-            : isClass
-                ? used.get(begins)
-                : [...used].find(([each]) => each.startsWith(begins))?.[1];
-        if (need === undefined)
-            continue;
-        told.add(target);
-        const { path, use } = need.place;
-        yield {
-            key: target,
-            name: target,
-            ...(entered.has(path) ? {} : { severity: 'warning' }),
-            message: `${(0,quote/* quoteName */.AB)(by)} lists classes in ${(0,quote/* quoteName */.AB)(target)}, which is not in the package; line ${use.line} of ${(0,quote/* quoteName */.AB)(path)} uses \`${need.shown}\`.`,
-            path: by,
-            line: 1,
-        };
-    }
-}
-function* joinFolders(faults) {
-    const told = new Set();
-    for (const fault of faults) {
-        const folder = fault.key.replace(/\/[^/]*$/, '');
-        if (told.has(folder) || told.has(fault.key))
-            continue;
-        told.add(folder).add(fault.key);
-        yield fault;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/package/php/rules-names.ts
-
-
-
-
-
-const OF_HOSTS = /^(((apache|apcu?|bc|bz|collator|ctype|datefmt|db2|dba|dns|easter|enchant|exif|fastcgi|finfo|ftp|geoip|gmp|grapheme|ibase|iconv|idn|igbinary|image|imap|intl|jd|ldap|libxml|litespeed|locale|mb|mcrypt|memcache|mhash|msg|msgfmt|msgpack|mssql|mysqli?|newrelic|normalizer|numfmt|oci|odbc|opcache|openssl|opentelemetry|pcntl|pg|posix|proc|pspell|readline|recode|rrd|sem|shm|snmp|socket|sodium|sqlite|sqlsrv|ssh2|tideways|tidy|transliterator|uopz|utf8|wincache|xcache|xdebug|xhprof|yaml|zend|zip)_\w+)|(gz|shmop_)\w+|cal_\w+|chown|chgrp|checkdnsrr|curl_\w+|dl|exec|getallheaders|gethost\w+|getmxrr|getmyuid|getrusage|gregoriantojd|highlight_\w+|jdtogregorian|link|mail|openlog|parse_ini_file|passthru|pclose|php_uname|phpinfo|popen|readlink|set_time_limit|shell_exec|show_source|symlink|sys_getloadavg|syslog|system)$/;
-const OF_DASHBOARD = new Set('get_plugin_data get_plugins is_plugin_active is_plugin_active_for_network is_plugin_inactive activate_plugin deactivate_plugins delete_plugins wp_handle_upload wp_handle_sideload media_handle_upload media_handle_sideload media_sideload_image download_url unzip_file dbdelta wp_filesystem get_home_path get_filesystem_method request_filesystem_credentials wp_generate_attachment_metadata wp_crop_image file_is_displayable_image get_editable_roles post_exists wp_create_category wp_insert_category wp_create_term wp_delete_user get_current_screen set_current_screen submit_button add_meta_box do_settings_sections wp_terms_checklist get_column_headers wp_dropdown_roles convert_to_screen wp_get_nav_menu_to_edit'.split(' '));
-const SEEN_ELSEWHERE = /^(is_plugin_|wp_filesystem$)/;
-const OF_ADMINS = /admin|menu|setting|option|install|activat|upgrad|updat|migrat|notice|dashboard|wizard|cli\b|onboard|import|editor|meta-?box|backend/i;
-const NAME_RULES = [
-    {
-        id: 'undefined-function',
-        severity: 'error',
-        effect: 'PHP stops with a fatal error there.',
-        fix: 'Define it, correct its name, or check `function_exists()` first.',
-        find: (context) => findUndefined('functions', context),
-    },
-    {
-        id: 'undefined-class',
-        severity: 'error',
-        effect: 'PHP stops with a fatal error there.',
-        fix: 'Import it with `use`, begin its name with a backslash, or define it.',
-        find: (context) => findUndefined('classes', context),
-    },
-    {
-        id: 'undefined-constant',
-        severity: 'error',
-        effect: 'From PHP 8 on, PHP stops with a fatal error there.',
-        fix: 'Define it, correct its name, or check `defined()` first.',
-        find: (context) => findUndefined('constants', context),
-    },
-    {
-        id: 'few-arguments',
-        severity: 'error',
-        effect: 'PHP stops with a fatal error there.',
-        fix: 'Pass what is missing, or give the argument a default value.',
-        *find(context) {
-            for (const place of (0,php_link/* listUses */.bJ)(context.program)) {
-                const { given, isText } = place.use;
-                if (given === undefined || isText === true)
-                    continue;
-                const called = findCalled(place, context);
-                if (called === undefined || given >= called.required)
-                    continue;
-                const [has, needs] = [count(given), String(called.required)];
-                yield faultAt(place, called.shown, `calls \`${called.shown}()\` with ${has}; it requires ${needs}`);
-            }
-        },
-    },
-    {
-        id: 'hook-arguments',
-        severity: 'warning',
-        effect: 'PHP stops with a fatal error when the hook is fired.',
-        fix: 'Give `add_action()` or `add_filter()` the number of arguments, or pass what is missing.',
-        *find(context) {
-            const { site, program } = context;
-            if (site === undefined)
-                return;
-            const fired = new Set([...(0,php_link/* listUses */.bJ)(program)].flatMap(({ use }) => (use.kind === 'fire' ? use.name : [])));
-            for (const place of (0,php_link/* listUses */.bJ)(program)) {
-                const { kind, name, given, on } = place.use;
-                if (given === undefined)
-                    continue;
-                const wants = site.hooks.get(name);
-                if (kind === 'fire' && wants !== undefined && given < wants)
-                    yield faultAt(place, name, `fires \`${name}\` with ${count(given)}; WordPress gives it ${wants}`);
-                const required = kind === 'listen' && on !== undefined ? rules_names_requiredOf(on, context) : undefined;
-                if (required !== undefined && required > given && required > 0)
-                    yield faultAt(place, name, `lets \`${name}\` call a function that requires ${count(required)}, and gets ${given}`, fired.has(name) ? 'error' : undefined);
-            }
-        },
-    },
-    {
-        id: 'admin-only-function',
-        severity: 'warning',
-        effect: "PHP stops with a fatal error on the site's front end.",
-        fix: "Load its file first, such as `require_once ABSPATH . 'wp-admin/includes/plugin.php'`, or check `function_exists()`.",
-        *find(context) {
-            const { program, followed } = context;
-            for (const need of listNeeds(program, 'functions')) {
-                const { place, names, isText } = need;
-                const { unit, use, path } = place;
-                const called = names.at(-1) ?? '';
-                if (isText || !OF_DASHBOARD.has(called) || !/^(always|maybe)$/.test(use.at.when))
-                    continue;
-                const isFile = unit.name === '';
-                const isAlways = use.at.when === 'always' && (isFile || followed.begun.get(unit) === 'always');
-                const isOpen = !isFile && !OF_ADMINS.test(`${path} ${unit.name}`);
-                if (!isAlways && !(isOpen && SEEN_ELSEWHERE.test(called)))
-                    continue;
-                if (isOwn(need, program) || loadsDashboard(called, place, context))
-                    continue;
-                const together = [...OF_DASHBOARD].filter((each) => homeOf(each) === homeOf(called));
-                const guards = together.map((each) => `f:${each}`);
-                const around = guardsOf(place, context).filter((each) => !/^[veEip]/.test(each));
-                if (weighGuards(around, guards, context) === 'exact')
-                    continue;
-                yield faultAt(place, called, `calls \`${called}()\`, which WordPress has in the dashboard only`);
-            }
-        },
-    },
-];
-const HOMES = [
-    [/^(get_plugin|is_plugin_)/, 'plugin.php'],
-    [/^wp_filesystem$/, 'file.php'],
-];
-const homeOf = (name) => HOMES.find(([names]) => names.test(name))?.[1] ?? '.php';
-function loadsDashboard(name, place, { program, followed }) {
-    const home = homeOf(name);
-    const isOne = (part) => typeof part === 'string' &&
-        part.includes('wp-admin/includes') &&
-        (part.endsWith(home) || !part.endsWith('.php'));
-    return [...program.index.files].some(([path, { units, texts }]) => (path === place.path && [...texts].some(isOne)) ||
-        units.some((unit) => (path === place.path || (unit.name === '' && followed.entered.has(path))) &&
-            unit.loads.some((load) => load.path.some(isOne))));
-}
-const count = (number) => (number === 1 ? '1 argument' : `${number} arguments`);
-function isPartial({ program, before }) {
-    return program.hasEval || program.index.unread.length + (before?.index.unread.length ?? 0) > 0;
-}
-function* findUndefined(kind, context) {
-    const { program, site } = context;
-    if (isPartial(context) || (site === undefined && kind !== 'classes'))
-        return;
-    const { own, namespaces, asked, hooks } = findOwners(context);
-    const isOfAbsent = (hook) => ![own, hooks].some((prefixes) => prefixes.has(toPrefix(hook))) && site?.hooks.has(hook) !== true;
-    for (const need of listNeeds(program, kind)) {
-        const { place, names, isText, shown } = need;
-        const name = names.at(-1) ?? '';
-        const isInside = namespaces.has((0,syntax_tree/* toNamespace */.tL)(name));
-        if (isText || isKnown(need, context) || (site === undefined && !isInside))
-            continue;
-        if (kind === 'functions' && names.some((each) => OF_HOSTS.test(each)))
-            continue;
-        const guards = guardsOf(place, context);
-        if (weighGuards(guards, need.guards, context) !== undefined)
-            continue;
-        const isOwnName = isInside || own.has(toPrefix(name));
-        const isAsked = asked.has(toPrefix(name));
-        const isForeign = isAsked || guards.some((each) => each.startsWith('h:') && isOfAbsent(each.slice(2)));
-        if (!isOwnName && isForeign)
-            continue;
-        const who = site === undefined
-            ? 'is defined nowhere'
-            : 'neither the package, PHP, WordPress nor a plugin beside it defines';
-        const says = `${tellNeed(need, shown)}, which ${who}`;
-        yield faultAt(place, name, says, isOwnName && !isAsked ? undefined : 'warning');
-    }
-}
-const countRequired = (all) => all.findLastIndex(({ isRequired }) => isRequired) + 1;
-const isOpen = (name, { units }) => units.get(name)?.some(({ fact }) => fact.isOpen) === true;
-function findCalled(place, context) {
-    const { program, site } = context;
-    const { kind, name, fallback, on, via } = place.use;
-    if (kind === 'function') {
-        const found = program.functions.get(name) ?? (fallback === undefined ? undefined : program.functions.get(fallback));
-        const [one, ...others] = found ?? [];
-        if (one !== undefined)
-            return others.length > 0 || isOpen(one.fact.name, program) || isPolyfill(found)
-                ? undefined
-                : { shown: one.fact.shown, required: countRequired(one.fact.arguments) };
-        const ofSite = site?.functions.get(fallback ?? name);
-        return ofSite?.required === undefined || ofSite.owner === 'other'
-            ? undefined
-            : { shown: fallback ?? name, required: ofSite.required };
-    }
-    const isSure = kind === 'new' ||
-        (kind === 'static-method' && /^(name|self)$/.test(via ?? '')) ||
-        (kind === 'method' && via === 'new');
-    const object = isSure ? (0,php_link/* findObject */.Z)(on, program, site) : undefined;
-    if (object === undefined || !object.isOnly)
-        return undefined;
-    const { first, lineage } = object;
-    const found = (0,php_link/* findMethod */.XM)(kind === 'new' ? '__construct' : name, lineage);
-    if (found === undefined || found === 'magic' || (!lineage.isComplete && found.of !== first))
-        return undefined;
-    const { of, method } = found;
-    const shown = kind === 'new' ? `new ${first.shown}` : `${first.shown}::${place.use.shown}`;
-    if (!('arguments' in method))
-        return { shown, required: method.required };
-    const reads = isOpen(`${of?.name}::${method.name}`, program);
-    return reads ? undefined : { shown, required: countRequired(method.arguments) };
-}
-function rules_names_requiredOf(on, { program, site }) {
-    if (/^\d+$/.test(on))
-        return Number(on);
-    const end = on.lastIndexOf('::');
-    if (end < 0) {
-        const [one, ...others] = program.functions.get(on) ?? [];
-        return one === undefined || others.length > 0 ? undefined : countRequired(one.fact.arguments);
-    }
-    const object = (0,php_link/* findObject */.Z)(on.slice(0, end), program, site);
-    const found = object && (0,php_link/* findMethod */.XM)(on.slice(end + 2), object.lineage);
-    if (found === undefined || found === 'magic' || found.of !== object?.first)
-        return undefined;
-    return 'arguments' in found.method ? countRequired(found.method.arguments) : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/package/php/rules.ts
-
-
-
-
-
-const PHP_RULES = [
-    ...FILE_RULES,
-    ...CODE_RULES,
-    ...GONE_RULES,
-    ...CLASS_RULES,
-    ...NAME_RULES,
-];
-
-
-/***/ }),
-
-/***/ 726:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ follow),
-/* harmony export */   g: () => (/* binding */ settlePhp)
-/* harmony export */ });
-/* harmony import */ var _wordpress_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6600);
-/* harmony import */ var _guards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7445);
-/* harmony import */ var _link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2071);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3213);
-
-
-
-
-const LOWEST_PHP = '7.2';
-const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
-const COMPOSER = /(^|\/)composer\/autoload_real\.php$/;
-const OF_COMPOSER = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
-function settlePhp({ when, guards }, requiresPhp) {
-    let settled = when;
-    for (const guard of guards) {
-        const [, sign, version = ''] = /^p(>=|<)(.+)$/.exec(guard) ?? [];
-        if (sign === undefined)
-            continue;
-        const isMet = (0,_wordpress_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(version, requiresPhp === '' ? LOWEST_PHP : requiresPhp) <= 0;
-        settled = (0,_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .rarest */ .c6)(settled, sign === '>=' ? (isMet ? 'always' : 'maybe') : isMet ? 'never' : 'maybe');
-    }
-    return settled;
-}
-function follow(program) {
-    const { index } = program;
-    const loads = [];
-    const entered = new Set();
-    const begun = new Map();
-    const queue = [];
-    let hasAutoloader = false;
-    const settle = (at) => settlePhp(at, index.requiresPhp);
-    const isDeclared = ({ guards }) => guards.some((guard) => guard.startsWith('!c:') &&
-        (guard.includes('\\') ||
-            program.classes.get(guard.slice(3))?.some(({ path }) => entered.has(path)) === true));
-    const begin = (unit, when) => {
-        const known = begun.get(unit.fact);
-        if (when === 'never' || (known !== undefined && (0,_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .rarest */ .c6)(known, when) === when))
-            return;
-        begun.set(unit.fact, when);
-        queue.push([unit, when]);
-    };
-    const enter = (path) => {
-        const facts = index.files.get(path);
-        if (entered.has(path) || facts === undefined)
-            return;
-        entered.add(path);
-        const [first] = facts.units;
-        if (first === undefined)
-            return;
-        hasAutoloader ||= facts.isAutoloader;
-        run({ fact: first, path }, 'always');
-        for (const unit of COMPOSER.test(path) ? facts.units : []) {
-            for (const load of unit.loads) {
-                const target = program.locate(load.path, path);
-                if (target !== undefined && OF_COMPOSER.test(target))
-                    loads.push({ load, by: path, target, when: 'always' });
-            }
-        }
-        for (const { list, by, target } of program.listed) {
-            if (list !== 'files' || by !== path || target.includes(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .WILD */ .T7))
-                continue;
-            const load = { keyword: 'require', path: [], line: 1, at: _guards_js__WEBPACK_IMPORTED_MODULE_1__/* .ALWAYS */ .qI, isGuarded: false };
-            loads.push({ load, by, target, when: 'always' });
-            enter(target);
-        }
-    };
-    const findMethods = (type, name) => {
-        const resolved = (0,_link_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveType */ .r)(type, program);
-        if (resolved === undefined)
-            return [];
-        for (const each of (0,_link_js__WEBPACK_IMPORTED_MODULE_3__/* .traceClass */ .Iu)(resolved, program, undefined).own) {
-            const [declared, ...others] = program.classes.get(each.name) ?? [];
-            if (declared === undefined || others.length > 0)
-                continue;
-            if (hasAutoloader && !/(^|\/)vendor/.test(declared.path))
-                enter(declared.path);
-            const found = program.units.get(`${each.name}::${name}`);
-            if (found !== undefined)
-                return entered.has(declared.path) ? found : [];
-        }
-        return [];
-    };
-    const call = ({ kind, name, fallback = name, on }, when) => {
-        const isFunction = kind === 'function';
-        const functions = program.units.get(name) ?? program.units.get(fallback) ?? [];
-        const found = isFunction
-            ? functions.filter(({ path }) => entered.has(path))
-            : kind === 'new' || kind.endsWith('method')
-                ? findMethods(on, kind === 'new' ? '__construct' : name)
-                : [];
-        for (const unit of found)
-            begin(unit, isFunction && found.length > 1 ? (0,_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .rarest */ .c6)(when, 'maybe') : when);
-    };
-    const load = (load, by, when) => {
-        const target = when === 'never' ? undefined : program.locate(load.path, by);
-        const isOne = /^((require|include)(_once)?|register_block_type(_from_metadata)?)$/.test(load.keyword);
-        if (target === undefined || target.includes(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .WILD */ .T7) || !isOne)
-            return;
-        loads.push({ load, by, target, when: isDeclared(load.at) ? (0,_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .rarest */ .c6)(when, 'maybe') : when });
-        if (when === 'always' || AUTOLOADER.test(target))
-            enter(target);
-    };
-    const run = ({ fact, path }, when) => {
-        const steps = [
-            ...fact.loads.map((each) => ({ each, go: (then) => load(each, path, then) })),
-            ...fact.uses.map((each) => ({ each, go: (then) => call(each, then) })),
-        ];
-        for (const { each, go } of steps.sort((a, b) => a.each.line - b.each.line))
-            go((0,_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .rarest */ .c6)(when, settle(each.at)));
-    };
-    enter(index.mainFile);
-    for (let next = queue.shift(); next !== undefined; next = queue.shift())
-        run(...next);
-    return { loads, entered, begun };
-}
-
-
-/***/ }),
-
-/***/ 499:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Go: () => (/* binding */ createLibraryTest),
-/* harmony export */   He: () => (/* binding */ createOwnTest),
-/* harmony export */   MT: () => (/* binding */ prefixOf),
-/* harmony export */   ZC: () => (/* binding */ nameIn),
-/* harmony export */   aJ: () => (/* binding */ isShown),
-/* harmony export */   bR: () => (/* binding */ isPhpFile),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   h$: () => (/* binding */ guessMain),
-/* harmony export */   nT: () => (/* binding */ findDanger),
-/* harmony export */   v8: () => (/* binding */ layOut)
-/* harmony export */ });
-/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5388);
-
-const MACOS_FOLDER = '__MACOSX/';
-function layOut(zipEntries) {
-    const entries = [];
-    const dangers = [];
-    const tops = new Set();
-    for (const entry of zipEntries) {
-        const { name } = entry;
-        const danger = findDanger(name);
-        if (danger !== undefined)
-            dangers.push({ name, danger });
-        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
-            continue;
-        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
-        entries.push(placed);
-        tops.add(findTop(placed));
-    }
-    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
-    const top = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByBytes */ .n2)([...tops], (name) => name);
-    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
-}
-function isOfMacOs(name) {
-    return name.startsWith(MACOS_FOLDER);
-}
-const MAX_PATH_LENGTH = 1024;
-const MAX_PART_BYTES = 255;
-function findDanger(name) {
-    if (name.length > MAX_PATH_LENGTH)
-        return 'length';
-    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
-        return 'outside';
-    if (name === '' || /\p{Cc}/u.test(name))
-        return 'characters';
-    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
-}
-function isTooLong(part) {
-    return Buffer.byteLength(part) > MAX_PART_BYTES;
-}
-function prefixOf(folder) {
-    return folder === '' ? '' : `${folder}/`;
-}
-function nameIn(folder, path) {
-    const prefix = prefixOf(folder);
-    if (!path.startsWith(prefix))
-        return undefined;
-    const name = path.slice(prefix.length);
-    return name === '' || name.includes('/') ? undefined : name;
-}
-function parentOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-function isPhpFile(path) {
-    return /(^|\/)[^./][^/]*\.php$/.test(path);
-}
-function guessMain(path) {
-    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
-    const parent = parentOf(path);
-    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
-    if (stem === 'index')
-        return 0;
-    if (stem === folder)
-        return 4;
-    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
-        return 3;
-    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
-}
-function findTop({ path, isFolder }) {
-    const slash = path.indexOf('/');
-    if (slash >= 0)
-        return path.slice(0, slash + 1);
-    return isFolder ? `${path}/` : path;
-}
-function findFolder(entries, top) {
-    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
-    if (top.length === 1)
-        return folders[0] ?? '';
-    const likelihoods = new Map();
-    for (const { path, isFolder } of entries) {
-        const folder = parentOf(path);
-        if (isFolder || folder.includes('/') || !isPhpFile(path))
-            continue;
-        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
-    }
-    if ((likelihoods.get('') ?? 0) > 0)
-        return '';
-    const ranked = folders
-        .filter((folder) => likelihoods.has(folder))
-        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
-    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
-}
-const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
-const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
-function createLibraryTest({ entries, folder, }) {
-    const prefix = prefixOf(folder);
-    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
-    const isInside = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .createFolderTest */ .$V)(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
-    return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
-}
-const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
-function isShown(path) {
-    return SHOWN.test(path);
-}
-function createOwnTest(layout) {
-    const isOfLibrary = createLibraryTest(layout);
-    return (path) => !isShown(path) && !isOfLibrary(path);
-}
-
-
-/***/ }),
-
-/***/ 8186:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CT: () => (/* binding */ createNameSearch),
-/* harmony export */   LJ: () => (/* binding */ findLeftOver),
-/* harmony export */   P$: () => (/* binding */ listDevPackages),
-/* harmony export */   pB: () => (/* binding */ MAX_DEV_PACKAGES)
-/* harmony export */ });
-function findLeftOver(path) {
-    const folder = FOLDER.exec(path)?.[0];
-    if (folder !== undefined && !path.endsWith('.vite/manifest.json'))
-        return { kind: 'development', path: folder };
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (!ANY.test(name) || WELCOME.test(name))
-        return undefined;
-    const found = KINDS.find(([, pattern]) => pattern.test(name));
-    return found && { kind: found[0], path };
-}
-const ENDING = /\.\w{1,6}(?=['"])/g;
-const MAX_NAMES = 100;
-function createNameSearch(paths) {
-    const found = paths.filter((path) => (ARCHIVE.test(path) || PROGRAM.test(path)) &&
-        ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''));
-    const left = new Set(found.map((path) => path.slice(path.lastIndexOf('/') + 1)).slice(0, MAX_NAMES));
-    const stems = new Map([...left].flatMap((name) => (ARCHIVE.test(name) ? [[name.replace(ARCHIVE, ''), name]] : [])));
-    const named = [];
-    return {
-        search(code, spend) {
-            if (left.size === 0 || !spend(code.length * left.size))
-                return;
-            for (const { 0: ending, index } of code.matchAll(ENDING)) {
-                for (const name of left) {
-                    if (!code.endsWith(name, index + ending.length))
-                        continue;
-                    named.push(name);
-                    left.delete(name);
-                }
-            }
-            for (const [stem, name] of stems) {
-                if (!left.has(name) || ![`'${stem}'`, `"${stem}"`].some((text) => code.includes(text)))
-                    continue;
-                named.push(name);
-                left.delete(name);
-            }
-        },
-        collect: () => named,
-    };
-}
-const ARCHIVE = /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i;
-const PROGRAM = /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i;
-const MAX_DEV_PACKAGES = 1000;
-function listDevPackages(path, code) {
-    const found = [];
-    let name = '';
-    for (const [, listed, isDev] of code.matchAll(/'([\w.-]+\/[\w.-]+)' => array\(|'dev_requirement' => (true)/g)) {
-        if (isDev === 'true' && found.length < MAX_DEV_PACKAGES)
-            found.push(path.replace(/composer\/installed\.php$/, name));
-        name = listed ?? name;
-    }
-    return found;
-}
-const FOLDER = /^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i;
-const WELCOME = /^(\.htaccess|web\.config|\.(git)?keep)$/i;
-const KINDS = [
-    ['development', /^\../],
-    [
-        'development',
-        /^(composer\.lock|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/i,
-    ],
-    ['development', /^(phpcs|phpunit|phpmd|psalm|phpstan)([.-][\w.-]+)?\.(xml|neon|yml|yaml)(\.dist)?$/i],
-    [
-        'development',
-        /^((codeception|behat|grumphp|crowdin|codecov)(\.[\w.-]+)?\.ya?ml(\.dist)?|(infection|phpbench|renovate|lerna|turbo|nx|bower|cypress)\.json|rector\.php|scoper\.inc\.php)$/i,
-    ],
-    [
-        'development',
-        /^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i,
-    ],
-    ['development', /^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w.-]+)?\.json)$/i],
-    [
-        'development',
-        /^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w.-]+)?\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i,
-    ],
-    ['development', /^((AGENTS|CLAUDE|GEMINI|SKILL)\.md|llms\.txt)$/],
-    ['archive', ARCHIVE],
-    ['program', PROGRAM],
-    ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
-];
-const ANY = new RegExp(KINDS.map(([, { source }]) => source).join('|'), 'i');
-
-
-/***/ })
-
-};

@@ -1,8806 +1,1495 @@
-export const id = 623;
-export const ids = [623];
-export const modules = {
+export const id=623
+export const ids=[623]
+export const modules={5603:(e,t,n)=>{n.d(t,{Ok:()=>findNewest,g3:()=>Missed,n4:()=>findNamed,o4:()=>createOpener,oR:()=>findLivePackage})
+var s=n(4098),r=n(88),o=n(6103),i=n(6717),a=n(4948),c=n(7424),l=n(3055),d=n(9675)
+class Missed extends Error{isSame
+constructor(e,t,n=!1){super(e,{cause:t}),this.name="Missed",this.isSame=n}}async function findLivePackage(e,t){try{return await findNamed(e,t)}catch(n){if(!(n instanceof Missed)||void 0===t.releases)throw n
+return await async function findOnRelease(e,t,n){const{names:s,limits:r}=t,o=(0,l.uO)(s,e),a=await n.findByTag(o,r.find)
+if(void 0===a)throw new Missed(`there is no release ${(0,i.AB)(o)} on ${n.host}`)
+const c=(0,l._Y)(a.assets,s,e)
+if(void 0===c)throw new Missed(`the release ${(0,i.AB)(o)} has no asset that is certainly its package`)
+return openAsset(c,o,t,n)}(e.version,t,t.releases).catch(e=>{if(e instanceof Missed)throw new Missed(`${n.message}; ${e.message}`)
+if(e instanceof d.aF)throw new d.aF(`${n.message}; ${e.message}`)
+throw e})}}async function findNamed(e,{limits:t,...n}){const s="the package that the service names",o=function readServiceUrl({packageUrl:e,baseUrl:t}){if(void 0===e)throw new Missed("the service does not say where its package is")
+const n=(0,r.BD)(e),s=null!==n&&(0,r.IP)(n)&&("https:"===n.protocol||(0,r.YY)(t))
+if(!s)throw new Missed("the service gives no plain `https:` URL for its package")
+return n}(e)
+return{opened:await open(o,s,{...n,limits:{...t,read:n=>t.read({...n,namedBy:e.baseUrl})}}),name:s}}async function findNewest(e){const{releases:t,names:n,limits:s}=e
+if(void 0===t)throw new Missed("without `api-key`, the service was not asked")
+for(const{tag:r,assets:o}of await t.listNewest(s.find)){const s=(0,l._Y)(o,n,(0,l.w)(n,r))
+if(void 0!==s)return{...await openAsset(s,r,e,t),tag:r,host:t.host}}throw new Missed(`no release on ${t.host} has a package yet`)}async function openAsset(e,t,n,s){const r=`${(0,i.AB)(e.name)} of the release ${(0,i.AB)(t)}`,o=await s.locateAsset(e,n.limits.find)
+return{opened:await open(o,r,n),name:r}}async function open(e,t,{openUrl:n,limits:s,maskUrl:r,isOwnUrl:o,look:i}){r(e.href)
+const a=`${t} is the one to be published`
+if(o(e))throw new Missed(a,void 0,!0)
+try{const t=await n(e,s.read,(...e)=>{i?.(...e),s.beginDownload()})
+if(!o(t.finalUrl))return t
+await t.close()}catch(e){if(!(e instanceof Missed))throw e
+throw s.countMiss(),new Missed(`${t} ${e.message}`,e)}throw s.countMiss(),new Missed(a,void 0,!0)}const u=209715200
+function createOpener(e){const t={maxBytes:u,maxMs:d.rG,timeoutMs:d.rG,retries:0}
+return async(n,r,i)=>{try{return await(0,c.X)(n,{...t,...e,send:r,look:i})}catch(e){if(!(e instanceof a.eM))throw e
+const{cause:t}=e
+if(t instanceof s.wX&&"cancelled"===t.failure)throw new o.cJ
+throw new Missed(e.what,e)}}}},3055:(e,t,n)=>{n.d(t,{_Y:()=>chooseAsset,uO:()=>nameLiveTag,w:()=>readReleaseVersion})
+var s=n(7999),r=n(2189)
+function nameLiveTag({tag:e,triggeringTag:t,slug:n,version:r},o){if(!0===e?.placeholders.includes("version"))return(0,s.ou)(e.text,{version:o,slug:n})
+const i=e?.text??t,a=""===r?i:function replaceVersion(e,t,n){for(let s=e.lastIndexOf(t);s>=0;s=0===s?-1:e.lastIndexOf(t,s-1)){const[r,o]=[e.slice(0,s),e.slice(s+t.length)]
+if(!/[\d.]$/.test(r)&&!/^(\d|\.\d)/.test(o))return`${r}${n}${o}`}return e}(i,r,o)
+return a===i?`v${o}`:a}function readReleaseVersion({tag:e,slug:t},n){const[s,o]=e?.text.replaceAll("{slug}",t).split("{version}")??[],i=void 0!==s&&void 0!==o&&n.startsWith(s)&&n.endsWith(o)&&n.length>s.length+o.length
+return(0,r.m)(i?n.slice(s.length,n.length-o.length):n)}function chooseAsset(e,{assetName:t,fileName:n,slug:r},o){const i=void 0===t||void 0===o&&t.placeholders.includes("version")?void 0:(0,s.ou)(t.text,{version:o??"",slug:r}),named=t=>e.find(e=>e.name===t),a=e.filter(({name:e})=>/\.zip$/i.test(e))
+return named(i)??named(n)??(1===a.length?a[0]:void 0)}},4751:(e,t,n)=>{n.d(t,{V:()=>createReleaseReader})
+var s=n(2059),r=n(7387),o=n(6419),i=n(4567),a=n(6103),c=n(5805)
+function createReleaseReader(e,t,n){const ask=async(r,i)=>{try{return await i(await(0,s.U)(e,{...t,send:r,retries:0}))}catch(e){if(e instanceof o.y_&&(0,o.mm)(e))throw new a.cJ
+const t=function explain(e){if(e instanceof o.y_){const t=void 0===e.refusal?e.message:`GitHub ${e.message}`
+return`${e.task.doing} on GitHub failed: ${t}`}if(!(e instanceof c.S1))return
+const{message:t}=e
+return t.charAt(0).toLowerCase()+t.slice(1).replace(/\.$/,"")}(e)
+throw void 0===t?e:n(t,e)}}
+return{host:i.TI,findByTag:(e,t)=>ask(t,async t=>{const n=await t.findPublished(e)
+return n&&leaveOutUnfinished(n)}),listNewest:e=>ask(e,async e=>(await e.listNewest()).filter(({isDraft:e,isPrerelease:t})=>!e&&!t).map(leaveOutUnfinished)),locateAsset:(n,s)=>ask(s,s=>(0,r.rA)(n,e,{github:s,mask:t.mask}))}}function leaveOutUnfinished(e){return{...e,assets:e.assets.filter(({state:e})=>"uploaded"===e)}}},1791:(e,t,n)=>{n.d(t,{Ii:()=>locateHeader,LE:()=>isPluginHeader,OF:()=>parsePluginHeader,W$:()=>findHeaderLines,W1:()=>findLostHeaders,eb:()=>isMainFile,q2:()=>s,qG:()=>readRequiredPlugins,tL:()=>findHiddenHeader})
+const s=8192,r=Object.fromEntries(Object.entries({name:"Plugin Name",pluginUri:"Plugin URI",version:"Version",description:"Description",author:"Author",authorUri:"Author URI",textDomain:"Text Domain",domainPath:"Domain Path",network:"Network",requiresWordPress:"Requires at least",requiresPhp:"Requires PHP",updateUri:"Update URI",requiresPlugins:"Requires Plugins",siteWideOnly:"Site Wide Only"}).map(([e,t])=>[e,new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${t}:(.*)$`,"gim")])),o=" \t\n\v\f\r",i=" \t\n\r\0\v"
+function parsePluginHeader(e,t=s){const n=toText(e,t).replaceAll("\r","\n"),o=Object.entries(r).map(([e,t])=>{const[s]=n.matchAll(t)
+return[e,cleanUp(s?.[1]??"")]})
+return Object.fromEntries(o)}const a=10
+function findHeaderLines(e,t,n=s){const o=toText(e,n)
+return[...o.replaceAll("\r","\n").matchAll(r[t])].slice(0,a).map(({index:e})=>o.slice(0,e).split(/\r\n|\r|\n/).length)}function locateHeader(e,t){const[n]=toText(e,s).replaceAll("\r","\n").matchAll(r[t]),o=n?.[1]??"",i=Buffer.from(cleanUp(o)).toString("latin1"),a=o.indexOf(i)
+if(void 0===n||""===i||a<0)return
+const c=n.index+n[0].length-o.length+a
+return{start:c,end:c+i.length}}function toText(e,t){return Buffer.from(e.subarray(0,t)).toString("latin1")}function isPluginHeader(e){return""!==e.name&&"0"!==e.name}function isMainFile(e){return isPluginHeader(parsePluginHeader(e.subarray(0,s)))}function cleanUp(e){if("0"===e)return""
+const t=e.search(/\*\/|\?>/),n=t<0?e:trimEnd(e.slice(0,t),o),s=function trimStart(e,t){let n=0
+for(;n<e.length&&t.includes(e.charAt(n));)n+=1
+return e.slice(n)}(trimEnd(n,i),i)
+return Buffer.from(s,"latin1").toString("utf8")}function trimEnd(e,t){let n=e.length
+for(;n>0&&t.includes(e.charAt(n-1));)n-=1
+return e.slice(0,n)}function readRequiredPlugins(e){const t=e.split(",").map(e=>e.trim()).filter(e=>""!==e),isSlug=e=>/^[a-z0-9]+(-[a-z0-9]+)*$/.test(e)
+return{slugs:[...new Set(t.filter(isSlug))],dropped:t.filter(e=>!isSlug(e))}}const c=Buffer.from("\ufeff"),l=64
+function findHiddenHeader(e){if(hasName(e))return
+if(function decodeUtf16(e){if(!e.subarray(0,l).includes(0))return[]
+const t=e.subarray(0,Math.min(2*s,e.length-e.length%2))
+return[t,Buffer.from(t).swap16()].map(e=>Buffer.from(e.toString("utf16le").replace(/^\ufeff/,"")))}(e).some(e=>hasName(e)))return{why:"utf-16",line:1}
+const t=removeMark(e)
+if(void 0!==t&&hasName(t))return{why:"byte-order-mark",line:1}
+if(!hasName(e,e.length))return
+const[n=1]=findHeaderLines(e,"name",e.length)
+return{why:"late",line:n}}const d=["name","version"]
+function findLostHeaders(e,t){const n=removeMark(e),s=n&&parsePluginHeader(n),r=parsePluginHeader(e,e.length)
+return d.flatMap(n=>{if(""===t[n]&&void 0!==s&&""!==s[n])return[{field:n,why:"byte-order-mark",line:1}]
+if(r[n]===t[n])return[]
+const[o=1]=findHeaderLines(e,n,e.length)
+return[{field:n,why:findHeaderLines(e,n).length>0?"cut":"late",line:o}]})}function removeMark(e){const{length:t}=c
+return e.subarray(0,t).equals(c)?e.subarray(t):void 0}function hasName(e,t=s){return/plugin name:/i.test(e.toString("latin1",0,t))&&isPluginHeader(parsePluginHeader(e,t))}},5613:(e,t,n)=>{n.d(t,{F7:()=>r,dM:()=>s,he:()=>BrowserLost})
+class BrowserLost extends Error{constructor(e){super(e),this.name="BrowserLost"}}const s="127.0.0.1:8080",r=6},949:(e,t,n)=>{n.d(t,{LT:()=>f,O4:()=>g,r6:()=>w,u8:()=>y,v_:()=>m})
+var s=n(1493)
+const r=(0,s.aL)(2e4),o=(0,s.aL)(1e6),i=2e3,a=67108864,c=(0,s.p_)(r,i),l=(0,s.Ik)({url:r,line:s.ai,column:s.ai}),d=(0,s.Ik)({amount:s.ai,hidden:s.ai,isHidden:s.Jt,isVeiled:(0,s.lq)(s.Jt)}),u={content:d,aside:s.ai,roots:(0,s.g1)(d,i),parts:(0,s.g1)(d,i),lines:c,inline:(0,s.p_)((0,s.Ik)({id:r,firstLine:s.ai,lastLine:s.ai,owner:r,isInContent:s.Jt}),i)},p=(0,s.p_)((0,s.Ik)({name:r,isKnown:s.Jt,isValid:s.Jt,hasCrashed:s.Jt,isOffered:s.Jt}),i),h={isReady:s.Jt,hasCrashed:s.Jt,saved:p,inserted:p,leftOut:c,markup:o},f=toReader((0,s.gP)((0,s.Ik)(u),void 0)),m=toReader((0,s.gP)((0,s.Ik)({saved:(0,s.p_)((0,s.Ik)({clientId:r,name:r,isKnown:s.Jt,isValid:s.Jt}),i),inserted:(0,s.p_)((0,s.Ik)({clientId:r,name:r,isOffered:s.Jt}),i),known:c}),void 0)),g=toReader((0,s.gP)((0,s.Ik)(h),void 0)),w=toReader((0,s.gP)(c,[]))
+function toReader(e){return t=>(0,s.LF)(e,t)}const v=(0,s.Ik)({...u,state:(0,s.yL)("settled","busy","stuck","slow","failed"),why:(0,s.lq)(r),status:s.ai,stuckAt:(0,s.lq)(l),errors:(0,s.p_)((0,s.Ik)({kind:(0,s.yL)("exception","console"),message:r,isSyntax:s.Jt,stack:(0,s.p_)(l,i)}),i),failed:(0,s.p_)((0,s.Ik)({url:r,destination:r,status:s.ai,type:(0,s.lq)(r)}),i),unprinted:(0,s.p_)((0,s.Ik)({handle:r,url:r,missing:c}),i),asked:(0,s.p_)((0,s.Ik)({what:r,status:s.ai,count:s.ai}),i),deadEnd:(0,s.lq)(r),refused:c,loads:s.ai,editor:(0,s.lq)((0,s.Ik)({...h,fallen:c,known:c})),html:o,picture:(0,s.lq)((0,s.ee)(a))}),y=(0,s.Ox)({started:(0,s.Ik)({name:r,hasSandbox:s.Jt,executable:r}),"not-started":(0,s.Ik)({why:c}),request:(0,s.Ik)({id:s.ai,request:(0,s.Ik)({method:r,url:r,headers:(0,s.g1)(r),body:(0,s.ee)(a)})}),seen:(0,s.Ik)({sighting:v}),lost:(0,s.Ik)({why:r})})},2623:(e,t,n)=>{n.r(t),n.d(t,{INPUTS:()=>E,STEPS:()=>M,run:()=>rehearsal_run})
+var s=n(6760),r=n(3136),o=n(1455),i=n(8161),a=n(3934),c=n(3147),l=n(4743),d=n(6152),u=n(5805),p=n(6338),h=n(6717),f=n(3899),m=n(1522),g=n(1914),w=n(3687),v=n(7999),y=n(5937),b=n(4923),k=n(2264),$=n(9123)
+const P="Give the path of a PHP file in the workspace.",x=1048576
+function read(e,t,n){const r=function readBytes(e,t,n){try{return(0,k.H6)((0,s.resolve)(n,t),x+1,n)}catch(n){const s=(0,$.Pt)(n)
+throw void 0===s?n:explain(e,t,`cannot be read (${s})`,n)}}(e,t,n)
+if("outside"===r)throw explain(e,t,"is outside of the workspace")
+if("string"==typeof r)throw explain(e,t,"is not a file on the runner")
+if(r.length>x)throw explain(e,t,"is larger than 1 MB")
+if(!r.includes("<?php"))throw explain(e,t,"has no `<?php`")
+return{path:(0,s.relative)(n,(0,s.resolve)(n,t)).replaceAll(s.sep,"/"),bytes:r}}function explain(e,t,n,s){return new u.S1({code:"input",title:`Input ${e}`,message:`Input \`${e}\`: ${(0,h.AB)(t)} ${n}.`,hint:P,cause:s})}var S=n(88)
+function readPreviousPlace(e){if("auto"===e)return"auto"
+if("none"===e)throw new m.rb("names `none` beside versions")
+const t=readUrlPlace(e)
+if(void 0!==t)return t
+const[,n]=/^v?(\d+\.\d[\w.]*(?:[-+][\w.]+)?)$/i.exec(e)??[]
+return void 0===n||/\.zip$/i.test(e)?{kind:"path",path:e}:{kind:"version",version:n}}function readUrlPlace(e){if(!/^[a-z][a-z0-9+.-]+:\/\//i.test(e))return
+const t=(0,g.f$)(e)
+if("http:"===t.protocol&&!(0,S.U9)(t))throw new m.rb("uses `http:`, so the ZIP could be replaced on its way")
+return{kind:"url",url:t}}function readWordPressPlace(e){if(["latest","beta","nightly"].includes(e)||/^\d+\.\d+(\.\d+)?(-(beta|RC)\d+)?$/.test(e))return{kind:"release",version:e}
+const t=readUrlPlace(e)
+if(void 0!==t)return t
+if(/[/\\]|\.zip$/i.test(e))return{kind:"path",path:e}
+throw new m.rb((0,m.w8)(e,"neither a version, `latest`, `beta`, `nightly`, nor the path or URL of a ZIP"))}var _=n(9631),O=n(7715),j=n(8687)
+const A=["error","unknown","warning","notice"],M=["WordPress starts","PHP syntax","Needed plugins","Previous version","Before update","Browser","Update","Installation","Files","Plugin active","Functions and classes","Front page","Log-in page","Dashboard","Plugins page","REST index","RSS feed","Data","After update","What it adds","More pages","Own pages","REST routes","Shortcodes and blocks","Widgets","Post types","Scripts and styles","Saving","Scheduled tasks","AJAX and forms","Other contexts","Settings","Scripts: dashboard","Scripts: editor","Scripts: site","Still active","Deactivate and activate","Uninstall","Automatic update","New installation","Older versions","Network of sites","Tested up to"]
+function toId(e){return e.toLowerCase().replace(/\W+/g,"-")}const T=["WordPress starts","Needed plugins","Previous version","Before update"],F="Functions and classes"
+function isAcceptable(e){return!T.includes(e)}function findStep(e){return M.find(t=>toId(t)===e)}function acceptProblems(e,t,n){return t.map(t=>"unknown"!==t.severity&&n.some(n=>fits(n,e,t))?{...t,isAccepted:!0}:t)}function fits({id:e,path:t},n,{file:s,rule:r}){if(toId(n)===e)return void 0===t||t===s
+const o=t?.slice(t.indexOf("/")+1),i=t?.toLowerCase()===r?.name.toLowerCase()
+return r?.id===e&&(i||t===s||o===s)}const{zipUrl:C,zipPath:R,artifactName:I,artifactRunId:L}=b.A9
+function phpFile(e){return{name:e,valueName:"FILE",parse:e=>{if(/\p{Cc}/u.test(e))throw new m.rb("contains a control character")
+return""===e?void 0:e},fix:P}}const E={zipPath:R,artifactName:I,artifactRunId:L,zipUrl:C,slug:b._E.slug,previous:{name:"previous",valueName:"PATH_OR_URL",default:"auto",parse:function parsePrevious(e){const t=splitList(e)
+if(0===t.length)return["auto"]
+if(1===t.length&&"none"===t[0])return[]
+if(t.length>N)throw new m.rb(`names ${t.length} versions, but at most ${N} are rehearsed`)
+return t.map(readPreviousPlace)},fix:"Give the path or the `https:` URL of a ZIP, a version that is on a release, `auto` or `none`; several with commas."},php:{name:"php",isList:!0,valueName:"VERSIONS",default:"auto",parse:e=>parseList(e),fix:"Write versions such as `7.4, 8.5`, or `auto`."},wordpress:{name:"wordpress",isList:!0,valueName:"VERSIONS",default:"auto",parse:e=>parseList(e,readWordPressPlace),fix:"Write versions such as `6.5` or `7.2-RC1`, `latest`, `beta` or `nightly`, or paths or `https:` URLs of ZIPs, or `auto`."},plugins:{name:"plugins",isList:!0,valueName:"SLUGS",default:"auto",parse:function parsePlugins(e){const t=splitList(e)
+return 1===t.length&&"none"===t[0]?"none":t.filter(e=>"auto"!==e).map(readPluginPlace)},fix:"Write slugs of WordPress.org such as `woocommerce` or `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, `auto` or `none`."},beforeUpdate:phpFile("before-update"),afterUpdate:phpFile("after-update"),acceptedProblems:{name:"accept-problems",isList:!0,valueName:"IDS",parse:function parseAcceptProblems(e){return(0,_.B2)(e,(e,t,n)=>{const s=findStep(e)
+if(void 0===s&&function isRule(e){return(0,_.K3)(e)&&"path"===O.S[e]}(e))return(0,_.Bs)(n,e,t)
+if(void 0===s){const t=(0,j.q)(e,M.map(toId))
+throw new m.rb(`names ${(0,h.AB)(n)}, which is not a step`,void 0===t?"Copy the `id` of the step from the output `results`, such as `front-page`.":`Did you mean ${(0,h.AB)(t)}?`)}if(!isAcceptable(s))throw new m.rb(`names ${(0,h.AB)(e)}, which cannot be accepted: without it, nothing is known about the plugin`,`Leave ${(0,h.AB)(e)} out, and change what keeps the plugin from running.`)
+return(0,_.kF)(e,t,n),{id:e,path:t}})},fix:"Write the `id` of a step, such as `front-page`, or `id:file`, or a rule of the code with a name or file."},browser:{name:"browser",valueName:"auto|none|PATH",default:"auto",parse:function parseBrowser(e){if(""===e||"auto"===e)return{kind:"auto"}
+if("none"===e)return{kind:"none"}
+if(/\p{Cc}/u.test(e))throw new m.rb("contains a control character")
+if(!/[/\\]/.test(e))throw new m.rb((0,m.w8)(e,"neither `auto`, `none` nor a path"))
+return{kind:"path",path:e}},fix:"Write `auto`, `none`, or the path of Chrome, Chromium or Edge."},pages:{name:"pages",isList:!0,valueName:"PATHS",parse:function parsePages(e){const t=e.split("\n").map(e=>e.trim()),n=[...new Set(t.filter(e=>""!==e))].map(e=>{const t=e.startsWith("/")?e:`/${e}`,n=URL.parse(t,"http://site.invalid")
+if(/^[a-z][\w+.-]*:/i.test(e)||"site.invalid"!==n?.host||/[\p{Cc}\s\\]/u.test(e))throw new m.rb(`names ${(0,h.AB)(e)}, which is no path of the site`)
+if(U.test(t))throw new m.rb(`names ${(0,h.AB)(e)}, which may change the site or log out`,"Leave out pages with `action=` or a nonce, and those of `wp-login.php`.")
+return n.pathname+n.search})
+if(n.length>B)throw new m.rb(`names ${n.length} pages, but at most ${B} are visited`)
+return n},fix:"Write paths of the site, one a line, such as `/pricing/` or `wp-admin/admin.php?page=acme`."},keepSite:{name:"keep-site",default:"false",parse:g.yG,fix:"Write `true` or `false`."},matrix:(0,b.Yq)("matrix",["pairs","full"],"pairs"),onFailure:(0,b.Yq)("on-failure",["error","warn"],"error"),timeoutMs:{...b._E.timeoutMs,default:"600",parse:g.ZZ},...b.O9},W={baseUrl:new URL("http://localhost")}
+function readRehearseInputs(e,t,n=a.d1){const{read:s,check:r,finish:o}=(0,w.W)(e,{...n,tag:(0,a.zW)(e)}),i=s(E)
+r(()=>function refuseKey(e){const[t]=(0,f.t6)((0,f.Nf)(e),"api-key")
+if(void 0===t)return
+throw new m.rb("is given to a step that runs the plugin's code, which must have no secret","Remove it from this job. To update from the live version, read its address in another job, with the action `live`, and set `previous` to its output `download-url`.",t.spelling)}(e)),r(()=>function assertPhp(e,{php:t}){const n="auto"===e?void 0:e.find(e=>!t.includes(e))
+if(void 0===n)return
+const s=t.map(e=>`\`${e}\``).join(", "),r=(0,m.w8)(n,`not a PHP that WordPress Playground has: ${s}`)
+throw new m.rb(r,E.php.fix,"php")}(i.php,t))
+const c=r(()=>(0,y.LV)(i,W)),l=r(()=>{const t={source:c(),tag:void 0,isDryRun:!0}
+return(0,v.QJ)(i.token,(0,a.Nu)(e),t)})
+return o(()=>({...i,source:c(),repository:l()}))}const N=5
+function readPluginPlace(e){const[t,n="",s]=/^([a-z0-9]+(?:-[a-z0-9]+)*)(?:@(\d[\w.-]*))?$/.exec(e)??[]
+if(void 0!==t&&"none"!==e)return{kind:"slug",slug:n,version:s}
+const r=readUrlPlace(e)
+if(void 0!==r)return r
+if(/[/\\*]|\.zip$/i.test(e))return{kind:"path",path:e}
+throw new m.rb((0,m.w8)(e,"neither a slug of WordPress.org nor the path or URL of a ZIP"))}function splitList(e){return e.split(/[,\n]/).map(e=>e.trim()).filter(e=>""!==e)}function parseList(e,t){const n=splitList(e)
+if(0===n.length||1===n.length&&"auto"===n[0])return"auto"
+for(const e of n)t?.(e)
+return n}const B=20,U=/[?&]action=|wp-login\.php|[?&]_wpnonce=/i
+function collectRehearseTexts(e){const{previous:t,wordpress:n,plugins:s}=E,r=[t,n,s].map(t=>(0,f.wK)(e,t)).flatMap(e=>e.split(/[,\n]/)).map(e=>e.trim())
+return{secrets:(0,b.qb)(e),urls:[...(0,b.Dc)(e),...r],open:(0,b.Ff)(e)}}var q=n(3884),z=n(9733),H=n(6103),D=n(6237),G=n(4948),V=n(7424)
+const J=18e4,Z=3
+async function storeZip(e,t,n,r){if("path"===e.kind)return async function findFile(e,t,{workspace:n}){const r=(0,s.resolve)(n,e),i=await(0,o.stat)(r).catch(()=>{})
+if(!0===i?.isFile())return r
+throw store_zip_explain(t,`${(0,h.AB)(e)} is ${!0===i?.isDirectory()?"a folder":"not a file on the runner"}`,"previous"===t?"Give the path of a ZIP or folder, relative to the workspace, the `https:` URL of a ZIP, `auto` for the newest release, or `none`.":"Give the path of a ZIP, relative to the workspace.")}(e.path,n,r)
+const{folder:i,sendOnce:a}=r
+try{const n={...r,send:a,timeoutMs:J,retries:Z,temporaryFolder:i},{path:s,close:c}=await(0,V.X)(e.url,n)
+try{await(0,o.rename)(s,t)}finally{await c()}return t}catch(t){if(!(t instanceof G.eM))throw t
+throw store_zip_explain(n,`${(0,S.jr)(e.url)} ${t.what}`,t.hint,t)}}function store_zip_explain(e,t,n,s){return new u.S1({code:"not-known",title:`Input ${e}`,message:`Input \`${e}\`: ${t}.`,hint:n,cause:s})}var K=n(7598),Q=n(4098)
+async function findWordPress(e,t,n,r){const i=readWordPressPlace(e),a=(0,s.join)(r.folder,`${t}.zip`)
+if("release"!==i.kind){const t=await storeZip(i,a,"wordpress",r)
+return await async function assertWordPress(e,t){const{assertZip:n,openZip:s}=await(0,q.yD)(),r=await(0,D.K)(e)
+try{await n(r)
+const{entries:e}=await s(r)
+if(e.some(({path:e})=>/^([^/]+\/)?wp-includes\/version\.php$/.test(e)))return
+throw explainOther(t,"it has no `wp-includes/version.php`")}catch(e){if(!(e instanceof z.w))throw e
+throw explainOther(t,e.finding.message,e)}finally{await r.close()}}(t,showWordPress(e)),t}const c="beta"===i.version?await async function findBeta({send:e,log:t}){const n=(await async function listOffers(e){try{const{status:t,body:n}=await e({method:"GET",url:Y,headers:{Accept:"application/json"},timeoutMs:te,maxBytes:ee})
+if(200!==t)throw new Error(`it answers ${t}`)
+const{offers:s}=JSON.parse(n.toString("utf8"))
+return s.map(({version:e})=>String(e))}catch(e){if(e instanceof H.cJ)throw e
+throw new u.S1({code:"not-known",title:"Input wordpress",message:`Input \`wordpress\`: which beta is the newest is not known, because ${(0,S.jr)(Y)} could not be read.`,hint:"Run this again, or give its version, such as `7.2-RC1`, or `nightly`.",cause:e})}}(e)).find(e=>/^\d+\.\d+(\.\d+)?-(beta|RC)\d+$/.test(e))
+void 0===n&&t.info("WordPress has no beta or release candidate now, so `latest` is used.")
+return n??"latest"}(r):i.version,l=function nameRelease(e){return"latest"===e?"latest.zip":"nightly"===e?"nightly-builds/wordpress-latest.zip":`wordpress-${e.replace(/^(\d+\.\d+)\.0$/,"$1")}.zip`}(c),d=new URL(l,"https://wordpress.org/"),fetch=()=>storeZip({kind:"url",url:d},a,"wordpress",r)
+return"nightly"===c?fetch():async function fetchOnce(e,t,n,{send:r}){const i=await async function hashFile(e){return(0,K.createHash)("sha1").update(await(0,o.readFile)(e)).digest("hex")}(e).catch(()=>{})
+if(void 0!==i&&i===await async function fetchDigest(e,t){try{const n={method:"GET",url:e,headers:{},timeoutMs:X,maxBytes:1024},{status:s,body:r}=await t(n)
+return 200===s?/^[0-9a-f]{40}(?=\s|$)/i.exec(r.toString("latin1"))?.[0].toLowerCase():void 0}catch(e){if(e instanceof Q.wX)return
+throw e}}(new URL(`${t.href}.sha1`),r))return e
+const a=await n()
+try{return await(0,o.mkdir)((0,s.dirname)(e),{recursive:!0}),await(0,o.rename)(a,e),e}catch{return a}}((0,s.join)(n,l),d,fetch,r)}const X=3e4
+function explainOther(e,t,n){return new u.S1({code:"not-known",title:"Input wordpress",message:`Input \`wordpress\`: ${(0,h.AB)(e)} is not a ZIP of WordPress: ${t.replace(/\.$/,"")}.`,hint:"Give a version such as `6.5`, or the ZIP of a release as wordpress.org has it.",cause:n})}function showWordPress(e){const t=readWordPressPlace(e)
+return"release"===t.kind?t.version:"url"===t.kind?(0,S.jr)(t.url):(0,s.basename)(t.path)}const Y=new URL("https://api.wordpress.org/core/version-check/1.7/?channel=beta"),ee=1048576,te=3e4
+const ne=/^(?:[^/]+\/)?wp-includes\/js\/dist\/components\.min\.js$/
+async function isWholeWordPress(e){try{const{openZip:t}=await(0,q.yD)(),n=await(0,D.K)(e)
+try{const{entries:e}=await t(n)
+return e.some(e=>ne.test(e.path))}finally{await n.close()}}catch{return!1}}var se=n(6600)
+const re={php:"7.4",wordpress:"6.2"}
+function planPairs({php:e,wordpress:t,matrix:n},s,r,o=[]){const i="auto"===e?function choosePhp(e,{php:t},n){const s=t.at(-1)??"",r=readVersion(e,2),o=highestRequirement(r,n,({requiresPhp:e})=>readVersion(e,2)),i=t.find(e=>(0,se.Zy)(e,o.version)>=0)??s,a=plan_pairs_explain("PHP",r,i,o.name)
+return i===s?[a]:[a,{version:s}]}(s.requiresPhp,r,o):e.map(toChoice),a="auto"===t?function chooseWordPress(e,t,n){const read=e=>readVersion(e,3).replace(/^(\d+\.\d+)\.0$/,"$1"),s=read(e),r=highestRequirement(s,n,({requiresWordPress:e})=>read(e)),o=(0,se.Zy)(r.version,t.wordpress)>=0,i=o?r.version:t.wordpress
+return[plan_pairs_explain("WordPress",s,i,o?r.name:void 0),{version:"latest"}]}(s.requiresWordPress,r,o):t.map(toChoice),c=function join(e,t,n){return"full"===n?e.flatMap(e=>t.map(t=>[e,t])):Array.from({length:Math.max(e.length,t.length)},(n,s)=>{const[r,o]=[e[s]??e.at(-1),t[s]??t.at(-1)]
+return[r??toChoice(""),o??toChoice("")]})}(i,a,n).map(([e,t])=>{const n=[e.note,t.note].filter(e=>void 0!==e),s={php:e.version,wordpress:t.version}
+return 0===n.length?s:{...s,note:n.join("; ")}})
+return[...new Map(c.map(e=>[`${e.php}\n${e.wordpress}`,e])).values()]}function toChoice(e){return{version:e}}function readVersion(e,t){const n=/^\d+(\.\d+)*/.exec(e.trim())?.[0].split(".")??[]
+return 1===n.length?`${n[0]??""}.0`:n.slice(0,t).join(".")}function highestRequirement(e,t,n){return t.reduce((e,t)=>(0,se.Zy)(n(t),e.version)>0?{version:n(t),name:t.name}:e,{version:e})}function plan_pairs_explain(e,t,n,s){const r=""===t?"":`declared ${e} ${t}, `
+return void 0!==s&&t!==n?{version:n,note:`${r}tried ${""===r?`${e} `:""}${n}: ${s} requires it`}:""===t||t===n?{version:n}:{version:n,note:`declared ${e} ${t}, tried ${n}`}}var oe=n(8902),ie=n(1811),ae=n(1421),ce=n(3024),le=n(8500),de=n(5613)
+const ue=4e3
+function createAsk(e,{wire:t,process:n,answerer:s,createError:r,cancellation:o,isReply:i,watch:a}){let c,l,d=""
+e.stderr?.setEncoding("utf8").on("data",e=>{d=(d+e).slice(-ue)})
+const lose=t=>{c??=t,e.kill("SIGKILL"),l?.(c)}
+t.listen(e=>{!1!==i?.(e)&&l?.(e)},e=>lose(r(`${n} gave an answer that cannot be read: ${e}.`,!0))),e.on("error",e=>lose(r(`${n} failed: ${e.message}`))),e.on("close",()=>lose(r(`${n} ended. ${d.trim()}`.trim())))
+const cancel=()=>lose(new H.cJ)
+if(o.addEventListener("abort",cancel),e.on("close",()=>o.removeEventListener("abort",cancel)),o.aborted&&cancel(),void 0!==a&&void 0!==e.pid){const t=a(e.pid,e=>lose(r(e,!0)))
+e.once("exit",t)}return(e,o)=>new Promise((i,a)=>{if(void 0!==c)return void a(c)
+const d=Math.round(o/1e3),u=setTimeout(()=>lose(r(`${s} gave no answer within ${d} s.`)),o)
+l=e=>{l=void 0,clearTimeout(u),e instanceof Error?a(e):i(e)},t.send(e,e=>{e&&lose(r(`${n} cannot be reached: ${e.message}`))})})}async function endChild(e){if(null!==e.exitCode||null!==e.signalCode||void 0===e.pid)return
+const t=new Promise(t=>e.once("close",t))
+e.kill("SIGKILL"),await t}var pe=n(7075),he=n(8877),fe=n(1493),me=n(5597)
+const ge=(0,fe.aL)(me.$q),we=(0,fe.aL)(2e4),read_reply_status=e=>(0,fe.ai)("number"==typeof e&&e>=0&&e<=999?Math.trunc(e):void 0),ve=(0,fe.Ik)({failure:(0,fe.lq)(we),result:(0,fe.lq)((0,fe.Qq)(me.Xs)),output:ge,log:ge,loaded:(0,fe.lq)(ge),status:(0,fe.lq)(read_reply_status),location:(0,fe.lq)(ge),response:(0,fe.lq)((0,fe.Ik)({status:read_reply_status,headers:(0,fe.g1)((0,fe.p_)(we)),unprinted:(0,fe.lq)(ge)}))})
+function readRaw(e){return readJson(ve,e)}const ye=(0,fe.Tj)(fe.ai),be=(0,fe.zN)((0,fe.PV)((0,fe.Qq)(1e3),(0,fe.Qq)(8e3),(0,fe.p_)((0,fe.Qq)(1e3))),50)
+function readReply({result:e,loaded:t,response:n,...s},r,o){const i=readPart("The list of missing scripts",be,n?.unprinted)??[]
+return{...s,result:o&&readPart(`The result of \`${o.name}.php\``,o.reader,e),loaded:readPart("The list of loaded files",ye,t),response:n&&{...n,body:r,unprinted:i.map(([e,t,n])=>({handle:e,url:t,missing:n}))}}}function readPart(e,t,n=""){if(""!==n)try{return readJson(t,n)}catch(t){if(!(t instanceof fe.IO))throw t
+throw new fe.IO(`${e} cannot be read: ${t.message}.`)}}const ke=16
+function readJson(e,t){if(function isDeep(e){let t=0,n=!1
+for(let s=0;s<e.length;s+=1){const r=e.charCodeAt(s)
+if(n)r===Pe?s+=1:r===$e&&(n=!1)
+else if(r===$e)n=!0
+else{if(123==(32|r)&&(t+=1)>ke)return!0
+125==(32|r)&&(t-=1)}}return!1}(t))throw new fe.IO(`it nests deeper than ${ke} lists`)
+let n
+try{n=JSON.parse(t)}catch{throw new fe.IO("it is not valid JSON")}return(0,fe.LF)(e,n)}const[$e,Pe]=['"',"\\"].map(e=>e.charCodeAt(0))
+const xe=8,Se=Buffer.alloc(0)
+function createPipeWire(e){const t=e.stdio[me.L5]
+if(!(t instanceof pe.Duplex))throw new Error("The player was started without its pipe.")
+return t.on("error",()=>{}),{send:(e,n)=>{const s=(0,he.serialize)(e),r=Buffer.alloc(xe/2)
+r.writeUInt32LE(s.length),t.write(r),t.write(s,n)},listen:(e,n)=>{let s=[],r=0
+const take=e=>{const[t=Se,...n]=s,o=0===n.length?t:Buffer.concat(s)
+return s=[o.subarray(e)],r-=e,o.subarray(0,e)}
+let o
+t.on("data",i=>{try{(t=>{for(s.push(t),r+=t.length;;){if(void 0===o){if(r<xe)return
+const e=take(xe)
+if(o={json:e.readUInt32LE(0),body:e.readUInt32LE(xe/2)},o.json>me.Kf.json||o.body>me.Kf.body)throw new fe.IO("it is too long")}const{json:t,body:n}=o
+if(r<t+n)return
+o=void 0,e({raw:readRaw(take(t).toString("utf8")),body:take(n)})}})(i)}catch(e){if(!(e instanceof fe.IO))throw e
+t.removeAllListeners("data").resume(),n(e.message)}})}}}function createMessageWire(e,t){return{send:(t,n)=>e.send(t,n),listen:(n,s)=>{e.on("message",e=>{let r
+try{r=(0,fe.LF)(t,e)}catch(e){if(!(e instanceof fe.IO))throw e
+return void s(e.message)}n(r)})}}}function endStrays(e,t,n="/proc"){for(const s of function listProcesses(e){try{return(0,ce.readdirSync)(e).map(Number).filter(e=>Number.isSafeInteger(e)&&e>1)}catch{return[]}}(n))if(readEnvironment(`${n}/${s}/environ`).includes(`HOME=${e}`))try{t(s,"SIGKILL")}catch{}}function readEnvironment(e){try{return(0,ce.readFileSync)(e,"utf8").split("\0")}catch{return[]}}var _e=n(949)
+const Oe=/^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i,je=12e4,Ae=100,Me=15
+async function startWith(e,t){const{executables:n,libraryFolder:r,confinement:i,cancellation:a,watchMemory:c,kill:l}=t,d=await async function makeFolder({folder:e,platform:t}){if("win32"!==t&&Buffer.byteLength(e)>Te){const e=await(0,o.mkdtemp)("/tmp/rehearsal-").catch(()=>{})
+if(void 0!==e)return e}return await(0,o.mkdir)(e,{recursive:!0}),e}(t),u=function start(e,{execPath:t,driverFile:n,folder:r,env:o}){const i=Object.entries(o).filter(([e])=>Oe.test(e)),a={HOME:r,USERPROFILE:r,LOCALAPPDATA:r,APPDATA:r,TMPDIR:r,TEMP:r,TMP:r},c=[t,"--no-warnings",n],[l="",...d]=[...e,...c]
+return(0,ae.spawn)(l,d,{env:{...Object.fromEntries(i),...a,XDG_CONFIG_HOME:(0,s.join)(r,"config"),XDG_CACHE_HOME:(0,s.join)(r,"cache")},cwd:r,stdio:["ignore","ignore","pipe","ipc"],serialization:"advanced",windowsHide:!0})}(e,{...t,folder:d})
+let p
+const h=createAsk(u,{wire:createMessageWire(u,_e.u8),process:"The driver of the browser",answerer:"The browser",createError:e=>new de.he(e),watch:c&&((e,t)=>c("browser",e,t)),cancellation:a,isReply:e=>"request"!==e.kind||((async({id:e,request:t})=>{const n=await(p?.(t).catch(()=>{}))
+u.connected&&u.send({kind:"response",id:e,response:n})})(e),!1)}),ask=e=>h(e,je),close=async()=>{await endChild(u),endStrays(d,l)
+for(let e=0;e<Me&&(await(0,o.rm)(d,{recursive:!0,force:!0,maxRetries:5,retryDelay:100}).catch(()=>{}),await(0,le.setTimeout)(Ae),(0,ce.existsSync)(d));e+=1);},abort=()=>{close()}
+a.addEventListener("abort",abort,{once:!0})
+try{const e=await ask({kind:"start",libraryFolder:r,executables:n,guard:i.browser})
+if("not-started"===e.kind)return await close(),{why:e.why}
+if("started"!==e.kind)throw new de.he("The browser did not start.")
+return{name:e.name,hasSandbox:e.hasSandbox,visit:async(e,t)=>{({send:p}=t)
+const{cookie:n,hasPicture:s,isPatient:r}=t,o=await ask({kind:"visit",page:e,cookie:n,hasPicture:s,isPatient:r})
+if("seen"===o.kind)return o.sighting
+throw new de.he("lost"===o.kind?o.why:"The browser gave no answer.")},close:async()=>{a.removeEventListener("abort",abort),await close()}}}catch(e){if(await close(),e instanceof de.he)return{why:[e.message]}
+throw e}}const Te=58
+const Fe=["google-chrome","google-chrome-stable","chrome","chromium","chromium-browser","microsoft-edge","microsoft-edge-stable"],Ce=["Google Chrome","Chromium","Microsoft Edge"].map(e=>`/Applications/${e}.app/Contents/MacOS/${e}`),Re=[["Google","Chrome","Application","chrome.exe"],["Chromium","Application","chrome.exe"],["Microsoft","Edge","Application","msedge.exe"]],Ie=["PROGRAMFILES","PROGRAMFILES(X86)","LOCALAPPDATA"]
+async function listBrowsers(e,t){if("none"===e.kind)return[]
+if("path"===e.kind)return[e.path]
+const n=new Map
+for(const e of function listCandidates({env:e,platform:t}){const read=t=>Object.entries(e).find(([e,n])=>e.toUpperCase()===t&&void 0!==n)?.[1]??"",n=[read("CHROME_BIN"),read("CHROME_PATH")].filter(e=>(0,s.isAbsolute)(e))
+if("win32"===t){const e=Ie.map(read).filter(e=>""!==e)
+return[...n,...Re.flatMap(t=>e.map(e=>(0,s.join)(e,...t)))]}const r=read("PATH").split(s.delimiter).filter(e=>(0,s.isAbsolute)(e)),o=Fe.flatMap(e=>r.map(t=>(0,s.join)(t,e)))
+return[...n,...o,..."darwin"===t?Ce:[]]}(t)){const t=await isProgram(e)?await(0,o.realpath)(e):void 0
+void 0===t||n.has(t)||n.set(t,e)}return[...n.values()]}async function isProgram(e){return(0,o.access)(e,ce.constants.X_OK).then(()=>!0,()=>!1)}var Le=n(4244),Ee=n(7672)
+const We={isNone:!1,packages:[],missing:[]},Ne=/coming[ -]soon|maintenance[ -]mode|under[ -]construction|\bmembers?[ -](?:only|area)|membership|private (?:site|blog|website)|(?:force|require)s? (?:users? )?(?:to )?log[ -]?in|(?:have|has|need) to log in|password[ -]protect|restrict(?:s|ed)? (?:site )?access|cookie consent|age (?:gate|verification)/i
+async function readRehearsedPackage(e){const t=await(0,q.yD)(),{createLibraryTest:n,readPackageView:s,isShown:r,nameIn:o,readRequiredPlugins:i,readPackagePhp:a}=t,c=await(0,D.K)(e)
+try{const{layout:l,main:d,readme:u}=await s(c),{folder:p,entries:h}=l,f=Buffer.byteLength(p)+1
+return{path:e,plugin:d&&{folder:p,key:`${p}/${o(p,d.path)??""}`,version:d.header.version,name:d.header.name,requiresPhp:d.header.requiresPhp||(u?.readme.requiresPhp??""),requiresWordPress:d.header.requiresWordPress||(u?.readme.requires??""),requiresPlugins:i(d.header.requiresPlugins).slugs,testedUpTo:u?.readme.tested??"",lacksUpgradeNotice:void 0!==u&&""===t.findUpgradeNotice(u.readme.text,{version:d.header.version,names:[d.header.name,u.readme.name]}),isForNetworks:"true"===d.header.network.toLowerCase(),closesSites:Ne.test([d.header.name,d.header.description,u?.readme.description].join("\n"))},problem:void 0===d?"No file in the package has a plugin header.":void 0,files:h.filter(({isFolder:e,path:t})=>!e&&t.startsWith(`${p}/`)).map(({nameBytes:e,path:t,sizeBytes:n,crc32:s})=>({name:e.subarray(f).toString("base64"),shown:t.slice(p.length+1),sizeBytes:n,crc32:s.toString(16).padStart(8,"0"),isAscii:e.every(e=>e<128)})),isLibrary:n(l),isShown:r,readCode:async t=>{if(void 0===d)return
+const n=await(0,D.K)(e)
+try{return await a(l,d,n,t)}finally{await n.close()}}}}catch(t){if(!(t instanceof z.w))throw t
+const{message:n}=t.finding
+return{path:e,plugin:void 0,problem:n,files:[],isLibrary:()=>!1,isShown:()=>!1,readCode:()=>Promise.resolve(void 0)}}finally{await c.close()}}const Be=20
+async function fetchBeside(e,t,r){if("none"===e)return{...We,isNone:!0}
+const i=new Map,a=new Map,fetch=async e=>{const c=(0,s.join)(r.folder,`beside-${i.size+a.size}`),l="slug"===e.kind?e.slug:""
+try{const s=await async function take(e,t,s){const r=await async function store(e,t,s){if("path"===e.kind)return async function findPath(e,t,{workspace:s}){const{resolveZipPath:r}=await n.e(231).then(n.bind(n,3231))
+try{const{kind:n,path:i}=await r(e,s)
+return"file"===n?i:(await(0,o.mkdir)(t),(await(0,Ee.U)(i,{slug:void 0,epochSeconds:void 0,folder:t})).path)}catch(t){if(!(t instanceof u.S1))throw t
+throw fetch_beside_explain(`${(0,h.AB)(e)} is not one ZIP or folder of a plugin on the runner`,t)}}(e.path,t,s)
+const fetch=e=>storeZip({kind:"url",url:e},`${t}.zip`,"plugins",s)
+if("url"===e.kind)return fetch(e.url)
+const{slug:r,version:i}=e,a=new URL(`${r}.${i??"latest-stable"}.zip`,"https://downloads.wordpress.org/plugin/")
+return fetch(a)}(e,t,s),{plugin:i,problem:a="",...c}=await readRehearsedPackage(r)
+if(void 0!==i)return{...c,plugin:i,problem:void 0}
+throw fetch_beside_explain(`${show(e)} is no plugin: ${a}`)}(e,c,r)
+"slug"!==e.kind&&await async function assertNotInside(e,{path:t,plugin:n,files:s},r){const i=await async function findZip({path:e,files:t,plugin:n},s){const{size:r}=await(0,o.stat)(s),i=t.filter(({sizeBytes:e})=>e===r)
+if(0===i.length)return
+const a=await(0,o.readFile)(s),c=await openFiles(e,n?.folder)
+return i.find(({shown:e})=>!0===c(e)?.equals(a))?.shown}(e,t)??await async function findUnpacked({path:e,files:t,plugin:n},{path:s,folder:r,own:o,mainFile:i}){const toKey=({sizeBytes:e,crc32:t},n)=>`${t} ${e} ${n}`,a=new Set(t.map(e=>toKey(e,e.shown))),c=t.filter(({shown:e})=>e.endsWith(`/${i}`)).map(({shown:e})=>e.slice(0,-i.length)).find(e=>o.every(t=>a.has(toKey(t,e+t.shown))))
+if(void 0===c)return
+const[l,d]=[await openFiles(e,n?.folder),await openFiles(s,r)],isSame=({shown:e})=>!0===l(c+e)?.equals(d(e)??Buffer.of(0))
+return o.every(isSame)?c:void 0}(e,{path:t,folder:n.folder,own:s,mainFile:n.key.slice(n.folder.length+1)})
+if(void 0===i)return
+throw new u.S1({code:"package",title:"Input plugins",message:`The package contains ${(0,h.AB)(i)}: that is ${(0,h.AB)(n.name)}, which the input \`plugins\` gives the rehearsal (${show(r)}). Everyone who gets the package would get it, too.`,hint:`Leave ${(0,h.AB)(i)} out of the package, with \`.distignore\` or \`export-ignore\` in \`.gitattributes\`, whichever the plugin has.`})}(t,s,e),i.set(s.plugin.folder,s)}catch(e){if(!(e instanceof u.S1)||""===l)throw e
+const t=(0,h.Qu)(e.message.replace(/^Input `plugins`: /,""))
+a.set(l,`${(0,h.AB)(l)}, which it needs, is not available: ${t}. Give its ZIP in the input \`plugins\`.`)}}
+for(const t of e)await fetch(t)
+const c=t.plugin?.requiresPlugins??[],wanted=()=>[...c,...[...i.values()].flatMap(({plugin:e})=>e.requiresPlugins)].find(e=>!i.has(e)&&!a.has(e))
+for(let e=wanted();void 0!==e&&i.size<Be;e=wanted())await fetch({kind:"slug",slug:e})
+return{isNone:!1,packages:sortByNeed(i),missing:[...a.values()]}}async function openFiles(e,t=""){const n=new Map((await(0,Le.A)(await(0,o.readFile)(e))).map(e=>[e.path,e]))
+return e=>n.get(`${t}/${e}`)?.unpack()}function show(e){return"url"===e.kind?"what its URL returns":(0,h.AB)("slug"===e.kind?e.slug:e.path)}function fetch_beside_explain(e,t){return new u.S1({code:"not-known",title:"Input plugins",message:`Input \`plugins\`: ${e}.`,hint:"Give ZIPs or folders of plugins, relative to the workspace, or slugs of WordPress.org.",cause:t})}function sortByNeed(e){const t=new Set,visit=(n,s)=>{if(void 0!==n&&!t.has(n)&&!s.includes(n)){for(const t of n.plugin.requiresPlugins)visit(e.get(t),[...s,n])
+t.add(n)}}
+for(const t of e.values())visit(t,[])
+return[...t]}var Ue=n(5603),qe=n(3055),ze=n(4751)
+const He=3e4,De={maxBytes:1024**3,maxMs:6e5,timeoutMs:18e4,retries:Z}
+async function findPrevious(e,t){const{previous:n}=e,r=(0,s.join)(t.folder,e.target??"previous.zip")
+if(void 0===n)return{missing:"`previous` is `none`"}
+if("auto"===n)return findOnReleases(e,void 0,r,t)
+if("version"===n.kind){const s=await findOnReleases(e,n.version,r,t)
+if(void 0!==s.path)return s
+throw new u.S1({code:"not-known",title:"Input previous",message:`Input \`previous\`: version ${(0,h.AB)(n.version)} was not found, because ${s.missing}.`,hint:"Give a version that is on a release of this repository, or the path or the `https:` URL of its ZIP."})}const i=await async function zipFolder({previous:e,names:t},n,{workspace:r}){if(void 0===e||"auto"===e||"path"!==e.kind)return
+const i=(0,s.resolve)(r,e.path),a=await(0,o.stat)(i).catch(()=>{})
+if(!0!==a?.isDirectory())return
+const c=`${n}.folder`
+await(0,o.mkdir)(c)
+const l=""===t.slug?void 0:t.slug
+return(await(0,Ee.U)(i,{slug:l,epochSeconds:void 0,folder:c})).path}(e,r,t)??await storeZip(n,r,"previous",t)
+return{path:i,origin:"the input `previous`"}}async function findOnReleases(e,t,n,s){const r=function createContext({repository:e,names:t,urls:n,triggeringTag:s},r,o){const{send:i,sendOnce:a,maskUrl:c,folder:l}=o,d={tag:void 0,assetName:void 0,triggeringTag:s,...t},isWanted=e=>e!==s&&(void 0===r||(0,qe.w)(d,e)===r)
+return{limits:{find:i,read:a,beginDownload:ignore,countMiss:ignore},openUrl:(0,Ue.o4)({...o,...De,temporaryFolder:l}),releases:e&&createSource(e,isWanted,o),names:d,maskUrl:c,isOwnUrl:({href:e})=>n.some(t=>t.href===e)}}(e,t,s)
+try{const{opened:t,name:s}=await async function findNewestOf(e,t,n){const s=new Set
+let r="a"
+if(void 0===n.releases)throw new Ue.g3("no repository on GitHub is known that could have it")
+const o=function leaveOut(e,t){let n
+return{...t,listNewest:async s=>(await(n??=t.listNewest(s))).filter(({tag:t})=>!e.has(t))}}(s,n.releases)
+for(;;){const i=await(0,Ue.Ok)({...n,releases:o}).catch(t=>{if(!(t instanceof Ue.g3)||0===s.size)throw t
+throw new Ue.g3(`no release on GitHub has ${r} package of ${(0,h.AB)(e.slug)}`,t)}),{opened:a}=i
+try{if(await isSame(t,a))r="another"
+else if(await isOf(e,a.file))return i}catch(e){throw await a.close(),e}await a.close(),s.add(i.tag)}}(e.names,e.path,r)
+try{await(0,o.rename)(t.path,n)}finally{await t.close()}return{path:n,origin:s}}catch(e){if(!(e instanceof Ue.g3))throw e
+return{missing:e.message}}}const ignore=()=>{}
+function createSource(e,t,n){const s=(0,ze.V)(e,{...n,timeoutMs:He},(e,t)=>new Ue.g3(e,t))
+return{...s,listNewest:async e=>(await s.listNewest(e)).filter(({tag:e})=>t(e))}}async function isSame(e,{file:t,sha256:n}){const s=await(0,D.K)(e)
+try{return s.sizeBytes===t.sizeBytes&&await s.readSha256()===n}finally{await s.close()}}async function isOf({slug:e,mainFile:t},n){if(""===e)return!0
+const{readPackageView:s,nameIn:r}=await(0,q.yD)()
+try{const{layout:o,main:i}=await s(n)
+return o.folder===e||void 0!==i&&r(o.folder,i.path)===t}catch(e){if(e instanceof z.w)return!0
+throw e}}var Ge=n(6665),Ve=n(5779),__addDisposableResource=function(e,t,n){if(null!=t){if("object"!=typeof t&&"function"!=typeof t)throw new TypeError("Object expected.")
+var s,r
+if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+s=t[Symbol.asyncDispose]}if(void 0===s){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+s=t[Symbol.dispose],n&&(r=s)}if("function"!=typeof s)throw new TypeError("Object not disposable.")
+r&&(s=function(){try{r.call(this)}catch(e){return Promise.reject(e)}}),e.stack.push({value:t,dispose:s,async:n})}else n&&e.stack.push({async:!0})
+return t},Je=function(e){return function(t){function fail(n){t.error=t.hasError?new e(n,t.error,"An error was suppressed during disposal."):n,t.hasError=!0}var n,s=0
+return function next(){for(;n=t.stack.pop();)try{if(!n.async&&1===s)return s=0,t.stack.push(n),Promise.resolve().then(next)
+if(n.dispose){var e=n.dispose.call(n.value)
+if(n.async)return s|=2,Promise.resolve(e).then(next,function(e){return fail(e),next()})}else s|=1}catch(e){fail(e)}if(1===s)return t.hasError?Promise.reject(t.error):Promise.resolve()
+if(t.hasError)throw t.error}()}}("function"==typeof SuppressedError?SuppressedError:function(e,t,n){var s=new Error(n)
+return s.name="SuppressedError",s.error=e,s.suppressed=t,s})
+const Ze=3,Ke=18e4
+async function takePackage(e,{machine:t,tools:r,ownFolder:i,distFolder:a,folder:c}){const l={stack:[],error:void 0,hasError:!1}
+try{const{env:d,workspace:p}=t,f={retries:Ze,timeoutMs:Ke},m={...e,...f,packageChecks:"error"},{signAssetUrl:g}=(0,Ge.L)({...f,repository:e.repository},r),w=__addDisposableResource(l,await(0,Ve.C)(m,{...r,workspace:p,temporaryFolder:c,ownPaths:[(0,s.join)(i,".."),...t.ownFiles],sourceTime:void 0,signAssetUrl:g,downloadArtifact:async(e,t)=>{const{downloadArtifact:o}=await n.e(152).then(n.bind(n,3771)),i=(0,s.join)(a,"thread.js")
+return o(e,{...r,...f,folder:t,env:d,threadFile:i})}}),!0),v=(0,s.join)(c,"next.zip")
+await(0,o.copyFile)(w.path,v,ce.constants.COPYFILE_EXCL)
+const y=await readRehearsedPackage(v)
+!function assertSlug({plugin:e},t){if(void 0===e||void 0===t||e.folder===t)return
+throw new u.S1({code:"package",title:"Wrong folder",message:`The plugin is in the folder ${(0,h.AB)(e.folder)}, and the input \`slug\` is ${(0,h.AB)(t)}.`,hint:"Zip the plugin in the folder that sites have, or fix `slug`."})}(y,e.slug)
+const b="local"===w.kind?w.directory?.sourceFolder:void 0
+return{next:y,found:{name:w.name,sourceFolder:b}}}catch(e){l.error=e,l.hasError=!0}finally{const e=Je(l)
+e&&await e}}var Qe=n(1708),Xe=n(4381)
+function createProcessTable(e="/proc"){const read=(t,n)=>{try{return(0,ce.readFileSync)(`${e}/${t}/${n}`,"latin1")}catch{return""}}
+return{list:()=>{try{return(0,ce.readdirSync)(e).map(Number).filter(Number.isInteger)}catch{return[]}},read:e=>{const t=read(e,"stat"),[,,n,,s]=t.slice(t.lastIndexOf(")")).split(" ",5)
+return void 0===s?void 0:{parent:Number(n),session:Number(s)}},readMost:e=>sumKb(read(e,"status"),/^(?:VmRSS|VmSwap):\s+(\d+) kB$/gm),readShare:e=>{const t=read(e,"smaps_rollup")
+return""!==t?sumKb(t,/^(?:Pss|SwapPss):\s+(\d+) kB$/gm):sumKb(read(e,"status"),/^(?:RssAnon|RssShmem|VmSwap):\s+(\d+) kB$/gm)}}}function sumKb(e,t){return[...e.matchAll(t)].reduce((e,[,t])=>e+1024*Number(t),0)}const Ye=2e9
+function chooseMemoryBounds(e=Math.min((0,i.totalmem)(),(0,Qe.constrainedMemory)()||1/0)){return{php:2e9,browser:3e9,together:Math.max(Ye,Math.floor(e/2))}}const et=100,tt=1e3,nt=10,st=.05,rt={php:"PHP",browser:"The browser with its driver"}
+function createMemoryWatch(e,{platform:t,table:n=createProcessTable(),every:s=repeat}){const r=new Set,o="linux"===t,i=function createTrees({list:e,read:t}){const n=new Map,s=new Map,r=new Map
+return o=>{const i=new Set(e())
+for(const e of n.keys())i.has(e)||n.delete(e)
+for(const e of r.keys())o.includes(e)||r.delete(e)
+for(const[e,t]of s)o.includes(t)||s.delete(e)
+for(const e of o)r.has(e)||(n.set(e,e),r.set(e,t(e)?.session))
+const find=e=>{if(n.has(e)||!i.has(e))return n.get(e)
+n.set(e,void 0)
+const o=t(e)
+if(void 0===o)return
+const{parent:a,session:c}=o,l=find(a)??s.get(c)
+n.set(e,l)
+const d=void 0===l?void 0:r.get(l)
+return void 0!==l&&void 0!==d&&c!==d&&s.set(c,l),l},a=new Map(o.map(e=>[e,[]]))
+for(const e of i){const t=find(e)
+void 0!==t&&a.get(t)?.push(e)}return a}}(n)
+let a,c=0
+const look=()=>{c+=1
+const t=i([...r].map(({pid:e})=>e)),s=[...r].map(e=>{const s=t.get(e.pid)??[],r=sum(s.map(n.readMost))
+return{one:e,most:r,readShare:()=>readShare(e,r,s)}})
+for(const{one:t,most:n,readShare:r}of s)n>e[t.whose]&&r()>e[t.whose]&&end(t,r())
+if(sum(s.map(({most:e})=>e))<=e.together)return
+const o=s.map(e=>({...e,share:e.readShare()})),a=sum(o.map(({share:e})=>e)),[l]=o.toSorted((e,t)=>t.share-e.share)
+a>e.together&&void 0!==l&&end(l.one,l.share,a)},readShare=(t,s,r)=>{const{asked:o}=t
+if(void 0!==o&&c-o.tick<nt&&s-o.most<st*e[t.whose])return o.share
+const i=sum(r.map(n.readShare))
+return t.asked={share:i,most:s,tick:c},i},lookElsewhere=()=>{for(const t of r)"php"===t.whose&&(0,ae.execFile)("ps",["-o","rss=","-p",String(t.pid)],(n,s)=>{const o=1024*Number(s)
+o>e.php&&r.has(t)&&end(t,o)})},end=(t,n,s)=>{if(!r.delete(t))return
+const o=rt[t.whose]
+t.onExceeded(void 0===s?`${o} took more memory than the ${(0,p.Xq)(e[t.whose])} that it may take.`:`${o} took ${(0,p.Xq)(n)} of memory, and the rehearsal ${(0,p.Xq)(s)} in all, more than the ${(0,p.Xq)(e.together)} that it may take on this machine.`)}
+return(e,n,i)=>{if("win32"===t)return()=>{}
+const c={pid:n,whose:e,onExceeded:i}
+return r.add(c),a??=o?s(et,look):s(tt,lookElsewhere),()=>{r.delete(c),r.size>0||(a?.(),a=void 0)}}}function repeat(e,t){const n=setInterval(t,e)
+return n.unref(),()=>clearInterval(n)}function sum(e){return e.reduce((e,t)=>e+t,0)}function hasFailed({steps:e}){return e.some(({outcome:e})=>"failed"===e)}function isUnclear({steps:e}){return e.some(({outcome:e})=>"unknown"===e)}function judgeResults(e,t){const n=e.filter(hasFailed)
+if(n.length>0)return n.every(neverStarted)?"not-started":"failed"
+if(e.filter(isFinished).length<t||0===t)return"unfinished"
+if(e.some(isUnclear))return"not-known"
+const s=e.filter(isPlayed)
+return 0===s.length?"not-played":s.every(hasRun)?"passed":"not-run"}function explainNotPlayed(e){const t=e.flatMap(({steps:e})=>e.filter(({outcome:e})=>"skipped"===e)),n=[...new Set(t.map(({message:e})=>e))],s=e.map(({php:e,wordpress:t})=>`PHP ${e} with WordPress ${t}`)
+return`${n.join(" ")} Only ${s.join(", and ")} was tried.`}function isFinished({isCut:e}){return!0!==e}function neverStarted({steps:[e]}){return"WordPress starts"===e?.name&&"failed"===e.outcome}function isPlayed({steps:e}){return e.some(({name:e,outcome:t})=>("Update"===e||"Installation"===e)&&"skipped"!==t)}function hasRun({steps:e}){return!e.some(({problems:t},n)=>{const s=e[n+1]
+return t.some(({severity:e,isAccepted:t=!1})=>t&&"error"===e)&&"skipped"===s?.outcome&&"After update"!==s.name})&&e.some(({name:e,outcome:t})=>"Front page"===e&&"skipped"!==t)}function describeTested(e){const t=e.filter(e=>isFinished(e)&&hasRun(e)&&!isUnclear(e))
+if(0===t.length)return""
+const n=listAnd(t.map(e=>e.wordpress)),s=listAnd(t.flatMap(e=>e.beside??[]))
+return`PHP ${listAnd(t.map(({php:e})=>e))}, WordPress ${n}${""===s?"":` with ${s}`}`}function listAnd(e){const t=[...new Set(e)],n=t.pop()??""
+return 0===t.length?n:`${t.join(", ")} and ${n}`}const ot=1024**3
+function countAtOnce(e,t,{cores:n,memoryBytes:s}=function measureRoom(){const e=Math.min((0,i.freemem)(),(0,Qe.constrainedMemory)()||1/0)
+return{cores:(0,i.availableParallelism)(),memoryBytes:Math.min(e,chooseMemoryBounds().together)}}()){const r=Math.max(1,Math.min(e,n)),o=Math.max(1,Math.floor(s/ot))
+if(o>=r)return r
+const a=1===o?"One pair is":`${o} pairs are`
+return t.info(`${a} played at a time, because this machine has only ${(0,p.Xq)(s)} of memory for them.`),o}class PairFailed extends Error{}async function playPairs(e,t,n){const{log:s,play:r,cancellation:o,atOnce:i}=t,a=function createTurns(e){const t=[]
+let n=e
+return async e=>{n>0?n-=1:await new Promise(e=>t.push(e))
+try{return await e()}finally{const e=t.shift()
+void 0===e?n+=1:e()}}}(i),c=e.map(e=>{const{log:t,show:n}=(0,Xe.i)(s),begin=async()=>((0,H.ZR)(o),r(e,t))
+return{pair:e,result:(0,ie.Pb)(()=>a(begin)),show:n}})
+for(const[e,s]of c.entries())try{await reportPlay(s,t.step,n)}catch(t){const s=await Promise.allSettled(c.slice(e+1).map(({result:e})=>e))
+throw n.push(...s.flatMap(e=>"fulfilled"===e.status?[e.value]:[])),t}}async function reportPlay({pair:{php:e,wordpress:t},result:n,show:s},r,o){await r(`Rehearse on PHP ${e}, WordPress ${showWordPress(t)}`,async()=>{s()
+const e=await n
+if(o.push(e),!0===e.isCut)throw new H.cJ
+if(hasFailed(e)||isUnclear(e))throw new PairFailed
+return e},e=>isPlayed(e)?`nothing failed in ${(0,p.a3)(e.durationMs)}`:{inconclusive:"not tried"}).catch(e=>{if(!(e instanceof PairFailed))throw e})}const it=["setpriv","--pdeathsig","KILL"],at=["--pid","--mount-proc","--fork","--kill-child=SIGKILL"],ct=[...it,"unshare","--map-root-user","--net",...at,"setpriv","--no-new-privs","--bounding-set=-all","--inh-caps=-all"],lt=[...it,"unshare","--map-current-user",...at],dt=["setpriv","--pdeathsig","TERM","sh","-c",'[ "$PPID" = "$1" ] && [ $$ -gt 1 ] || exit 1\ntrap \'kill -KILL -$$\' TERM\nshift\n"$@" &\nwait $!',"sh"],ut={php:[],drivers:[[]],browser:[]},pt=5e3
+async function works([e="",...t]){const n=(0,ae.spawn)(e,[...t,"true"],{env:{},stdio:"ignore",timeout:pt})
+return new Promise(e=>{n.once("error",()=>e(!1)),n.once("close",t=>e(0===t))})}var ht=n(1644)
+const ft=4e3,mt=/^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i
+async function exists(e){return(0,o.access)(e).then(()=>!0,()=>!1)}async function runNpm([e="",...t],n,{env:s,platform:r,cancellation:o,kill:i}){if(o.aborted)throw new H.cJ
+const a="win32"!==r,c=(0,ae.spawn)(e,t,{cwd:n,env:Object.fromEntries(Object.entries(s).filter(([e])=>!mt.test(e))),stdio:["ignore","pipe","pipe"],detached:a,windowsHide:!0})
+let[l,d]=["",""]
+c.stdout.setEncoding("utf8").on("data",e=>l+=e),c.stderr.setEncoding("utf8").on("data",e=>{d=(d+e).slice(-ft)})
+const cancel=()=>{a&&(0,ht.N)(c.pid,i)||c.kill("SIGKILL")}
+o.addEventListener("abort",cancel)
+const u=await new Promise((e,t)=>{c.once("error",t),c.once("close",e)}).finally(()=>o.removeEventListener("abort",cancel))
+if(o.aborted)throw new H.cJ
+return{isDone:0===u,stdout:l,stderr:d}}var gt=n(7975),wt=n(8522),vt=n(6118)
+const yt=6,bt=134217728,kt=12e4,$t=4194304,Pt=/\.(?:map|d\.ts)$/,xt=(0,gt.promisify)(wt.gunzip)
+async function takeTarball({fileName:e,url:t,integrity:n},{downloads:r},{send:i}){const isRight=e=>n===`sha512-${(0,K.createHash)("sha512").update(e).digest("base64")}`,a=void 0===r?void 0:(0,s.join)(r,e),c=void 0===a?void 0:await(0,o.readFile)(a).catch(()=>{})
+if(void 0!==c&&isRight(c))return c
+const l=void 0===t?void 0:await async function fetchTarball(e,t){try{const n={method:"GET",url:e,headers:{},timeoutMs:kt,maxBytes:bt},{status:s,body:r,isCut:o}=await t(n)
+return 200!==s||o?void 0:r}catch(e){if(e instanceof Q.wX)return
+throw e}}(new URL(t),i)
+return void 0!==l&&isRight(l)?(void 0!==a&&await async function keep(e,t){const n=`${e}.${(0,K.randomUUID)()}`
+try{await(0,o.mkdir)((0,s.dirname)(e),{recursive:!0}),await(0,o.writeFile)(n,t),await(0,o.rename)(n,e)}catch{await(0,o.rm)(n,{force:!0}).catch(()=>{})}}(a,l),l):void 0}async function unpack(e,t,{unusedBuild:n=""}){const r=(0,vt.extract)()
+r.end(await xt(e,{chunkSize:$t}))
+const i=new Set,make=async e=>{i.has(e)||await(0,o.mkdir)(e,{recursive:!0}),i.add(e)}
+for await(const e of r){const[,...r]=e.header.name.split("/"),i=r.length>1&&r[0]===n
+i&&await make((0,s.join)(t,n))
+const a=(0,s.join)(t,...r)
+i||Pt.test(a)||r.includes("..")||"file"!==e.header.type?e.resume():(await make((0,s.dirname)(a)),await(0,o.writeFile)(a,e))}}const St="installed-lock.json"
+async function installLocked(e,t){const{source:n,target:r,isUsed:i=()=>!0,unusedBuild:a}=e,c=function cutLockfile(e,t){const n={},visit=s=>{const r=e.packages[s]
+if(void 0===r||s in n)return
+const o=Object.entries(r.dependencies??{}).filter(([e])=>t(e,nameOf(s))),i=Object.fromEntries(o)
+n[s]={...r,dependencies:i}
+const{optionalDependencies:a,peerDependencies:c}=r
+for(const t of Object.keys({...i,...a,...c}))visit(install_findPath(e,s,t))}
+return visit(""),{...e,packages:n}}(await readLockfile(n),i),l=await async function findInstalled(e,t){const n=await(0,o.readdir)((0,s.dirname)(e)).catch(()=>[])
+for(const r of n.filter(t=>t.startsWith((0,s.basename)(e)))){const n=(0,s.join)((0,s.dirname)(e),r),{unusedBuild:i,...a}=parse(await(0,o.readFile)((0,s.join)(n,St),"utf8").catch(()=>""))
+if((void 0===i||i===t.unusedBuild)&&includesLockfile({packages:{},...a},t))return n}return}(r,{...c,unusedBuild:a})
+if(void 0!==l)return l
+const d=await async function findNpm({execPath:e,env:t,platform:n}){const r=(0,s.dirname)(e),o=(t.PATH??t.Path??"").split(s.delimiter).filter(e=>""!==e),i=(0,s.join)("node_modules","npm","bin","npm-cli.js"),a=[...!0===t.npm_execpath?.endsWith("npm-cli.js")?[t.npm_execpath]:[],(0,s.join)(r,i),(0,s.join)(r,"..","lib",i),...o.flatMap(e=>[(0,s.join)(e,i),(0,s.join)(e,"..","lib",i)])]
+for(const t of a)if(await exists(t))return[e,t]
+for(const e of"win32"===n?[]:o)if(await exists((0,s.join)(e,"npm")))return[(0,s.join)(e,"npm")]}(t)
+if(void 0===d)throw install_explain("npm was not found on this machine.","Add `actions/setup-node` before this step.")
+t.onStart?.()
+const u=await async function install_makeFolder(e){await(0,o.mkdir)((0,s.dirname)(e),{recursive:!0})
+try{return await(0,o.mkdir)(e),e}catch{return(0,o.mkdtemp)(`${e}-`)}}(r)
+try{return await(0,o.writeFile)((0,s.join)(u,"package.json"),JSON.stringify(c.packages[""])),await async function runInstall(e,t,n,r,i){const{downloads:a}=r,{registryOf:c,isPlain:l}=await async function readConfig(e,t,n){const{stdout:s}=await runNpm([...e,"config","list","--json"],t,n),r=parse(s)
+return{registryOf:e=>{const t=r[`${e.split("/")[0]??""}:registry`]??r.registry
+return"string"==typeof t&&URL.canParse(t)?t.replace(/\/*$/,"/"):""},isPlain:_t.every(e=>!r[e])}}(e,t,i),d=function locateTarballs(e,t){const n=Object.entries(e.packages).map(([e,n])=>{const{name:s=nameOf(e),version:r=""}=n,o=`${s.slice(s.lastIndexOf("/")+1)}-${r}.tgz`,i=""===e?"":t(s)
+return[e,""===i?n:{...n,resolved:`${i}${s}/-/${o}`}]})
+return{...e,packages:Object.fromEntries(n)}}(n,c)
+if(l&&await async function installTarballs(e,t,n,r){const o=[...e],i=await(0,ie.Sb)(Array.from({length:yt},async()=>{try{for(let e=o.shift();void 0!==e;e=o.shift()){const o=await takeTarball(e,n,r)
+if(void 0===o)return!1
+await unpack(o,(0,s.join)(t,e.path),n)}return!0}finally{o.length=0}}))
+return(0,H.ZR)(r.cancellation),i.every(Boolean)}(function listTarballs({packages:e}){return Object.entries(e).filter(([e])=>""!==e).map(([e,{name:t=nameOf(e),version:n="",resolved:s,integrity:r}])=>({path:e,fileName:`${t.replace("/","+")}-${n}.tgz`,url:s,integrity:r}))}(d),t,r,i))return
+const u=void 0===a?[]:[`--cache=${a}`,"--logs-max=0"],install=async n=>{await(0,o.writeFile)((0,s.join)(t,"package-lock.json"),JSON.stringify(n))
+const r=["--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--loglevel=warn"]
+return runNpm([...e,"ci",...r,...u],t,i)}
+let p=await install(d)
+"E404"===readCode(p)&&(p=await install(n))
+if(!p.isDone||p.stderr.includes("TAR_ENTRY_ERROR"))throw function explainRun(e,t){const n=e.stderr.split("\n").filter(e=>/^npm (error|ERR!)|TAR_ENTRY_ERROR/.test(e)),s=[...new Set(n.map(e=>e.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/,"").trim()))].filter(e=>""!==e&&!/^(?:code|errno|syscall|Log files were not written) /.test(e)).slice(0,4)
+return install_explain(`npm could not install WordPress Playground from ${""===t?"the npm registry":(0,S.jr)(new URL(t))}: ${s.map(e=>e.replace(/[.;:]$/,"")).join("; ")||"it did not say why"}.`,function chooseFix(e){switch(e){case"ENOSPC":return"Free some disk space: two versions of PHP need about 300 MB while they are installed."
+case"E401":case"E403":return"Give npm a token for that registry that may read these packages, in `.npmrc`."
+case"E404":return"Let that registry offer these packages, or name another one in `.npmrc`."
+case"ETARGET":case"ENOVERSIONS":return"Let `.npmrc` allow these versions: `min-release-age` and `before` leave out newer ones."
+case"EINTEGRITY":return"That registry gave other bytes than this action was tested with. Name another one in `.npmrc`."
+case"SELF_SIGNED_CERT_IN_CHAIN":case"DEPTH_ZERO_SELF_SIGNED_CERT":case"UNABLE_TO_VERIFY_LEAF_SIGNATURE":case"UNABLE_TO_GET_ISSUER_CERT_LOCALLY":return"Set the environment variable `NODE_EXTRA_CA_CERTS` to a PEM file with the certificate of the authority that signed that of the registry."
+default:return"Check that this runner reaches that registry."}}(readCode(e)))}(p,c("@php-wasm/node"))}(d,u,c,e,t),void 0!==a&&await async function emptyBuilds(e,{packages:t},n){for(const r of Object.keys(t)){const t=(0,s.join)(e,r,n)
+for(const e of await(0,o.readdir)(t).catch(()=>[]))await(0,o.rm)((0,s.join)(t,e),{recursive:!0,force:!0})}}(u,c,a),await(0,o.writeFile)((0,s.join)(u,St),JSON.stringify({...c,unusedBuild:a})),u}catch(e){throw await(0,o.rm)(u,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{}),e}}async function readLockfile(e){return JSON.parse(await(0,o.readFile)((0,s.join)(e,"package-lock.json"),"utf8"))}function parse(e){try{return Object(JSON.parse(e))}catch{return{}}}const _t=["proxy","https-proxy","local-address","before","min-release-age","offline"]
+function readCode({stderr:e}){const t=/^npm (?:error|ERR!) code (\S+)/m.exec(e)??/TAR_ENTRY_ERROR (\w+)/.exec(e)
+return t?.[1]}function install_explain(e,t){return new u.S1({code:"not-published",title:"No WordPress Playground",message:e,hint:t})}const Ot="node_modules/"
+function install_findPath({packages:e},t,n){for(let s=t;""!==s;s=s.slice(0,s.lastIndexOf(Ot)).replace(/\/$/,"")){const t=`${s}/${Ot}${n}`
+if(t in e)return t}return Ot+n}function nameOf(e){return e.slice(e.lastIndexOf(Ot)+Ot.length)}function includesLockfile({packages:e},t){return Object.entries(t.packages).every(([t,{integrity:n}])=>""===t||t in e&&e[t]?.integrity===n)}const jt="playwright-core",At=["@php-wasm/node","@wp-playground/wordpress"]
+function chooseParts(e,t=!1){const n=new Set(e.map(e=>`@php-wasm/node-${e.replace(".","-")}`))
+return{isUsed:(e,s)=>/^@php-wasm\/node-\d/.test(e)?n.has(e):e===jt?t:"@wp-playground/cli"!==s||At.includes(e),unusedBuild:"Suspending"in Reflect.get(globalThis,"WebAssembly")?"asyncify":"jspi"}}const Mt=(0,fe.Qq)(4e3),Tt=(0,fe.aL)(1e5),Ft=(0,fe.Qq)(2e4),Ct=5e4,Rt=(0,fe.Ik)({done:fe.Jt,problem:(0,fe.lq)((0,fe.Ik)({code:Tt,message:Tt,data:Tt})),messages:(0,fe.lq)((0,fe.p_)(Tt)),plugin:(0,fe.lq)(Mt)}),It=(0,fe.Tj)(Ft),Lt=(0,fe.yL)("php","wordpress","other"),Et=(0,fe.yL)("class","interface","trait"),Wt=(0,fe.PV)(fe.ai,fe.ai,fe.ai),Nt=(0,fe.PV)(Tt,Mt,fe.ai),Bt={activate:Rt,author:(0,fe.Ik)({done:fe.Jt,text:Tt,line:fe.ai}),browser:(0,fe.Ik)({post:fe.ai,url:Ft,blocks:(0,fe.zN)((0,fe.PV)(Mt,(0,fe.p_)(Ft)))}),classes:(0,fe.Ik)({tried:fe.ai,loaded:(0,fe.zN)(fe.ai,Ct),errors:(0,fe.zN)((0,fe.PV)(fe.ai,Nt),Ct),death:(0,fe.lq)(Nt)}),content:(0,fe.Ik)({url:Ft}),context:(0,fe.Ik)({started:fe.Jt}),data:(0,fe.Ik)({options:(0,fe.Tj)((0,fe.PV)(fe.ai,(0,fe.Qq)(20),(0,fe.Qq)(32),(0,fe.gP)((0,fe.p_)((0,fe.Qq)(32)),[]))),tables:(0,fe.Tj)((0,fe.PV)(fe.ai,(0,fe.p_)(Mt))),posts:(0,fe.Tj)(fe.ai),events:(0,fe.Tj)(fe.ai),roles:(0,fe.Tj)((0,fe.p_)(Mt)),usermeta:(0,fe.Tj)(fe.ai),postmeta:(0,fe.Tj)(fe.ai)}),deactivate:Rt,delete:Rt,export:fe.Jt,files:(0,fe.zN)((0,fe.PV)((0,fe.Qq)(1e4),fe.ai,(0,fe.gP)((0,fe.Qq)(8),""))),install:Rt,leave:fe.Jt,login:(0,fe.Ik)({php:Mt,wordpress:Mt,extensions:(0,fe.p_)(Mt),cookies:It,readerCookies:It,editorCookies:It}),network:Rt,own:(0,fe.Tj)((0,fe.zN)((0,fe.PV)(Mt,Tt,Ft),2e4)),save:(0,fe.Ik)({lost:(0,fe.p_)(Tt)}),state:(0,fe.Ik)({active:fe.Jt,listed:fe.Jt,version:Tt,plugins:(0,fe.p_)(Mt),can:(0,fe.lq)((0,fe.p_)(Mt))}),symbols:(0,fe.Ik)({functions:(0,fe.Tj)((0,fe.PV)(Lt,(0,fe.gP)(Mt,""),fe.ai),Ct),classes:(0,fe.Tj)((0,fe.PV)(Lt,(0,fe.gP)(Mt,""),Et,fe.Jt,fe.Jt,(0,fe.p_)(Mt),(0,fe.Tj)(Wt,5e3)),Ct),later:(0,fe.Tj)(Lt,Ct),constants:(0,fe.zN)(Mt,Ct),hooks:(0,fe.Tj)(fe.ai,Ct)}),syntax:(0,fe.Ik)({parsed:fe.ai,broken:(0,fe.p_)((0,fe.PV)(Tt,fe.ai,Tt,(0,fe.lq)(fe.Jt)))}),task:(0,fe.Ik)({handled:fe.Jt}),update:Rt}
+class SiteLost extends Error{isUnknown
+constructor(e,t=!1){super(e),this.isUnknown=t,this.name="SiteLost"}}const Ut=6e5,qt=9e4,zt=15,Ht=/^(SystemRoot|windir|TEMP|TMP)$/i
+async function openSite(e){const{php:t,wordpressZip:n,playgroundFolder:r,ownFolder:i,walls:a,watchMemory:c}=e,l=function site_start(e,t){const{execPath:n,playerFile:s,playgroundFolder:r,playerFlags:o,env:i,confinement:a=[]}=t,c=(o.includes(Dt)?e:[]).map(e=>`--allow-fs-read=${e}`),l=[n,"--no-warnings",...o,...c,s],[d="",...u]=[...a,...l]
+return(0,ae.spawn)(d,u,{env:Object.fromEntries(Object.entries(i).filter(([e])=>Ht.test(e))),cwd:r,stdio:["ignore","ignore","pipe","pipe"],windowsHide:!0})}(await async function listReadable({wordpressZip:e,ownFolder:t,playgroundFolder:n}){const r=[(0,s.dirname)(t),n,e],i=await Promise.all(r.map(e=>(0,o.realpath)(e)))
+return[...new Set([...r,...i])]}(e),e),d=createAsk(l,{wire:createPipeWire(l),process:"The process of WordPress",answerer:"PHP",createError:(e,t)=>new SiteLost(e,t),watch:c&&((e,t)=>c("php",e,t)),cancellation:e.cancellation})
+let u=qt
+const ask=(e,t=u)=>d(e,t),close=()=>endChild(l)
+try{const e=(0,s.join)(i,"php"),o=performance.now(),c={kind:"boot",php:t,wordpressZip:n,playgroundFolder:r,scriptFolder:e,walls:a},{failure:l}=(await ask(c,Ut)).raw
+if(void 0!==l)throw new SiteLost(l)
+u=Math.max(u,zt*(performance.now()-o))}catch(e){throw await close(),e}const send=async e=>{const{failure:t}=(await ask(e)).raw
+if(void 0!==t)throw new SiteLost(t,!0)},hear=async e=>{const{raw:t,body:n}=await ask(e)
+return readReply(t,n)}
+return{run:async(e,t={},n=Bt[e])=>{const{raw:s,body:r}=await ask({kind:"run",script:`${e}.php`,args:t})
+return readReply(s,r,{name:e,reader:n})},request:(e,t="",n)=>hear({kind:"request",url:e,cookie:t,form:n}),exchange:e=>hear({kind:"exchange",...e}),put:(e,t)=>send({kind:"put",name:e,bytes:t}),save:e=>send({kind:"save",name:e}),restore:e=>send({kind:"restore",name:e}),close:close}}const Dt="--permission",Gt=[Dt,"--disallow-code-generation-from-strings","--disable-sigusr1"]
+function planBrowse({browser:e,pages:t},{driverFile:n,install:r,folder:i,keptFolder:a,machine:c,tools:l},d,{executables:u,playgroundFolder:p,isWhole:h,confinement:f,watchMemory:m}){const{execPath:g,platform:w,kill:v}=r,y={executables:u,execPath:g,confinement:f,watchMemory:m,driverFile:n,libraryFolder:p,folder:(0,s.join)(i,"browser"),env:c.env,platform:w,kill:v,cancellation:l.cancellation},b=h?(0,ie.Pb)(()=>0===u.length?Promise.resolve({why:[]}):async function startBrowser(e){let t={why:[]}
+for(const n of e.confinement.drivers)if(t=await startWith(n,e),!("why"in t))break
+return t}(y)):void 0,k=(0,s.join)(a,`rehearsal-pictures-${l.randomHex(4)}`),$=[...void 0===d.sourceFolder?[]:[d.sourceFolder],""],findSource=async e=>{for(const t of $){const n=(0,s.join)(t,e)
+if(!n.startsWith("..")&&await isFileIn(c.workspace,n))return n}}
+return{choice:e,open:()=>b??Promise.resolve({why:[]}),close:async()=>{const e=await(b?.catch(()=>{}))
+void 0!==e&&"close"in e&&await e.close()},isWhole:h,paths:t,pictures:k,onPictures:e=>{e>0&&(d.pictures={folder:k,pages:e})},findInWorkspace:async e=>(await findSource(e))?.replaceAll("\\","/"),readSource:async e=>{const t=await findSource(e)
+return void 0===t?void 0:(0,o.readFile)((0,s.join)(c.workspace,t),"utf8")}}}async function isFileIn(e,t){try{const[n,r]=[await(0,o.realpath)(e),await(0,o.realpath)((0,s.join)(e,t))],i=await(0,o.stat)(r)
+return r.startsWith(n+s.sep)&&i.isFile()&&i.size<Vt}catch{return!1}}const Vt=12582912
+function explainUnreadable({message:e}){return{severity:"unknown",message:`${e} ${`Code on the site has written to \`${me.CT.folder}\`, so it is not known whether the plugin works. Find what writes there.`}`}}function describe({problems:e,message:t="fine",changes:n,skipped:s,asked:r}){const o=[...new Map(e.map(cutTexts).map(e=>[keyOf(e),e])).values()].sort((e,t)=>rank(e)-rank(t)),[i]=o,a=o.some(e=>e.isAccepted),c=void 0!==s?"skipped":a?"accepted":"passed",l=void 0===i||!0===i.isAccepted?c:Zt[i.severity]??c,d=i?.message??s??r??t
+return{outcome:l,message:(0,h.IN)(d,Jt),problems:o,changes:n,asked:r}}const Jt=2e3
+function cutTexts(e){const{message:t,file:n}=e
+return{...e,message:(0,h.IN)(t,Jt),file:n&&(0,h.IN)(n,Jt)}}const Zt={error:"failed",unknown:"unknown",warning:"warned",notice:void 0}
+function keyOf({message:e,file:t,line:n}){return`${t??""}:${n??""} ${e}`}function rank({severity:e,file:t,isAccepted:n=!1}){const s=2*A.indexOf(e)+(void 0===t?1:0)
+return n?s+2*A.length:s}function judgeTested(e,{plugin:t},n){const{testedUpTo:s=""}=t??{},[r]=e.filter(e=>function isTested(e){return isFinished(e)&&hasRun(e)&&!isUnclear(e)&&!hasFailed(e)}(e)&&/^\d+\.\d+(\.\d+)?$/.test(e.wordpress)).toSorted((e,t)=>(0,se.Zy)(t.wordpress,e.wordpress))
+if(""===s||void 0===r)return e
+const o=acceptProblems("Tested up to",function findOld(e,t){const[n,s]=[e,t].map(e=>e.split(".").slice(0,2).join("."))
+if((0,se.Zy)(n??"",s??"")>=0)return[]
+const r=`"Tested up to" of the readme is ${(0,h.AB)(e)}, and the version passed on WordPress ${(0,h.AB)(s??"")}: customers read that it was not tested with theirs. Raise it.`
+return[{severity:"notice",message:r}]}(s,r.wordpress),n),i={name:"Tested up to",...describe({problems:o,message:`WordPress ${s}`}),durationMs:0}
+return e.map(e=>e===r?{...e,steps:[...e.steps,i]}:e)}const Kt=/^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m,Qt=/^PHP ([A-Z][A-Za-z ]*?):\s+/,Xt=/^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/,Yt=2e3,en=600
+function parsePhpLog(e,t){const n=e.includes(`${me.gN}() has been disabled`),s=[]
+for(const r of splitLog(e)){const[e="",o]=Qt.exec(r)??[],i=r.slice(e.length).trimEnd()
+if(void 0===o||n&&tn.test(i))continue
+if(s.length===Yt)break
+const a=findPlace(i,t),c=Xt.test(o)?"fatal":"warning",l=i.includes("headers already sent by (output started at "),d=l?nn:withoutPlace(shorten(i),t,a)
+s.push({level:c,kind:o,text:d,isEarlyOutput:l,...a})}return s}const tn=new RegExp(`^(?:${me.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`)
+function splitLog(e){return new Set(e.split(Kt))}const nn="something is printed here before the headers of a page could be sent",sn=2e3
+function findPlace(e,t){const[n=""]=e.split("\nStack trace:"),s=n.slice(-sn),r=s.slice(s.indexOf("output started at "))
+return matchPlace(/^output started at (\/[^\n]+?):(\d+)\)/.exec(r),t)??matchPlace(function findLastPlace(e){const[t="",n=""]=/(?: on line |:)(\d+)\s*$/.exec(e)??[]
+if(""===t)return
+const s=e.slice(e.lastIndexOf(" in /")+4,-t.length)
+return["",s.replace(/\.php\(\d+\) : .*$/,".php"),n]}(s),t)??findCall(e,t)??{}}function findCall(e,t){return[...e.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)].map(e=>matchPlace(e,t)).find(e=>void 0!==e)}function matchPlace(e,t){const[,n="",s=""]=e??[],r=`${me.CT.plugins}/${t}/`
+return n.startsWith(r)?{file:n.slice(r.length),line:Number(s)}:void 0}function withoutPlace(e,t,{file:n,line:s}){const r=` in ${t}/${n??""}`,o=[`${r} on line ${s??""}`,`${r}:${s??""}`].find(t=>e.endsWith(t))
+return void 0===o?e:e.slice(0,-o.length)}function shorten(e){const[t=""]=e.split("\nStack trace:")
+return t.replaceAll(`${me.CT.plugins}/`,"").replaceAll(`${me.CT.root}/`,"").replace(/\s+/g," ").trim().slice(0,en)}const rn=new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${me.ln} (\\S{1,200})$`,"m")
+function readRefused(e){return e.includes(me.ln)?rn.exec(e)?.[1]:void 0}function isAboutDatabase({text:e}){return/\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(e)}const on=/Fatal error:([^\n]*)/gi,an=/undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) \S{1,200} not found|valid callback|failed opening|declare/i
+function lacksCode(e){for(const[,t=""]of e.matchAll(on))if(an.test(t))return!0
+return!1}function hasDied(e){return/\] PHP (?:Fatal|Parse|Core|Compile|Recoverable fatal) error:/.test(e)}const cn=8e3
+function readAddress(e,t="/"){const n=""!==e&&e.length<=cn?URL.parse(e,`${me.CT.url}${t}`):null
+return n?.origin===me.CT.url?n.pathname+n.search:void 0}function findTarget({status:e=0,location:t},n){return e<300||e>399||void 0===t?void 0:readAddress(t,n)}const ln=5
+async function visit({site:e,...t},{url:n,isForAdmins:s},r=(s?t.cookie:"")){let o=n,i=await e.request(o,r),{log:a}=i
+const c=302===i.status
+for(let t=0;t<ln;t+=1){const t=findTarget(i,o)
+if(void 0===t)break
+o=t,i=await e.request(o,r),a+=i.log}if(c&&o!==n&&200===i.status){const t=await e.request(n,r)
+if(a+=t.log,200===t.status)return{reply:{...t,log:a},target:n}}return{reply:{...i,log:a},target:o}}async function askState({site:e},t){const n=await e.run("state",{plugin:t})
+if(void 0!==n.result||void 0!==n.failure||hasDied(n.log))return n
+const s=await e.run("state",{plugin:t})
+return{...s,log:n.log+s.log}}const dn={amp:"&",lt:"<",gt:">",quot:'"',rsaquo:"›",hellip:"…"},un=300,pn=1e4,hn=5e5,fn='<div class="wp-die-message">'
+function showPage(e){const[t="",n=""]=e.split("?",2),s=[...new URLSearchParams(n)].filter(([e])=>mn.has(e))
+return 0===s.length?e:`${t} (${s.map(e=>e.join("=")).join(", ")})`}const mn=new Set(["page","tab","section","post_type","taxonomy"])
+function readWords(e){const t=function findMessage(e){const t=e.indexOf(fn)
+if(-1===t)return e.slice(Math.max(0,e.slice(0,hn).indexOf("<body")))
+const n=e.slice(t+fn.length),s=n.indexOf("</div>")
+return-1===s?e:n.slice(0,s)}(e).slice(0,pn).replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi," "),n=t.lastIndexOf(">")+1
+return cutWords(decodeEntities(t.slice(0,n).replace(/<[^>]*>/g," ")+t.slice(n)))}function decodeEntities(e){return e.replace(/&(#\d{1,6}|[a-z]{1,20});/g,decodeEntity)}function decodeEntity(e,t){if(!t.startsWith("#"))return dn[t]??e
+const n=Number(t.slice(1))
+return n<1114112?String.fromCodePoint(n):e}function cutWords(e){const t=e.slice(0,pn).replaceAll("\ufeff","[BOM]")
+return(0,h.IN)(t.replace(/\s+/g," ").trim(),un)}const gn=/<div\b([^<>]{0,900})>/gi,wn=/\bclass=["']([^"'>]{0,300})["']/i,vn=10,yn=200,bn=3e3
+function readErrorBoxes(e){const t=[]
+let n=yn
+for(const{0:s,1:r="",index:o}of e.matchAll(gn)){if(t.length===vn||0===n)break
+const i=wn.exec(r)?.[1]?.split(/\s+/)??[]
+if(!(i.includes("notice-error")||i.includes("error"))||i.some(e=>e.startsWith("hid"))||/display:\s*none/.test(s))continue
+n-=1
+const a=e.slice(o+s.length,o+s.length+bn),[c=""]=a.split(/<\/div>/i,1),l=readWords(c)
+""!==l&&t.push(l)}return t}const kn=1e5
+function readShown(e,t){const n=new Map
+for(const[s,{subject:r,content:o}]of e.entries()){const e=t.indexOf(`\x3c!--rehearsal ${s}--\x3e`),i=t.indexOf(`\x3c!--/rehearsal ${s}--\x3e`,e)
+if(-1===e||-1===i)continue
+const a=t.slice(e,Math.min(i,e+kn)).replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi,"").trim()
+n.set(r,a===o?"":a)}return n}function readPage(e){return new URLSearchParams(e.split("?")[1]).get("page")}function readAttribute(e,t){const n=new RegExp(`(?:^|\\s)${t}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`,"i").exec(e)
+return null===n?void 0:decodeEntities(n[1]??n[2]??n[3]??"")}const $n=/<a\b([^<>]{0,1000})>/gi,Pn=1e4,xn=new Set(["page","post_type"]),Sn=/^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/
+function listTabs(e,t){const n=readPage(t),s=[...e.matchAll($n)].slice(0,Pn).flatMap(([,e=""])=>{const s=readAddress(readAttribute(e,"href")??"",t)??"",r=new URLSearchParams(s.split("?")[1]),o=[...r.keys()].filter(e=>!xn.has(e)),i=o.length>0&&o.every(e=>Sn.test(e)),a=/active|current/.test(readAttribute(e,"class")??"")
+return i&&!a&&r.get("page")===n&&s!==t?[s]:[]})
+return[...new Set(s)]}function checkChange(e,t,n=[]){return[...checkAlone(e,t,n),...n]}function checkAlone(e,t,n){const{result:s}=e
+if(void 0===s&&n.some(({severity:e})=>"unknown"===e))return[]
+if(void 0===s)return[error(`${t} did not finish${explainEnd(e)}`)]
+const{done:r,problem:o,messages:i=[]}=s
+if("unexpected_output"===o?.code){return[{severity:"warning",message:`${t} prints unexpected output: ${""===o.data.trim()?"blanks or a byte order mark":readWords(o.data)}`}]}if(r&&!o)return[]
+const a=[o?.message??i.at(-1)??"",o?.data??""].filter(e=>""!==e).join(" ")
+return[error(`${t} failed: ${""===a?"WordPress does not say why.":cutWords(a)}`)]}function isAsBefore(e,t){const toWords=({message:e})=>e.replace(/\d+/g,"")
+return t.some(t=>toWords(t)===toWords(e))}function readInstalledKey({result:e}){return e?.plugin??""}function explainEnd({failure:e,output:t,log:n}){const s=function findMissingFile(e){return/Failed opening required '(?:\/wordpress\/wp-content\/plugins\/)?([^'\n]{1,300})'/.exec(e)?.[1]}(n)
+if(void 0!==s)return`: it loads \`${cutWords(s)}\`, which is not there.`
+const r=void 0===e?readWords(t):cutWords(e)
+return""===r?".":`: ${r}`}function checkState(e,t,{version:n},s=[]){const{result:r}=e
+if(void 0===r){const t=`WordPress no longer starts with this version${explainEnd(e)}`
+if(void 0!==e.failure||hasDied(e.log))return[error(t)]
+const n="Code ended the request without a PHP error, so it is not known what people see."
+return[{severity:"unknown",message:`${(0,h.Qu)(t)}. ${n}`}]}if(!r.listed){const e=r.plugins.filter(e=>e.includes("/")).join(", ")
+return[error(`WordPress no longer finds \`${t}\`, and deactivates the plugin. ${""===e?"It finds no plugin there":`It finds ${cutWords(e)}`}. Keep the names of the folder and the main file.`)]}if(!r.active)return[error(`The plugin \`${t}\` is not active.`)]
+if(r.version!==n)return[error(`WordPress shows version ${cutWords(r.version)}, the package says ${n}.`)]
+const o=[...new Set([...On,...s])],i=new Set(r.can??o),a=o.filter(e=>!i.has(e))
+return _n.flatMap(([e,t])=>{const n=a.filter(e=>t===e.slice(0,e.indexOf(":")+1)),s=n.map(e=>e.slice(t.length))
+return 0===n.length?[]:[error(`${e} no longer have ${(0,h.Zv)(s)}.`)]})}const _n=[["Administrators",""],["Editors","editor:"],["Authors","author:"]]
+function readCan({result:e}){return e?.can??[]}const On=["manage_options","activate_plugins","edit_posts"]
+function isIdle({result:e}){return void 0!==e&&e.listed&&!e.active}function explainGone({result:e}){return void 0===e?"WordPress does not start with this version.":e.listed&&e.active?void 0:"The plugin is not active."}const jn=10
+function checkFiles({result:e},t){if(void 0===e)return[error("The files on the site could not be listed.")]
+const n=new Map(e.map(e=>[e[0],e])),s=t.flatMap(e=>{const t=function describeDifference({sizeBytes:e,crc32:t},n){return void 0===n?"is in the package, but not on the site.":n[1]!==e?`has ${n[1]} bytes on the site, and ${e} in the package's list.`:n[2]===t?void 0:"differs from the package on the site: its bytes are damaged."}(e,n.get(e.name))
+if(void 0===t)return[]
+return[{severity:e.isAscii?"error":"warning",message:`\`${e.shown}\` ${t}`,file:e.shown}]}),r=s.length-jn
+return r<=0?s:[...s.slice(0,jn),error(`${r} more files differ from the package.`)]}const An={parsed:0,broken:[]}
+function error(e){return{severity:"error",message:e}}const Mn="WordPress database error ",Tn=500,Fn=2e3
+function parseDatabaseErrors(e,t){return(e.includes(Mn)?[...splitLog(e)].filter(e=>e.startsWith(Mn)):[]).slice(0,Tn).map(e=>{const n=cutWords(between(e,'class="error_message"',"</div>").replace(/^[^>\n]*>/,"")),s=between(e,"<p>MySQL query:</p>","<p>Queries made").slice(0,Fn),r=findCall(e,t)
+return{missing:findMissing(n),text:n,query:cutWords(s.replace(/<\/?p>/g,"")),tables:[...s.matchAll(Cn)].map(([,e=""])=>e),...r,isOfOthers:void 0===r&&e.includes(` ${me.CT.plugins}/`)}})}const Cn=/\b(?:from|into|join|update|table(?: if(?: not)? exists)?)\s{1,9}`?(\w{1,64})/gi
+function between(e,t,n){const s=e.indexOf(t)
+if(-1===s)return""
+const r=e.indexOf(n,s)
+return e.slice(s+t.length,-1===r?void 0:r)}function findMissing(e){const[,t]=/no such table: ([\w.]+)|Table '([^']+)' doesn't exist/.exec(e)?.filter(Boolean)??[]
+if(void 0!==t)return`table \`${t.replace(/^.*\./,"")}\``
+const[,n]=/no such column: ([\w.]+)|Unknown column '([^']+)'/.exec(e)?.filter(Boolean)??[]
+return void 0===n?void 0:`column \`${n.replace(/^.*\./,"")}\``}function createDatabaseMemory(e){const t=new Map,n=new Set,s=new Set,keepRefused=({missing:e,tables:t})=>{if(void 0===e)for(const e of t)n.add(e)},select=(n,s)=>parseDatabaseErrors(n,e).filter(e=>{const n=t.get(database_errors_keyOf(e)),r=void 0!==n&&(n.isOfPage||!s),o=void 0===e.missing?void 0!==e.file:!e.isOfOthers
+return!r&&o})
+return{remember:(n,s)=>{for(const r of parseDatabaseErrors(n,e)){keepRefused(r)
+const e=!0===t.get(database_errors_keyOf(r))?.isOfPage
+t.set(database_errors_keyOf(r),{isOfPage:s||e})}},check:(t,r)=>(parseDatabaseErrors(t,e).forEach(keepRefused),select(t,r).flatMap(e=>{const t=e.tables.some(e=>n.has(e)),o=function toProblem({missing:e,text:t,query:n,file:s,line:r},o,i){const a=void 0===s?{}:{file:s,line:r}
+if(void 0===e){return{severity:"notice",message:`SQLite, which a rehearsal uses, refuses a query that MySQL may take (${t.replace(/^SQLSTATE\[\w+\]: (General error: \d+ )?/,"")}): ${n}`,...a}}const c=`The database has no ${e}: ${(0,h.Qu)(n)}.`
+if(i){return{severity:"unknown",message:`${c} ${"SQLite refused an earlier query about that table, so it is not known what MySQL would have."}`,...a}}if(!o)return{severity:"warning",message:c,...a}
+return{severity:"error",message:`${c} An update does not run the activation hook: make it when the plugin finds data of an older version.`,...a}}(e,r,t),i=`${o.severity} ${database_errors_keyOf(e)} ${e.file??""}:${e.line??""}`
+return"error"!==o.severity&&s.has(i)?[]:(s.add(i),[o])})),hasNews:e=>select(e,!1).length>0}}function database_errors_keyOf({missing:e,text:t,tables:n}){return`${e??t} ${n.join(" ")}`}const Rn=new Set(["log-in","redirect","server-error","status","wp-die","lost-text","hidden"])
+function isClosing({kind:e},{target:t}){return Rn.has(e)&&!t.startsWith("/wp-admin/")}function listFaults(e,t){const{kind:n,subject:s}=e,{failure:r,status:o,result:i}=t.reply
+return void 0!==r?[{kind:"crash",message:`${s} crashes PHP: ${cutWords(r)}`}]:"action"===n||"open"===n?[]:void 0===o?function listScriptFaults({kind:e,subject:t},n){const s="object"==typeof n
+if("task"===e&&s&&"handled"in n&&!n.handled){return[{kind:"no-handler",message:`${t} of the previous version is still scheduled, but nothing handles it now. If its work has another name now, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`}]}if(s&&"lost"in n&&n.lost.length>0){return[{kind:"damaged-post",message:`A post that ${n.lost.map(e=>cutWords(e)).join(" or ")} publishes is not published, or loses its text.`}]}return void 0===n?[{kind:"ended",message:`${t} ends WordPress before its own end.`}]:[]}(e,i):o!==statusOf(e)?[explainStatus(e,t,o)]:Ln[n].flatMap(n=>{const r=En[n](e,t)
+return void 0===r?[]:[{kind:n,message:`${s} ${r}`}]})}function statusOf({kind:e}){return"not-found"===e?404:"form"===e?302:200}const In=["log-in","php-message","critical-error","shape"],Ln={page:["log-in","wp-die","blank","cut"],dashboard:["log-in","left-dashboard","wp-die","blank","cut"],"not-found":["blank","cut"],post:["log-in","wp-die","blank","lost-text","cut"],public:["log-in"],json:["log-in","wp-die","shape"],form:[],task:[],script:[],"front-page":[...In,"wp-die","cut","lost-text","hidden"],"site-page":[...In,"wp-die","cut"],"log-in-page":["php-message","critical-error","shape","wp-die","cut"],"rest-index":In,feed:[...In,"stray-ampersand","lost-text"]},En={"log-in":(e,{target:t})=>function isLogIn(e){return e.startsWith("/wp-login.php")}(t)?`sends ${function peopleOf(e){return"isForAdmins"in e?e.isForAdmins?"administrators who have logged in":"visitors":"people who have logged in"}(e)} to the log-in page.`:void 0,"left-dashboard":(e,{target:t})=>t.startsWith("/wp-admin/")?void 0:`sends them to ${cutWords(t)}`,"php-message":(e,{reply:{output:t}})=>{const n=function findPhpMessage(e){let t=0
+for(const{0:n,index:s}of e.matchAll(/ on line (?:<b>)?\d+/g)){const r=e.slice(Math.max(0,s-Hn),s),o=/\.php(<\/b>)?$/.test(r)?zn.exec(r):null
+if(null!==o)return readWords(o[0]+n)
+if(t+=1,t===Dn)break}return}(t)
+return void 0===n?void 0:`shows a message of PHP: ${cutWords(n)}`},"critical-error":(e,{reply:{output:t}})=>/There has been a critical error on (this|your) website/.test(t)?'says "There has been a critical error on this website".':void 0,shape:(e,t)=>"url"in e&&t.target!==e.url?void 0:function explainShape(e,t){return""===t?"is empty.":function isShape(e,t){switch(e){case"html":return!t.startsWith("\ufeff")&&/^<(!doctype|html)/i.test(function skipComments(e){let t=0
+for(;;){for(;/\s/.test(e.charAt(t));)t+=1
+if(!e.startsWith("\x3c!--",t))return e.slice(t)
+const n=e.indexOf("--\x3e",t+4)
+if(-1===n)return""
+t=n+3}}(t))
+case"json":return isWhole(t)?function isJson(e){try{return JSON.parse(e),!0}catch{return!1}}(t):/^\s*[{[]/.test(t)
+case"rss":return t.startsWith("<?xml")&&(!isWhole(t)||function dropComments(e){let t=e.trimEnd()
+for(;t.endsWith("--\x3e");){const e=t.lastIndexOf("\x3c!--")
+if(-1===e)break
+t=t.slice(0,e).trimEnd()}return t}(t).endsWith("</rss>"))}}(e,t)?void 0:`${Gn[e]}. It begins with ${cutWords(t.slice(0,60))}: the plugin prints something where nothing belongs, usually text, a blank line or a byte order mark outside of its PHP tags.`}(function shapeOf({kind:e}){return"json"===e||"rest-index"===e?"json":"feed"===e?"rss":"html"}(e),t.reply.output),"stray-ampersand":(e,{reply:{output:t}})=>{const n=function findStray(e){return isWhole(e)?Jn.exec(e.replace(Vn,""))?.[0]:void 0}(t)
+return void 0===n?void 0:`is no longer XML, because of ${cutWords(n)}: use \`esc_xml()\`.`},"wp-die":(e,{reply:{output:t}})=>function isWpDie(e){return e.includes(fn)}(t)?`stops with an error: ${readWords(t)}`:void 0,blank:(e,{reply:{output:t}})=>function isBlank(e){const t=e.indexOf('<div id="wpbody-content">'),n=e.indexOf("\x3c!-- wpbody-content --\x3e",t)
+if(-1===t||-1===n||n-t>Un)return!1
+const s=e.slice(t,n).split(/<(?!\/)/),r=/^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/
+return s.every((e,t)=>(0===t||r.test(e))&&/(?:^|>)\s*$/.test(e))}(t)?"is empty but for the dashboard around it.":void 0,"lost-text":(e,{reply:{output:t},target:n})=>{if("post"===e.kind)return t.includes(e.shows)||isCut(t)?void 0:`no longer shows its text, "${e.shows}"`
+const[s,r]="feed"===e.kind?Bn:Nn,o="url"in e&&n!==e.url
+return t.includes(s)||o?void 0:r},cut:(e,{reply:{output:t}})=>isCut(t)?function explainCut(e){const t=readWords(e.slice(-qn).replace(/^[^<]*>/,""))
+return""===e?"is empty.":`stops before its end, as if PHP had stopped there. It ends with ${t}`}(t):void 0,hidden:(e,{reply:{output:t},target:n})=>"url"in e&&n===e.url&&function isHidden(e){return/<meta name=["']robots["'] content=["'][^"'<>]{0,300}noindex/i.test(e)}(t)?"tells search engines to leave the site out, by `noindex`.":void 0},Wn="This is your first post.",Nn=["Hello world!","no longer shows the posts of the site."],Bn=[Wn,"no longer shows the text of posts."]
+function explainStatus({kind:e,subject:t},{reply:{output:n,location:s="nowhere",...r},target:o},i){if(i>=300&&i<=399){const e=`${t} redirects to ${cutWords(s)}`
+return void 0===findTarget({...r,output:n,location:s},o)?{kind:"redirect",message:`${e}, which was not followed.`}:{kind:"redirect-loop",message:`${e}, without end.`}}const a=readWords(n),c=`${t} answers ${i}${""===a?"":`: ${a}`}`
+return i>=500?{kind:/critical error/i.test(n)?"died":"server-error",message:c}:{kind:"status",message:"form"===e?`${t} no longer works: ${a}`:c}}const Un=5e3
+function isCut(e){return!/<\/html\s*>/i.test(e)&&isWhole(e)}function isWhole(e){return Buffer.byteLength(e)<me.$q}const qn=200
+const zn=/(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/,Hn=800,Dn=200
+const Gn={html:"begins with other text than `<!DOCTYPE html>`",json:"is no longer JSON",rss:"is no longer XML: there is something before `<?xml` or after `</rss>`"}
+const Vn=/<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)/g,Jn=/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)[^<]{0,30}/i
+const Zn=[page("front-page","Front page","/"),page("log-in-page","Log-in page","/wp-login.php"),page("site-page","Dashboard","/wp-admin/"),page("site-page","Plugins page","/wp-admin/plugins.php"),page("rest-index","REST index","/?rest_route=/"),page("feed","RSS feed","/?feed=rss2")]
+function page(e,t,n){const s=/^[A-Z]{2}/.test(t)?t:t.toLowerCase()
+return{kind:e,name:t,subject:`The ${s} (${n})`,url:n,isForAdmins:n.startsWith("/wp-admin/")}}function checkPage(e,t,n,s=!1){const r=new Set(n&&listFaults(e,n).map(({kind:e})=>e))
+for(const o of listFaults(e,t)){const i=weigh(o,{page:e,seen:t,before:n,isOld:r.has(o.kind)})
+if(void 0===i)continue
+return[s&&!e.isForAdmins&&isClosing(o,t)?explainClosed(i):i]}return[]}function explainClosed({message:e}){return{severity:"warning",message:`${(0,h.Qu)(e)}. Visitors see this from the update on: the plugin says that it closes sites, so people may have chosen it.`}}const Kn=new Set(["Front page","Dashboard","Plugins page"])
+function weigh({kind:e,message:t},{page:n,seen:s,before:r,isOld:o}){const i=200===r?.reply.status,a=i&&Kn.has(n.name),c=void 0!==r&&r.reply.status===s.reply.status
+switch(e){case"crash":return o?{severity:"unknown",message:`${t}. ${"The previous version does so, too: PHP in WebAssembly may lack something. Set `php` to another version."}`}:{severity:"error",message:t}
+case"redirect-loop":return{severity:i?"error":"warning",message:t}
+case"redirect":return{severity:"warning",message:t}
+case"server-error":return{severity:c||"feed"===n.kind?"warning":"error",message:t}
+case"status":return{severity:c?"notice":a?"error":"warning",message:t}
+case"stray-ampersand":case"cut":return o?void 0:{severity:"error",message:t}
+case"log-in":case"wp-die":return i&&!o?{severity:"error",message:t}:void 0
+case"lost-text":case"hidden":return i&&r.target===n.url&&!o?{severity:"error",message:t}:void 0
+default:return{severity:"error",message:t}}}const Qn="The previous version has it, too."
+function createKnownMessages(e,t=[],n=new Set){const s=new Map,r=new Set,o=new Set,i=createDatabaseMemory(e)
+let a={},c={log:"",messages:[]}
+const parse=t=>(t!==c.log&&(c={log:t,messages:parsePhpLog(t,e)}),c.messages),isKnown=(e,t)=>{if("Deprecated"===e.kind&&n.has(e.file??""))return!0
+const r=s.get(known_messages_keyOf(e))
+return"warning"===e.level?void 0!==r:!0===r?.has(t)},select=(e,t)=>parse(e).filter(e=>!r.has(known_messages_keyOf(e))&&("fatal"===e.level||void 0!==e.file&&!function isOfHere(e){return function isAboutNetwork({text:e}){return/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(e)||/^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(e)||/php_network_getaddresses|Connection refused/.test(e)}(e)||isAboutDatabase(e)}(e)&&!isKnown(e,t)))
+return{remember:(e,t)=>{i.remember(e,isPage(t))
+for(const n of parse(e)){const e=known_messages_keyOf(n)
+s.set(e,(s.get(e)??new Set).add(t))}},rememberOthers:e=>{i.remember(e,!0)
+for(const t of parse(e))r.add(known_messages_keyOf(t))},check:(e,n)=>{const s={extensions:t,refused:readRefused(e)}
+return[...select(e,n).flatMap(e=>{const t=`${known_messages_keyOf(e)}\n${e.line??""}`,r=isKnown(e,n),i=known_messages_toProblem(e,r,s),a=r&&(isAsked(n)||void 0!==s.refused&&"error"===i.severity)
+return("warning"===e.level||a)&&o.has(t)?[]:(o.add(t),a?"unknown"===i.severity?[]:[{...i,severity:"warning"}]:[i])}),...i.check(e,isPage(n))]},checkUpdate:e=>(i.remember(e,!1),parse(e).filter(({level:e})=>"fatal"===e).map(e=>{const{file:n,line:s,...r}=known_messages_toProblem(e,!1,{extensions:t,refused:void 0}),o=void 0===n?"":` It is at ${n}:${s??""} of the previous version.`
+return{...r,message:`${r.message}${o}`}})),hasNews:(e,t)=>i.hasNews(e)||select(e,t).some(e=>!isKnown(e,t)),findOutput:e=>{const t=parse(e).find(({isEarlyOutput:e})=>e)
+return void 0!==t?.file&&(a={file:t.file,line:t.line}),a}}}function isPage(e){return Zn.some(({name:t})=>t===e)||isAsked(e)}function isAsked(e){return e.includes(": ")||"Browser"===e}function known_messages_keyOf({kind:e,text:t,file:n}){return`${e}\n${n??""}\n${t.replace(/( on line |:)\d+/g,"")}`}function known_messages_toProblem(e,t,n){const{level:s,kind:r,text:o,file:i,line:a}=e,c=`PHP ${r}: ${(0,h.Qu)(o)}.${t?` ${Qn}`:""}`
+if("warning"===s)return{severity:"warning",message:c,file:i,line:a}
+const l=function explainHere(e,{extensions:t,refused:n}){const s=/undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(e),r=e.replaceAll("'",'"'),[o]=Xn.find(([e,n])=>s&&!t.includes(e)&&n.test(r))??[]
+return void 0!==o?`This PHP lacks the extension ${o}, which most hosts have: it is not known what the plugin does there.`:isAboutDatabase({text:e})?"The rehearsal has SQLite in place of MySQL, so it is not known what the plugin does with that.":void 0===n||s?void 0:`Before that, a request to ${n} was refused: there is no network here, so it is not known what happens with one.`}(o,t?{...n,refused:void 0}:n)
+if(void 0===l){return{severity:"error",message:`${c}${t&&void 0!==n.refused?` It follows a request to ${n.refused}, which is refused here.`:""}`,file:i,line:a}}return{severity:"unknown",message:`${c} ${l}`,file:i,line:a}}const Xn=[["intl",/\b(?:numfmt|datefmt|collator|normalizer|grapheme|idn|locale)_\w+\(\)/i],["intl",/["\\](?:NumberFormatter|IntlDateFormatter|Collator|Normalizer|Transliterator|Locale)"/],["sodium",/\bsodium_\w+\(\)/i],["gmp",/\bgmp_\w+\(\)|"GMP"/i],["sockets",/\bsocket_\w+\(\)/i],["posix",/\bposix_\w+\(\)/i],["gettext",/\b(?:d?c?n?gettext|bindtextdomain|textdomain)\(\)/i],["xsl",/["\\]XSLTProcessor"/],["bz2",/\bbz(?:open|read|write|compress|decompress)\(\)/i],["apcu",/\bapcu_\w+\(\)/i],["imagick",/["\\]Imagick\w*"/],["redis",/["\\]Redis\w*"/],["memcached",/["\\]Memcached"/],["imap",/\bimap_\w+\(\)/i],["ldap",/\bldap_\w+\(\)/i],["ftp",/\bftp_\w+\(\)/i]]
+const Yn=["pages","refused","hooks","tasks","routes","shortcodes","samples","blocks","widgets","types","taxonomies","actions","rules","stale","fields","functions","classes"]
+async function takeInventory({site:e,cookie:t,next:n}){const{result:s}=await e.run("own",{cookie:t,folder:n.plugin?.folder??""}),r=new Map
+for(const e of Yn){const t=s?.get(e),n=t?.map(([t,n,s])=>({name:t,title:n,target:readTarget(e,s)}))
+void 0!==n&&r.set(e,n)}const[o]=s?.get("nonce")??[]
+return{kinds:r,nonce:o?.[0]??"",beat:o?.[1]??""}}const es=new Set(["pages","types","hooks","actions","rules"])
+function readTarget(e,t){return es.has(e)?readAddress(t)??"":t}const ts=new Set(["delete_expired_transients","do_pings","importer_scheduled_cleanup","publish_future_post","recovery_mode_clean_expired_keys","update_network_counts","upgrader_scheduled_cleanup","wp_batch_split_terms","wp_delete_temp_updater_backups","wp_https_detection","wp_maybe_auto_update","wp_privacy_delete_old_export_files","wp_scheduled_auto_draft_delete","wp_scheduled_delete","wp_site_health_scheduled_check","wp_split_shared_term_batch","wp_update_comment_type_batch","wp_update_plugins","wp_update_themes","wp_update_user_counts","wp_version_check"])
+function withoutBaseline(e,t){const n=new Map
+for(const[s,r]of e.kinds){const e=new Set(t.kinds.get(s)?.map(({name:e})=>e)),isCore=e=>"tasks"===s&&ts.has(e)
+n.set(s,r.filter(({name:t})=>!e.has(t)&&!isCore(t)))}return{...e,kinds:n}}function readOwnPath(e,t){const[n=""]=e.replace(/^https?:\/\/[^/]*/,"").split(/[?#]/,1),s=`/wp-content/plugins/${t}/`
+return""!==t&&n.startsWith(s)?function decodePath(e){try{return decodeURIComponent(e)}catch{return e}}(n.slice(s.length)):void 0}function hasVisited({state:e}){return"settled"===e||"busy"===e}const ns=160
+function showSaved(e,t){const n=e?.indexOf(`\x3c!-- wp:${t} `)??-1
+if(-1===n)return""
+const s=(e??"").slice(n).split("\n\n",1)[0]?.replace(/\s+/g," ").replace(/`/g,"'")??""
+return`It was saved as \`${s.length>ns?`${s.slice(0,ns)}…`:s}\`.`}function nameException(e,t,n){const s=new Set(t?.errors.map(({message:e})=>e)),r=n.errors.find(({kind:e,message:t})=>"exception"===e&&!s.has(t))
+if(void 0===r)return e
+const o=`A script throws: ${r.message.replace(/\.$/,"")}.`
+return e.map(e=>({...e,message:`${e.message} ${o}`}))}const ss=10,rs=5
+function judge_content_sum({roots:e}){return Object.values(e).reduce((e,{amount:t})=>e+t,0)}function judgeParts(e,t,n){return Object.entries(t.parts).flatMap(([t,{amount:s}])=>{const r=n.parts[t]
+if(s<3*ss||0!==r?.amount||r.hidden<.8*s)return[]
+return[{severity:"warning",message:`${e.subject} has \`${t}\`, which people saw before, and do not see now: it is hidden.`,page:e,key:`hidden ${t}`}]})}const os=40,as=/^\/(?:wp|wp-[\w-]+|oembed|batch)\/v\d(?!\/block-renderer\/)/
+function judgeVisit(e,t,n,s){if(n.status>=400&&(void 0===t||t.status<400))return function judgeDeadEnd(e,{deadEnd:t,status:n}){if(void 0===t||!e.isOwn)return[]
+const s=t.slice(0,200).replace(/`/g,"")
+return[{severity:"error",message:`${e.subject} has a script that leads people away, to \`${s}\`, which the site refuses (${n}).`,page:e,key:"dead end"}]}(e,n)
+const r=function listUnseen(e,t,n){const s=void 0!==t&&(!hasVisited(t)||!1===t.editor?.isReady)
+if(!s&&hasVisited(n))return[]
+const[r,o]=s?["before",t]:["after",n],[i]=o.refused,a=s&&"failed"===n.state&&n.refused[0]===i,c=void 0===o.why?"":` (${o.why.split("\n",1)[0]??""})`,l={failed:void 0===i?`the browser could not open it${c}`:`it leads to \`${i}\`, which a rehearsal cannot reach`,stuck:"it gave no answer",slow:"it still asked the site for more after a minute and a half",settled:"it did not start in time",busy:"it did not start in time"}[o.state],d="failed"===o.state&&void 0!==i&&a?`${e.subject} was seen neither before nor after the update: ${l}.`:`${e.subject} was not seen ${r} the update: ${l}. It is not known whether people still see it.`
+return[{severity:"notice",message:d,page:e,key:"unseen"}]}(e,t,n),o=new Set(void 0===t?[]:listCauses(e,t,s).map(({key:e})=>e)),i=listCauses(e,n,s).filter(({key:e})=>!o.has(e)),a=function judgeRequests(e,t,n){if(void 0===t||!hasVisited(t))return[]
+const fold=e=>e.startsWith("/")?e.replace(/\?.*$/s,"").replace(/\/\d+(?=\/|$)/g,"/*"):e,answered=({asked:e})=>new Set(e.filter(({status:e})=>e<400).map(({what:e})=>fold(e))),[s,r]=[answered(t),answered(n)],o=new Map(t.asked.map(({what:e,count:t})=>[fold(e),t])),add=(t,n,s="warning")=>({severity:s,message:n,page:e,key:t}),i=n.asked.flatMap(({what:t,status:n,count:i})=>{const a=fold(t),c=`\`${a.slice(0,200).replace(/`/g,"")}\``
+if(i>os&&(o.get(a)??0)<=os/10)return[add(`flood ${a}`,`${e.subject} asks the site for ${c} again and again, without a pause.`)]
+if(!(n>=400&&n<500&&s.has(a))||r.has(a)||as.test(a))return[]
+const[,l]=/^\/wp\/v\d\/block-renderer\/([\w-]+\/[\w-]+)$/.exec(a)??[]
+return!0===l?.startsWith("core/")?[]:void 0===l?[add(`refused ${a}`,`${e.subject} asks the site for ${c}, which it answered before and refuses now (${n}).`)]:[add(`drawn ${l}`,`The editor shows an error in place of the block \`${l}\`: WordPress, which draws it, refuses to (${n}).`,"error")]})
+return[...new Map(i.map(e=>[e.key,e])).values()]}(e,t,n),c=function judgeState(e,t,n,{folder:s}){const add=(t,n)=>[{severity:"error",message:n,page:e,key:t}]
+if(n.loads>de.F7&&(t?.loads??0)<=de.F7)return add("reload",`${e.subject} reloads itself without end.`)
+if(void 0===t)return[]
+if("stuck"===n.state&&hasVisited(t)){return void 0!==n.stuckAt&&void 0!==readOwnPath(n.stuckAt.url,s)?[]:add("stuck",`${e.subject} does not respond: a script runs without end.`)}return[]}(e,t,n,s)
+if(c.length>0)return c
+if(r.length>0)return[...i,...a,...r]
+const l="editor"===e.kind?function judgeEditor(e,t,n,{folder:s,blockScripts:r},o){const[i,a]=[t?.editor,n.editor]
+if(void 0===a||!hasVisited(n))return[]
+const add=(t,n,s={})=>({severity:"error",message:n,page:e,key:t,...s})
+if(void 0!==i&&!i.isReady)return[]
+if(!a.isReady)return void 0===i?[]:[add("editor",`${e.subject} no longer starts.`)]
+const isBroken=({isValid:e,hasCrashed:t})=>!e||t,c=new Set(i?.saved.filter(isBroken).map(({name:e})=>e)),l=new Set(i?.inserted.filter(e=>!isBroken(e)&&!c.has(e.name)).map(({name:e})=>e)),d=n.errors.filter(({stack:e})=>e.some(({url:e})=>void 0!==readOwnPath(e,s))),wasFine=({name:e,isOffered:t})=>void 0===i?t:l.has(e),explained=e=>o.some(({file:t,severity:n})=>"error"===n&&void 0!==t&&(r.get(e)??[]).some(e=>readOwnPath(e,s)===t)),placeOf=e=>{const t=e?.stack.find(({url:e})=>void 0!==readOwnPath(e,s))
+return{file:t&&readOwnPath(t.url,s),line:t?.line,place:t}},explain=e=>void 0===e?"":` ${(0,h.Qu)(e.message)}.`
+if(a.hasCrashed){if(!0===i?.hasCrashed)return[]
+const t=o.some(({severity:e})=>"error"===e)?void 0:d[0]
+return[add("editor",`${e.subject} shows an error in place of the post.${explain(t)}`,placeOf(t))]}const u=new Map,p=new Set([...r.values()].flat().map(e=>readOwnPath(e,s)))
+for(const t of a.leftOut.filter(e=>!0!==i?.leftOut.includes(e))){const n=d.find(({stack:e})=>{const t=readOwnPath(e.find(({url:e})=>void 0!==readOwnPath(e,s))?.url??"",s)
+return void 0!==t&&!p.has(t)}),r=`${e.subject} leaves out \`${t}\`, a sidebar or panel, because it throws.${explain(n)}`
+u.set(`part ${t}`,add(`part ${t}`,r,placeOf(n)))}for(const[e,t]of[...a.saved.map(e=>[e,!0]),...a.inserted.map(e=>[e,!1])]){const{name:n}=e,o=`block ${n}`
+if(u.has(o)||!wasFine(e)||n.startsWith("core/"))continue
+const a=`the block \`${n}\``
+if(e.isKnown)if(e.hasCrashed){const e=d.find(e=>(r.get(n)??[]).some(t=>e.stack.some(e=>readOwnPath(e.url,s)===readOwnPath(t,s))))??d[0],i=t?"in a post that the previous version saved":"when it is inserted"
+u.set(o,add(o,`The editor shows an error in place of ${a}, ${i}.${explain(e)}`,placeOf(e)))}else e.isValid||u.set(o,add(o,t?`The editor refuses what the previous version saved for ${a}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(i?.markup,n)}`.trim():`What ${a} saves is invalid when the editor reads it again.`))
+else explained(n)||u.set(o,add(o,`The editor no longer knows ${a}: posts that have it show that it is missing. ${showSaved(i?.markup,n)}`.trim()))}for(const e of a.fallen){const t=a.inserted.find(t=>t.name===e)
+if(void 0===t||!wasFine(t)||!0===i?.fallen.includes(e))continue
+const n=d.at(-1),s=`The editor shows an error when somebody selects the block \`${e}\`.${explain(n)}`
+u.has(`block ${e}`)||u.set(`block ${e}`,add(`selected ${e}`,s,placeOf(n)))}return[...u.values()]}(e,t,n,s,i):function judgeContent(e,t,n){if(void 0===t||!hasVisited(t)||!hasVisited(n))return[]
+const{content:s}=n,r=Math.max(0,n.aside-t.aside),add=t=>[{severity:"error",message:t,page:e,key:"empty"}]
+if(t.content.amount>=ss&&s.amount+r===0){const t="covered: something lies over all of it, so that people can click nothing",n="hidden: its content is there, but people see none of it",r="empty: people no longer see what they saw before"
+return add(`${e.subject} is ${!0===s.isVeiled?t:s.isHidden?n:r}.`)}const[o,i]=[judge_content_sum(t),judge_content_sum(n)],a=Object.entries(t.roots).filter(([t,{amount:s}])=>{const r=n.roots[t]
+return!(s<ss||0!==r?.amount)&&(s>=3*ss&&e.isOwn&&i<=o-s/2||i<o/2+1)})
+if(a.length>0){const s=a.slice(0,rs).map(([e])=>`\`${e}\` is ${!0===n.roots[e]?.isHidden?"hidden":"empty"}`),r=a.length>rs?`, and ${a.length-rs} more`:""
+return[...add(`${e.subject} stays empty where scripts draw into it: ${s.join(", ")}${r}.`),...judgeParts(e,t,n)]}if(o>=ss&&0===i&&Object.keys(n.roots).length>0&&s.amount+r<t.content.amount/2)return add(`${e.subject} stays empty where scripts draw into it: nothing is drawn there now.`)
+const c=t.content.amount-s.amount,l=s.amount<t.content.amount/6&&s.hidden>=.8*c
+return t.content.amount>=3*ss&&l&&t.content.hidden<.8*c?add(`${e.subject} is hidden: most of its content is there, but people do not see it.`):judgeParts(e,t,n)}(e,t,n),d=i.find(({severity:e})=>"error"===e),u=void 0!==d?function blameEffects(e,t,n){const[s]=n.filter(({place:e})=>void 0===e),r=n.filter(e=>void 0!==e.place||e.key.startsWith("block "))
+if(void 0===s||r.includes(s))return[...t,...r]
+const{subject:o,kind:i}=e.page,a="editor"===i?s.message:s.message.replace(o,()=>"The page"),c=`${e.message} ${a}`
+return[{...e,message:c,effect:s.message},...t.filter(t=>t!==e),...r]}(d,i,l):[...i,..."editor"===e.kind?l:nameException(l,t,n)],p=function joinRequests(e,t){const n=e.filter(({severity:e})=>"error"===e),[s,...r]=t.filter(({severity:e})=>"warning"===e)
+return 1!==n.length||void 0===s||r.length>0?[...e,...t]:[...e.map(e=>"error"===e.severity?{...e,message:`${e.message} ${s.message}`}:e),...t.filter(e=>e!==s)]}(u,a)
+return p.length>0?function excuse(e,t,n){const s=new Set(t?.refused),[r]=n.refused.filter(e=>!s.has(e)&&!cs.test(e))
+if(void 0===r)return e
+const o=`It is not known whether customers see this: the page asks \`${r}\`, which a rehearsal cannot reach.`
+return e.map(e=>"error"===e.severity&&/^(empty|exception)/.test(e.key)?{...e,severity:"unknown",message:`${e.message} ${o}`}:e)}(p,t,n):function judgeBlank(e,t,n,s){const isBlank=e=>hasVisited(e)&&0===e.content.amount
+if(!e.isOwn||"admin"!==e.kind||!isBlank(n)||void 0!==t&&!isBlank(t))return[]
+const r=void 0===t?"":", and showed nothing with the previous version",o=`${e.subject} shows nothing${r}.`,[{file:i,line:a,place:c}={}]=s
+return 0===s.length&&n.errors.every(({kind:e})=>"exception"!==e)?[]:nameException([{severity:"notice",message:o,file:i,line:a,place:c,page:e,key:"blank"}],void 0,n)}(e,t,n,listCauses(e,n,s))}function seemsBroken({state:e,loads:t,content:n,editor:s}){const r=void 0!==s&&(!s.isReady||s.hasCrashed||s.leftOut.length>0)
+return"stuck"===e||t>de.F7||n.amount<ss||r}const cs=/^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/
+function foldPath(e){return e.replace(/(^|[-._/])(?=[0-9a-z]*\d)[0-9a-f]{6,}(?=[-._])/gi,"$1*").replace(/(^|\/)\d+(?=[.-])/g,"$1*").replace(/\.min(?=\.)/,"")}function listCauses(e,t,{folder:n}){const s=t.failed.flatMap(({url:t,destination:s,status:r,type:o})=>{const i=readOwnPath(t,n)
+if(void 0===i)return[]
+const a=/script|worker|worklet/.test(s),c=a?"a script":ls[s]??"a file",l=void 0===o?`is missing (${r})`:`is no script, but \`${o}\``
+return[{severity:a?"error":"warning",message:`${e.subject} requests ${c}, \`${i}\`, which ${l}.`,file:i,page:e,key:`file ${foldPath(i)}`}]}),r=new Set(s.map(({file:e})=>e)),o=t.unprinted.flatMap(({handle:t,url:s,missing:r})=>{const o=readOwnPath(s,n)
+if(void 0===o)return[]
+const i=r.map(e=>`\`${e}\``).join(", ")
+return[{severity:"error",message:`${e.subject} lacks the script \`${t}\`: WordPress does not print it, because it depends on ${i}, which nothing registers.`,file:o,page:e,key:`unprinted ${t}`}]}),i=t.errors.flatMap(s=>{if("console"===s.kind)return[]
+const o=function findOwnPlace({stack:e},t,{inline:n},s){for(const r of e){const e=readOwnPath(r.url,s)
+if(void 0!==e)return{file:e,place:r}
+const[o=""]=r.url.replace(/^https?:\/\/[^/]*/,"").split("#",1),i=o===t.url?n.find(({firstLine:e,lastLine:t})=>r.line>=e&&r.line<=t):void 0
+if(void 0===i)continue
+if(void 0!==readOwnPath(i.owner,s)||t.isOwn&&i.isInContent)return{file:void 0,place:r}}return}(s,e,t,n)
+if(void 0===o)return[]
+const{file:i,place:a}=o
+if(r.has(i))return[]
+const c=s.isSyntax&&!/does not provide an export|Cannot use import|import/.test(s.message)?`${e.subject} has a script that cannot be parsed, so none of it runs: ${s.message}.`:`${e.subject} has a script that throws: ${s.message.replace(/\.$/,"")}.`,l=`exception ${s.isSyntax?"syntax":"thrown"} ${foldPath(i??"inline")}`
+return[{severity:"error",message:c,file:i,line:void 0===i?void 0:a.line,place:a,page:e,key:l}]}),a="stuck"===t.state?t.stuckAt:void 0,c=void 0===a?void 0:readOwnPath(a.url,n),l=void 0===a||void 0===c?[]:[{severity:"error",message:`${e.subject} does not respond: a script runs without end.`,file:c,line:a.line,place:a,page:e,key:`loop ${foldPath(c)}`}]
+return function unique(e){return[...new Map(e.toReversed().map(e=>[e.key,e])).values()].toReversed()}([...s,...o,...i,...l])}const ls={style:"a stylesheet",font:"a font",image:"a picture",audio:"a sound",video:"a video"}
+const ds=new Uint8Array,us=[{id:"dashboard",kind:"admin",url:"/wp-admin/",subject:"The dashboard",isOwn:!1,isForAdmins:!0},{id:"plugins",kind:"admin",url:"/wp-admin/plugins.php",subject:"The plugins page",isOwn:!1,isForAdmins:!0},{id:"front",kind:"site",url:"/",subject:"The front page",isOwn:!1,isForAdmins:!1}],ps=8
+async function tourSite(e,t,n=""){const s=new Map,look=async t=>{const n=await visitOnce(e,t)
+return s.set(t.id,{page:t,sighting:n}),n},r=await prepare(e,joinContent(n,t.content)),o=function planEditor({blocks:e},t,n){const s=new Set(e)
+return{id:"editor",kind:"editor",url:0===n?"/wp-admin/post-new.php":editorOf(n),subject:"The editor",isOwn:e.length>0,isForAdmins:!0,blocks:e,otherBlocks:[...t.keys()].filter(e=>!s.has(e))}}(t,r.blockScripts,""===n?0:r.post),{editor:i}=await look(o),a=""===n?i?.markup??"":n,c=""===n?await prepare(e,joinContent(a,t.content)):r
+""===n&&c.post>0&&await async function openInEditor({site:e,cookie:t,onLog:n},s){const{log:r}=await e.exchange({method:"GET",url:editorOf(s),headers:{cookie:t},body:ds})
+""!==r&&n(r)}(e,c.post)
+const l=[]
+for(const e of function listPages({pages:e,paths:t}){const n=e.slice(0,ps).map(({name:e,title:t,url:n})=>({id:`page ${e}`,kind:"admin",url:n,subject:""===t?`The page ${showPage(n)}`:`The page "${t}" (${n})`,isOwn:!0,isForAdmins:!0})),s=t.map(e=>{const t=/^\/wp-admin(?:\/|$)/.test(e)
+return{id:`path ${e}`,kind:t?"admin":"site",url:e,subject:`The page ${showPage(e)}`,isOwn:!0,isForAdmins:t}})
+return[...us,...n,...s]}(t)){const{html:t}=await look(e)
+"admin"===e.kind&&e.isOwn&&l.push(...listTabs(t,e.url))}for(const e of new Set(l.slice(0,hs)))await look(planTab(e))
+const d=s.get(o.id)
+s.delete(o.id),void 0!==d&&s.set(o.id,d),""!==c.url&&await look({id:"post",kind:"site",url:c.url,subject:"A post with the plugin's blocks, shortcodes and widgets",isOwn:!0,isForAdmins:!1})
+const u=joinContent(a,t.content)
+return{folder:t.folder,visits:s,markup:a,content:u,blockScripts:r.blockScripts}}function editorOf(e){return`/wp-admin/post.php?post=${e}&action=edit`}function joinContent(...e){return e.filter(e=>""!==e).join("\n\n")}const hs=2
+function planTab(e){return{id:`tab ${e}`,kind:"admin",url:e,subject:`The tab ${showPage(e)}`,isOwn:!0,isForAdmins:!0}}function isDoubtful(e){return"empty"===e||/^(block|hidden) /.test(e)}function withSaved(e,t){const{editor:n}=e??{}
+return void 0===e||void 0===n?e:{...e,editor:{...n,saved:t.editor?.saved??[]}}}async function visitOnce({site:e,browser:t,cookie:n,onLog:s,hasPictures:r},o,i=!1){let a=Promise.resolve()
+return t.visit(o,{send:async({method:t,url:n,headers:r,body:o})=>{const i=a.then(()=>e.exchange({method:t,url:n,headers:r,body:o}))
+a=i.catch(()=>{})
+const c=await i
+""!==c.log&&s(c.log)
+const{response:l}=c
+if(void 0===l)throw new Error(c.failure??"The site gave no answer.")
+return l},cookie:o.isForAdmins?n:"",hasPicture:r&&o.isOwn,isPatient:i})}async function prepare({site:e,onLog:t},n){const{result:s,log:r}=await e.run("browser",{content:n})
+""!==r&&t(r)
+const{post:o,url:i,blocks:a}=s??fs,c=URL.parse(i)
+return{post:o,url:null===c?"":c.pathname+c.search,blockScripts:new Map(a)}}const fs={post:0,url:"",blocks:[]},ms=12,gs={error:"Error",unknown:"Not known",warning:"Warning",notice:"Notice"}
+async function createGallery(e){const{folder:t,before:n,after:r}=e
+await(0,o.mkdir)(t,{recursive:!0,mode:448})
+const i=[],a=Map.groupBy(e.findings,({page:e})=>e.id),c=[...new Set([...n?.visits.keys()??[],...r.visits.keys()])]
+for(const e of c.sort((e,t)=>Number(a.has(t))-Number(a.has(e)))){const[s,o]=[n?.visits.get(e),r.visits.get(e)],{page:c}=o??s??{}
+if(void 0===c||void 0===(s?.sighting.picture??o?.sighting.picture))continue
+const l=`${String(i.length+1).padStart(2,"0")}-${toFileName(e)}`,d=await storePictures(t,l,s?.sighting.picture,o?.sighting.picture),u=a.get(e)??[]
+a.delete(e),i.push(renderSection({name:l,subject:c.subject,old:s?.sighting,now:o?.sighting,files:d,findings:u}))}const l=function renderOthers(e){return 0===e.length?[]:[`<section aria-labelledby="others">\n<h2 id="others">Pages without a picture</h2>\n${renderFindings(e)}\n</section>`]}([...a.values()].flat())
+return await(0,o.writeFile)((0,s.join)(t,"index.html"),function renderPage({heading:e,place:t,findings:n},s){const count=e=>n.filter(t=>t.severity===e).length,[r,o,i]=[count("error"),count("unknown"),count("warning")],a=[...r>0?[plural(r,"error")]:[],...o>0?[`${o} not known`]:[],...i>0?[plural(i,"warning")]:[]]
+return`<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n<meta name="robots" content="noindex">\n<title>${gallery_escape(e)}: pictures</title>\n<style>${ws}</style>\n</head>\n<body>\n<header>\n<h1>${gallery_escape(e)}</h1>\n<p>${gallery_escape(t)}. ${0===a.length?"The browser found nothing that the update broke.":`Found: ${a.join(", ")}.`}</p>\n</header>\n<main>\n${0===s.length?"<p>The plugin has no page of which there is a picture.</p>":s.join("\n")}\n</main>\n</body>\n</html>\n`}(e,[...l,...i])),i.length}async function storePictures(e,t,n,r){const store=async(n,r)=>{if(void 0===r)return
+const i=`${t}-${n}.png`
+return await(0,o.writeFile)((0,s.join)(e,i),r),i},digest=e=>(0,K.createHash)("sha256").update(e).digest("hex"),i=void 0!==n&&void 0!==r&&digest(n)===digest(r)
+return{before:await store("before",n),after:await store("after",r),areSame:i}}function toFileName(e){return e.replace(/[^a-z0-9]+/gi,"-").replace(/^-|-$/g,"").toLowerCase().slice(0,60)||"page"}function renderSection({name:e,subject:t,old:n,now:s,files:r,findings:o}){return`<section aria-labelledby="${e}">\n<h2 id="${e}">${gallery_escape(t)}</h2>\n${renderFindings(o)}\n<p class="same">${function gallery_describe(e,t,{areSame:n}){return void 0===e?"There is no such page before the update.":void 0===t?"There is no such page after the update.":n?"Both pictures are the same.":"The pictures differ. A date or a random text is enough for that."}(n,s,r)}</p>\n<div class="pair">\n${renderPicture("Before",t,r.before)}\n${renderPicture("After",t,r.after)}\n</div>\n${function renderLines(e,t){if(void 0===e||void 0===t)return""
+const[n,s]=[new Set(e.lines),new Set(t.lines)],r=[...n].filter(e=>!s.has(e)),o=[...s].filter(e=>!n.has(e))
+if(r.length+o.length===0)return'<p class="same">The text is the same.</p>'
+const list=(e,t)=>t.slice(0,ms).map(t=>`<li>${"del"===e?"Gone":"New"}: <${e}>${gallery_escape(t)}</${e}></li>`),i=Math.max(r.length-ms,0)+Math.max(o.length-ms,0),a=0===i?"":`<li>${i} more lines</li>`
+return`<details><summary>Text: ${r.length} lines gone, ${o.length} new</summary><ul class="lines">${[...list("del",r),...list("ins",o)].join("\n")}${a}</ul></details>`}(n,s)}\n</section>`}function renderFindings(e){const t=e.map(({severity:e,message:t,file:n,line:s})=>{const r=void 0===n?"":` <code>${gallery_escape(n)}${void 0===s?"":`:${s}`}</code>`
+return`<li class="${e}"><strong>${gs[e]}</strong> ${function renderProse(e){return gallery_escape(e).replace(/`([^`]{1,500})`/g,"<code>$1</code>")}(t)}${r}</li>`})
+return 0===t.length?"":`<ul class="found">${t.join("\n")}</ul>`}function renderPicture(e,t,n){const s=void 0===n?'<p class="none">No picture</p>':`<a href="${n}"><img src="${n}" loading="lazy" alt="${gallery_escape(`${t}, ${e.toLowerCase()} the update`)}"></a>`
+return`<figure><figcaption>${e}</figcaption>${s}</figure>`}function plural(e,t){return`${e} ${t}${1===e?"":"s"}`}function gallery_escape(e){return e.replace(/[&<>"']/g,e=>`&#${e.charCodeAt(0)};`)}const ws="\n:root { color-scheme: light dark; --line: #8c8f94; --soft: #f0f0f1; --text: #1d2327; --page: #fff; --link: #135e96; --red: #a00; --amber: #7a5200; --green: #0a6b1d; }\n@media (prefers-color-scheme: dark) { :root { --line: #646970; --soft: #23272b; --text: #f0f0f1; --page: #16191c; --link: #8ec5f5; --red: #ff9d9d; --amber: #f0c33c; --green: #7ddb8d; } }\n* { box-sizing: border-box; }\nbody { margin: 0 auto; padding: 1.5rem; max-width: 90rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page); overflow-wrap: anywhere; }\nh1 { font-size: 1.6rem; line-height: 1.25; margin: 0; }\nh2 { font-size: 1.15rem; line-height: 1.35; margin: 0 0 .5rem; }\nsection { border-top: 1px solid var(--line); padding: 1.5rem 0; margin-top: 1.5rem; }\n.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }\n@media (max-width: 45rem) { .pair { grid-template-columns: 1fr; } body { padding: 1rem; } }\nfigure { margin: 0; }\nfigcaption { font-weight: 600; margin-bottom: .25rem; }\nimg { display: block; width: 100%; height: auto; border: 1px solid var(--line); background: #fff; }\na { color: var(--link); }\na:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }\n.none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }\n.same { margin: 0 0 .75rem; }\n.pair + .same { margin: .75rem 0 0; }\n.found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }\n.error strong { color: var(--red); }\n.unknown strong, .warning strong { color: var(--amber); }\ndetails { margin-top: .75rem; }\nsummary { cursor: pointer; }\n.lines { padding-left: 1.25rem; }\ndel { color: var(--red); }\nins { color: var(--green); }\ncode { font: .9em ui-monospace, monospace; background: var(--soft); padding: .1em .3em; }\n"
+var vs=n(8995)
+const ys=12582912,bs=300,ks="data:application/json",$s="sourceMappingURL=",Ps=/[\p{C}`]/u
+async function findSource(e,{line:t,column:n},s){const r=function readUrl(e){const t=e.slice(-11e5),n=t.lastIndexOf($s)
+return-1!==n&&/[#@]\s?$/.test(t.slice(Math.max(0,n-2),n))?/^([^\s'"]{1,1000000})\s*(?:\*\/\s*)?$/.exec(t.slice(n+$s.length))?.[1]:void 0}(await s(e)??""),o=!0===r?.startsWith(ks)?function readInline(e){const t=/^data:application\/json[^,]{0,100};base64,(.*)$/s.exec(e)?.[1]
+return void 0===t?void 0:Buffer.from(t,"base64").toString("utf8")}(r):await s(function resolve(e,t){if(void 0===t||/^[a-z]+:|^\//i.test(t))return`${e}.map`
+const n=e.split("/").slice(0,-1)
+for(const e of t.split("/"))".."===e?n.pop():"."!==e&&n.push(e)
+return n.join("/")}(e,r))
+if(!(void 0===o||o.length>ys))try{const e=JSON.parse(o.replace(/^\)\]\}'[^\n]*\n/,"")),s=new vs.SourceMap(e).findEntry(t-1,n-1)
+if(!("originalSource"in s)||"string"!=typeof s.originalSource)return
+const r=s.originalSource.replace(/^[a-z][\w+.-]*:\/\/\/?[^/]*\//i,"").replace(/^(?:\.{1,2}\/)+/,"").split("?",1)[0]
+if(void 0===r||""===r||r.length>bs||Ps.test(r))return
+return{source:r,line:s.originalLine+1}}catch{return}}const xs=["pages","routes","shortcodes","blocks","widgets","types","taxonomies"]
+function selectUsed(e){return{...e,kinds:new Map([...e.kinds].filter(([e])=>xs.includes(e)))}}function hasSome({kinds:e}){return[...e.values()].some(e=>e.length>0)}const code=({name:e})=>`\`${e}\``,Ss={pages:{one:"page",many:"pages",then:"links and bookmarks to it are refused",show:({name:e,title:t})=>`"${t}" (\`${e}\`)`},routes:{one:"REST route",many:"REST routes",then:"requests to it are answered 404",show:code,isFolded:!0},shortcodes:{one:"shortcode",many:"shortcodes",then:"posts that use it show its name",show:({name:e})=>`\`[${e}]\``},blocks:{one:"block",many:"blocks",then:"the editor no longer knows it",show:code},widgets:{one:"widget",many:"widgets",then:"sidebars that have it show nothing there",show:code},types:{one:"post type",many:"post types",then:"its posts are still in the database, and nothing shows them",show:code},taxonomies:{one:"taxonomy",many:"taxonomies",then:"its terms are still in the database, and nothing shows them",show:code},tasks:{one:"scheduled task",many:"scheduled tasks",then:"it no longer runs",show:code},rules:{one:"address",many:"addresses",then:"links to it lead nowhere",show:({title:e})=>`\`${e}\``},fields:{one:"REST field",many:"REST fields",then:"what reads it finds nothing",show:code},functions:{one:"function",many:"functions",then:"code that calls it stops with a fatal error",show:({name:e})=>`\`${e}()\``,isFolded:!0},classes:{one:"class",many:"classes",then:"code that uses it dies",show:code,isFolded:!0}},_s=5
+function listGone(e,t,n){return[...e.kinds].flatMap(([e,s])=>{const r=Ss[e],o=t.kinds.get(e)
+if(void 0===r||void 0===o)return[]
+const fold=e=>!0===r.isFolded?e.toLowerCase():e,select=t=>"pages"===e?t.filter(({target:e})=>""!==e):t,i=new Set(select(o).map(({name:e})=>fold(e))),a="functions"===e||"classes"===e,c=select(s).filter(({name:e,title:t})=>!(i.has(fold(e))||a&&n(t))),l=new Map(select(o).map(e=>[e.name.toLowerCase(),e])),d=c.filter(({name:e})=>l.has(e.toLowerCase())),u="pages"===e?function selectShut(e,t){const n=new Set(t.kinds.get("refused")?.map(({name:e})=>e))
+return e.filter(({name:e})=>n.has(e))}(c,t):[],p=c.filter(e=>!d.includes(e)&&!u.includes(e))
+return[...u.map(explainShut),...0===p.length?[]:[explainLost(p,r)],...d.map(e=>function explainRenamed(e,t,{one:n,then:s,show:r}){return{severity:"notice",message:`The ${n} ${r(e)} is called ${r(t)} now. Upper and lower case matter to WordPress, so ${s}.`}}(e,l.get(e.name.toLowerCase())??e,r))]})}function listStale(e,t){const n=new Set(t.kinds.get("stale")?.map(({name:e})=>e))
+return(e.kinds.get("rules")?.filter(({name:e})=>n.has(e))??[]).map(({title:e})=>({severity:"error",message:`After the update, the address \`${e}\` finds nothing: its stored rewrite rule sets a query variable that this version does not know. Call \`flush_rewrite_rules()\` once when the plugin finds data of an older version.`}))}function explainShut({name:e,title:t}){return{severity:"error",message:`Administrators may no longer open the page "${t}" (\`${e}\`): they lack the capability that it asks for. Give it to them when the plugin finds data of an older version.`}}function explainLost(e,{one:t,many:n,then:s,show:r}){const[o]=e
+if(1===e.length&&void 0!==o)return{severity:"notice",message:`The ${t} ${r(o)} of the previous version is gone: ${s}.`}
+const i=e.slice(0,_s).map(r).join(", "),a=e.length>_s?` and ${e.length-_s} more`:""
+return{severity:"notice",message:`${e.length} ${n} of the previous version are gone: ${i}${a}. For each, ${s}.`}}async function onSiteBefore({site:e},t,n="before"){await e.save("meanwhile"),await e.restore(n),await t(),await e.restore("meanwhile")}const Os=/<(?:script|link)\b([^<>]{0,2000})>/gi,js=/\s(?:src|href)=["']([^"'>]{1,1000})["']/i,[As,Ms]=[1e4,1e3]
+async function checkLinks(e,t,n,s){const r=e.next.plugin?.folder??"",o=new Map,add=(e,t,n)=>{for(const s of listLinks(e,r))!o.has(s)&&o.size<Ms&&o.set(s,{file:s,subject:t,askBefore:n})}
+for(const{name:e,subject:s}of Zn){const r=t?.pages.get(e)?.reply.output??""
+add(n.get(e)?.reply.output??"",s,()=>Promise.resolve(r))}for(const{probe:e,seen:t}of s)add(t.reply.output,e.subject,askProbe(e))
+if(0===o.size)return
+const i=await listFiles(e,r),a=[...o.values()].filter(({file:e})=>0===(i.get(e)??0)),c=void 0===t||0===a.length?Ts:await async function listOld(e,t,n){const s={missing:new Set,filled:new Set}
+return await onSiteBefore(e,async()=>{const r=await listFiles(e,t)
+for(const{file:o,askBefore:i}of n.slice(0,Fs)){(r.get(o)??0)>0&&s.filled.add(o)
+!r.has(o)&&listLinks(await i(e),t).includes(o)&&s.missing.add(o)}}),s}(e,r,a)
+return{problems:a.flatMap(({file:e,subject:t})=>{const n=i.has(e)
+if(n&&!c.filled.has(e))return[]
+const s=`${t} links \`${e}\`, which is ${n?"empty":"not in the package"}.`
+return c.missing.has(e)?[{severity:"warning",message:`${s} The previous version does so, too.`,file:e}]:[{severity:"error",message:s,file:e}]}),asked:String(o.size)}}function askProbe(e){return async t=>(await e.ask(t)).reply.output}const Ts={missing:new Set,filled:new Set}
+const Fs=20
+async function listFiles({site:e},t){const{result:n}=await e.run("files",{plain:!0,folder:t})
+return new Map((n??[]).map(([e,t])=>[Buffer.from(e,"base64").toString("utf8"),t]))}function listLinks(e,t){const n=`/wp-content/plugins/${t}/`,s=[...e.matchAll(Os)].slice(0,As).map(([,e=""])=>js.exec(e)?.[1]??"")
+return[...new Set(s)].slice(0,Ms).flatMap(e=>{const[t=""]=(readAddress(e.replace(/&(#038|amp);/g,"&"))??"").split("?"),s=t.replace(/\/{2,}/g,"/")
+return s.startsWith(n)&&/\.(js|css)$/.test(s)?[decode(s.slice(n.length))]:[]})}function decode(e){try{return decodeURIComponent(e)}catch{return e}}const Cs=8,Rs=50
+function listPluginProbes(e,t){const read=t=>e.kinds.get(t)??[],askable=e=>read(e).filter(({target:e})=>""!==e),n=askable("shortcodes").map(({name:e})=>contentProbe("shortcode",`[${e}]`,e)),s=new Set(t?.kinds.get("blocks")?.flatMap(({name:e,target:t})=>""===t?[]:[e])),r=read("blocks").filter(({name:e,target:t})=>""!==t||s.has(e)).map(({name:e})=>contentProbe("block",`\x3c!-- wp:${e.replace(/^core\//,"")} /--\x3e`,e)),o=askable("widgets").map(({name:e})=>contentProbe("widget",`\x3c!-- wp:legacy-widget ${JSON.stringify({idBase:e})} /--\x3e`,e)),i=read("types"),a=read("samples").slice(0,Rs),ofType=e=>function typeProbes({name:e,target:t},n){const s=["Rehearsal.",...n.map(e=>`[${e.target}]`)].join("\n\n"),r=0===n.length?"":" with the plugin's shortcodes",o={name:`post of ${e}`,subject:`A post of the type \`${e}\`${r}`,ask:t=>askContent(t,{type:e,content:s}),kind:"page"},i={name:`archive of ${e}`,subject:`The archive of the post type \`${e}\` (${t})`,ask:e=>visit(e,{url:t,isForAdmins:!1}),kind:"page"}
+return""===t?[o]:[o,i]}(e,a)
+return{"Own pages":choose("Own pages",[...askable("pages").map(pageProbe),...askable("rules").map(ruleProbe)]),"REST routes":choose("REST routes",askable("routes").map(t=>routeProbe(t,e.nonce))),"Shortcodes and blocks":{step:"Shortcodes and blocks",probes:[...listAll(n,e=>plugin_probes_together("the plugin's shortcodes","post",e,askShown)),...listAll(r,e=>plugin_probes_together("the plugin's blocks","page",e,askShown))],asked:count(Math.min(n.length,Rs)+Math.min(r.length,Rs),n.length+r.length)},Widgets:{step:"Widgets",probes:listAll(o,e=>plugin_probes_together("the plugin's widgets","page",e)),asked:count(Math.min(o.length,Rs),o.length)},"Post types":choose("Post types",[...i.slice(0,Cs/2).flatMap(ofType),...read("taxonomies").map(taxonomyProbe),...i.slice(Cs/2).flatMap(ofType)])}}function choose(e,t){const n=t.slice(0,Cs)
+return{step:e,probes:n,asked:count(n.length,t.length)}}function count(e,t){return e===t?String(t):`${e}, and ${t-e} more, not asked for`}function pageProbe({name:e,title:t,target:n}){const s=/\/edit\.php\?post_type=([^&]+)/.exec(n)?.[1]
+return{name:e,subject:""===t?`The page ${showPage(n)}`:`The page "${t}" (${n})`,ask:async e=>{const t=void 0===s?"":(await function makePost({site:e},t){return e.run("content",{type:t,content:"Rehearsal."})}(e,s)).log,{reply:r,...o}=await visit(e,{url:n,isForAdmins:!0})
+return{...o,reply:{...r,log:t+r.log}}},makesPost:void 0!==s,kind:"page"}}function pathProbe(e){const t=/^\/wp-admin(?:\/|$)/.test(e)
+return{name:e,subject:`The page ${showPage(e)}`,ask:n=>visit(n,{url:e,isForAdmins:t}),kind:"page"}}function routeProbe({name:e},t){const n=`/?rest_route=${encodeURIComponent(e)}&_wpnonce=${encodeURIComponent(t)}`
+return{name:e,subject:`The REST route \`${e}\``,ask:e=>visit(e,{url:n,isForAdmins:!0}),kind:"json"}}function contentProbe(e,t,n){const s=`A post with the ${e} \`${n}\``,r=[{subject:s,content:t}]
+return{name:`${e} ${n}`,subject:s,ask:e=>askParts(e,"post",r),askAgain:e=>askShown(e,"post",r),kind:"page",content:t}}function listAll(e,t){return 0===e.length?[]:[t(e)]}function plugin_probes_together(e,t,n,s=askParts){const r=n.slice(0,Rs),o=r.length>1?r:[]
+return{name:e,subject:`A ${t} with ${e}`,ask:e=>s(e,t,r),kind:"page",parts:o}}function askParts(e,t,n){return askContent(e,{type:t,content:n.map(({content:e})=>e).join("\n\n")})}async function askShown(e,t,n){const s=n.map((e,t)=>function mark(e,t){return`\x3c!--rehearsal ${t}--\x3e${e}\x3c!--/rehearsal ${t}--\x3e`}(e.content,t)).join("\n\n"),r=await askContent(e,{type:t,content:s}),o=readShown(n,r.reply.output)
+if(!0===r.isRedirected||![...o.values()].includes(""))return{...r,shown:o}
+const{reply:i}=await visit(e,{url:r.target,isForAdmins:!0}),a=readShown(n,i.output)
+return{...r,shown:new Map([...o].map(([e,t])=>[e,t||(a.get(e)??"")]))}}function ruleProbe({name:e,title:t,target:n}){return{name:e,subject:`The address ${t}`,ask:e=>visit(e,{url:n,isForAdmins:!1}),kind:"public"}}function taxonomyProbe({name:e}){return{name:`taxonomy ${e}`,subject:`A page of the taxonomy \`${e}\``,ask:t=>askContent(t,{taxonomy:e}),kind:"page"}}async function askContent(e,t){const n=await e.site.run("content",t),s=readAddress(n.result?.url??"")
+if(void 0===s)return{reply:n,target:""}
+const{reply:r,target:o}=await visit(e,{url:s,isForAdmins:!1})
+return{reply:{...r,log:n.log+r.log},target:o,isRedirected:o!==s}}const Is=2
+const Ls=/<form\b([^<>]{0,1000})>/gi,Es=/<(input|select|option|textarea|button)\b([^<>]{0,2000})>([^<]{0,100000})/gi,Ws=["option_page","_wpnonce"],Ns=new Set([...Ws,"action","_wp_http_referer"]),Bs=1e3,Us=1e4,qs=50,zs=new Set(["submit","button","image","reset","file"])
+function fillForm(e,t){const n=listForms(e).find(({action:e})=>e.endsWith(t))
+return!0===n?.fields.some(({name:e})=>!Ns.has(e))?encode(n.fields.filter(({isSent:e})=>e)):void 0}function encode(e){return new URLSearchParams(e.slice(0,Bs).map(({name:e,value:t})=>[e,t]))}function listForms(e){const t=[...e.matchAll(Ls)].slice(0,qs)
+let n=Us
+return t.map(({0:s,1:r="",index:o},i)=>{const[a=""]=e.slice(o+s.length,t[i+1]?.index).split(/<\/form>/i,1),c=[...a.matchAll(Es)].slice(0,n)
+return n-=c.length,{action:readAttribute(r,"action")??"",isPost:"post"===readAttribute(r,"method")?.toLowerCase(),id:readAttribute(r,"id")??"",...listFields(c)}})}function listFields(e){const t=[],n=new Map,s=[]
+let r
+for(const[,o="",i="",a=""]of e){const read=e=>readAttribute(i,e),[e="",c=""]=[read("name"),read("type")?.toLowerCase()],l=decodeEntities(a.trim()),add=(n,s,r=!1)=>{const i=""!==n||r?void 0:Gs["textarea"===o?o:c]
+t.push({name:e,value:n,isBox:r,isNo:!1,filled:i,isSent:s})}
+if("select"===o)r={name:void 0===read("disabled")?e:"",at:t.length}
+else if("option"===o){const e=r?.at===t.length
+if(void 0===r||""===r.name||!e&&void 0===read("selected"))continue
+t[r.at]={name:r.name,value:read("value")??l,isBox:!1,isNo:!1,isSent:!0}}else if("button"===o||"submit"===c)"submit"===(c||"submit")&&s.push({name:e,value:read("value")??"",words:`${read("value")??""} ${l}`})
+else{if(""===e||zs.has(c)||void 0!==read("disabled"))continue
+if("textarea"===o)add(decodeEntities(a),!0)
+else{const s="checkbox"===c,r=!/^(checkbox|radio)$/.test(c)||void 0!==read("checked")
+add(read("value")??(s?"on":""),r,s),"radio"===c&&n.set(e,[...n.get(e)??[],...t.slice(-1)])}}}return{fields:markChoices(t,n.values()),buttons:s}}const Hs=/^(?:1|yes|on|true|enabled?)$/i,Ds=/^(?:|0|no|off|false|disabled?)$/i
+function markChoices(e,t){const n=new Map
+for(const e of t){const[t,s]=[Hs,Ds].map(t=>e.find(({value:e})=>t.test(e)))
+2===e.length&&void 0!==t&&void 0!==s&&n.set(t,{isBox:!0,isNo:!1}).set(s,{isBox:!1,isNo:!0})}return e.map(e=>({...e,...n.get(e)}))}const Gs={"":"rehearsal",text:"rehearsal",textarea:"rehearsal",email:"guest@example.org",url:"https://example.org/",number:"1"},Vs=/\bsav|\bupdate\b|submit|\bapply changes\b/i,Js=/delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i
+function listChoices(e,t,n){return listForms(e).flatMap(e=>{const s=[...new Set(e.fields.flatMap(({name:e,isBox:t})=>t?[e]:[]))],r=e.fields.filter(({isBox:e,isNo:t,isSent:s})=>e?n:t?!n:s).map(({name:e,value:t,filled:s})=>({name:e,value:n?s??t:t})),o=new Set(e.fields.map(({name:e})=>e))
+if(0===s.length||!e.isPost||"adv-settings"===e.id)return[]
+if(e.action.endsWith("options.php")&&Ws.every(e=>o.has(e)))return[{url:"/wp-admin/options.php",body:encode(r).toString(),boxes:s}]
+const i=""===e.action||"#"===e.action?t:readAddress(e.action,t),a=void 0!==i&&readPage(i)===readPage(t)&&null!==readPage(t),c=e.buttons.find(({words:e})=>Vs.test(e)&&!Js.test(e)),l=o.has("action2")||s.some(e=>/^(?:post|ids?|checked|users?)\[\]$/.test(e))
+if(!a||l||void 0===c||![...o].some(e=>/nonce/i.test(e)))return[]
+return[{url:i,body:encode(""===c.name?r:[...r,c]).toString(),boxes:s}]})}const Zs=2
+function listTurns(e,t,n){const s=[...new Set(e.map(({target:e})=>e))].flatMap(t=>{const n=e.find(e=>e.target===t)?.reply.output??"",s=listChoices(n,t,!1)
+return listChoices(n,t,!0).map((e,n)=>({target:t,index:n,checked:e,unchecked:s[n]??e}))}).filter(({checked:e},t,n)=>t===n.findIndex(t=>t.checked.boxes.join()===e.boxes.join())).slice(0,Zs),r=s.flatMap(e=>[!0,!1].flatMap(s=>function turn({target:e,index:t,checked:n,unchecked:s},r,{nonce:o,tasks:i}){const a=r?n:s,c=`${e} ${t} ${r?"on":"off"}`,l=`${r?"with all boxes":"with no box"} of ${e} checked`
+let d=!0,u=0
+const p={name:c,subject:`Saving the settings ${l}`,ask:async n=>{u+=1
+const s=1===u?a:await async function readChoices(e,{target:t,index:n},s){const{reply:r}=await visit(e,{url:t,isForAdmins:!0})
+return listChoices(r.output,t,s)[n]}(n,{target:e,index:t},r)
+if(u>1&&(d=s?.boxes.join()===a.boxes.join()),void 0===s)return{reply:{output:"",log:""},target:e}
+const o=function withNonces(e,t){const n=new URLSearchParams(e)
+for(const[e,s]of new URLSearchParams(t))/nonce/i.test(e)&&n.has(e)&&n.set(e,s)
+return n.toString()}(a.body,s.body)
+return{reply:await n.site.request(s.url,n.cookie,o),target:e}},kind:"open"},after=e=>({...e,name:`${c}: ${e.name}`,subject:`${e.subject} ${l},`,isComparable:()=>d}),page=(e,t,n)=>({name:e,subject:e,ask:e=>visit(e,{url:t,isForAdmins:n}),kind:"page"})
+return[p,after(page("The front page","/",!1)),after(page("The editor","/wp-admin/post-new.php",!0)),after({...routeProbe({name:"/wp/v2/types/post"},o),subject:"The REST interface"}),...r?[after(newTasks(i))]:[]]}(e,s,{nonce:t,tasks:n}))),o=s.reduce((e,{checked:t})=>e+t.boxes.length,0)
+return{step:"Settings",probes:r,asked:1===o?"1 box":`${o} boxes`}}function newTasks(e){return{name:"tasks",subject:"The scheduled tasks",ask:async({site:t})=>({reply:await t.run("task",{task:"",known:e}),target:""}),kind:"open"}}const Ks=[site_probes_page("search","The search (/?s=hello)","/?s=hello"),{...site_probes_page("404","A page that is not there","/?p=987654321"),kind:"not-found"},{...site_probes_page("post","A post (/?p=1)","/?p=1"),kind:"post",shows:Wn},site_probes_page("administrator","The front page, for an administrator,","/",({cookie:e})=>e),site_probes_page("reader","The front page, for a subscriber,","/",({reader:e})=>e.cookie),site_probes_page("posts","The list of posts (/wp-admin/edit.php)","/wp-admin/edit.php",({cookie:e})=>e),site_probes_page("editor","The editor (/wp-admin/post-new.php)","/wp-admin/post-new.php",({cookie:e})=>e),{...site_probes_page("home","The dashboard (/wp-admin/index.php), for an editor,","/wp-admin/index.php",({editorCookie:e})=>e),kind:"dashboard"},{name:"log-in",subject:"A log-in with name and password",ask:async function logIn({site:e,reader:{name:t,password:n}}){const s=new URLSearchParams({log:t,pwd:n,"wp-submit":"Log In",testcookie:"1"})
+return{reply:await e.request(Xs,"wordpress_test_cookie=WP%20Cookie%20check",s.toString()),target:Xs}},kind:"form"}]
+function hookProbe({title:e,target:t}){return{name:e,subject:`The page ${t}`,ask:e=>visit(e,{url:t,isForAdmins:!0}),kind:"page"}}function site_probes_page(e,t,n,s=()=>""){return{name:e,subject:t,ask:e=>visit(e,{url:n,isForAdmins:!1},s(e)),kind:"page"}}function editorProbe(e){return{...routeProbe({name:"/wp/v2/types/post"},e),name:"rest",subject:"The REST interface, for an administrator who edits posts,"}}function beatProbe(e){const t="/wp-admin/admin-ajax.php",n=`action=heartbeat&screen_id=post&has_focus=true&interval=60&data[rehearsal]=1&_nonce=${encodeURIComponent(e)}`
+return{name:"heartbeat",subject:"AJAX, with which open pages of the dashboard report,",ask:async({site:e,cookie:s})=>({reply:await e.request(t,s,n),target:t}),kind:"json"}}function listSaves(e){const t=[...e.flatMap(({reply:e,target:t})=>{const n=function fillSettings(e){const t=fillForm(e,"options.php")
+return void 0!==t&&Ws.every(e=>t.has(e))?t.toString():void 0}(e.output)
+if(void 0===n)return[]
+const s="/wp-admin/options.php"
+return[{name:"settings",subject:`Saving the settings of ${t}`,ask:async({site:e,cookie:t})=>({reply:await e.request(s,t,n),target:s}),kind:"form"}]}).slice(0,1),Qs,rr]
+return{step:"Saving",probes:t,asked:String(t.length)}}const Qs={kind:"script",name:"post",subject:"Saving a post, a user and a comment, and sending a mail,",ask:async({site:e})=>({reply:await e.run("save"),target:""})},Xs="/wp-login.php"
+async function onSite({site:e},t,n){const put=t=>e.put(me.CT.scene.slice(me.CT.folder.length+1),Buffer.from(JSON.stringify(t)))
+await put(t)
+const s=await n()
+return await put({}),s}const Ys="de_DE",er=/-([a-z]{2,3}_[A-Z]{2})\.mo$/
+function listContexts(e,t){const n=function chooseLocale(e){return e.flatMap(({shown:e})=>er.exec(e)?.[1]??[]).find(e=>!e.startsWith("en_"))??Ys}(t),s=e.find(({probe:e,seen:t})=>0===listFaults(e,t).length&&t.target.includes("page=")),r=s?.seen.target??"/wp-admin/tools.php",o=[{name:"language",subject:`The page ${r} in the language ${n}`,ask:e=>onSite(e,{locale:n},()=>visit(e,{url:r,isForAdmins:!0})),kind:"page"},{name:"https",subject:`The front page of a site with HTTPS and the language ${n}`,ask:e=>onSite(e,{locale:n,https:!0},()=>visit(e,{url:"/",isForAdmins:!1})),kind:"page"},{...started("cron",{task:""}),subject:"What WordPress runs for scheduled tasks (wp-cron.php)"},{...started("cli",{cli:!0}),subject:"What WordPress runs for WP-CLI"},{name:"xml-rpc",subject:"A post by XML-RPC",ask:async({site:e})=>({reply:await e.request("/xmlrpc.php","",nr),target:""}),kind:"open"},{name:"sitemap",subject:"The sitemap of posts",ask:e=>visit(e,{url:tr,isForAdmins:!1}),kind:"open"}]
+return{step:"Other contexts",probes:o,asked:String(o.length)}}function started(e,t){return{name:e,ask:async({site:e})=>({reply:await e.run("context",t),target:""}),kind:"script"}}const tr="/?sitemap=posts&sitemap-subtype=post&paged=1",site_probes_text=e=>`<value><string>${e}</string></value>`,member=(e,t)=>`<member><name>${e}</name>${site_probes_text(t)}</member>`,nr=`<?xml version="1.0"?><methodCall><methodName>wp.newPost</methodName><params>${["<value><int>1</int></value>",site_probes_text("admin"),site_probes_text("password"),`<value><struct>${member("post_title","Rehearsal")}${member("post_content","Rehearsal.")}${member("post_status","publish")}</struct></value>`].map(e=>`<param>${e}</param>`).join("")}</params></methodCall>`,sr="/wp-admin/post-new.php",rr={name:"classic editor",subject:"A post in the classic editor",ask:e=>onSite(e,{classic:!0},()=>async function saveClassic(e){const{site:t,cookie:n}=e,{reply:s,target:r}=await visit(e,{url:sr,isForAdmins:!0}),o=fillForm(s.output,"post.php")
+if(void 0===o)return{reply:s,target:r}
+o.set("post_title","Rehearsal"),o.set("content","Rehearsal."),o.set("publish","Publish")
+const i=await t.request("/wp-admin/post.php",n,o.toString())
+return{reply:{...i,log:s.log+i.log},target:"/wp-admin/post.php"}}(e)),kind:"open"}
+async function runProbes(e,{step:t,probes:n,asked:s},r,o=[]){if(0===n.length)return{judgement:void 0,answers:[]}
+const{log:i}=e,a=await askAll(e,n),isOdd=({probe:e,seen:n})=>hasFault({probe:e,seen:n})||[...n.shown?.values()??[]].includes("")||("action"===e.kind?lacksCode(n.reply.log):i.hasNews(n.reply.log,identifyRequest(t,e))),c=a.some(isOdd)&&ar.includes(t)?a:a.filter(isOdd),l=void 0!==r&&c.length>0?await async function askOld(e,t,n,s){const{log:r}=e,o=new Map,ask=async()=>{for(const{probe:i}of n){const n=await i.ask(e)
+"before"===s?r.remember(n.reply.log,identifyRequest(t,i)):r.rememberOthers(n.reply.log),o.set(i,n)}}
+return await onSiteBefore(e,ask,s),o}(e,t,[...o,...c],r):new Map,d=new Map
+for(const{probe:t,seen:n}of a)d.set(t,await checkHidden(e,t,n,l.get(t)))
+return{judgement:{problems:a.flatMap(({probe:n,seen:s})=>{const r=i.check(s.reply.log,identifyRequest(t,n)).filter(({severity:e,message:t})=>"action"!==n.kind||"error"===e&&lacksCode(t))
+return r.some(({severity:e})=>"error"===e||"unknown"===e)?r:[...checkProbe(n,s,l.get(n),e.next.plugin?.closesSites),...d.get(n)??[],...r]}),asked:s},answers:a.map(({probe:e,seen:t})=>({probe:e,seen:{...t,reply:{...t.reply,log:""}}}))}}function checkProbe(e,t,n,s=!1){const[r]=listFaults(e,t)
+if(s&&void 0!==r&&isClosing(r,t))return[]
+const o=r&&function run_probes_weigh(e,t,n,s){const{kind:r,message:o}=e,i=void 0!==t.isComparable&&(void 0===s||!t.isComparable())
+if(i&&"crash"!==r&&"died"!==r)return
+const a=s&&listFaults(t,s),c=0===a?.length
+switch(r){case"crash":return void 0===s?.reply.failure?{severity:"error",message:o}:void 0
+case"redirect":case"redirect-loop":case"died":case"server-error":case"status":return s?.reply.status===n.reply.status?void 0:function weighStatus({kind:e,message:t},n,{reply:{status:s=0,output:r,log:o},target:i},a){if("died"===e||"server-error"===e){const n="died"===e||""===r,s=n?void 0:readRefused(o)
+if(void 0===s)return{severity:n||a?"error":"warning",message:t}
+return a?{severity:"unknown",message:`${t}. ${`Before that, a request to ${s} was refused: there is no network here.`}`}:void 0}if(!a)return
+if("redirect"===e)return{severity:"warning",message:t}
+if("redirect-loop"===e)return{severity:"error",message:t}
+if("not-found"===n.kind)return
+if("form"===n.kind)return 404===s?void 0:{severity:"error",message:t}
+const c=(i.startsWith("/wp-admin/")||i.includes("_wpnonce=")&&[401,403].includes(s))&&void 0===readRefused(o),l=404===s&&("public"===n.kind||"post"===n.kind)
+return{severity:c||l?"error":"warning",message:t}}(e,t,n,c)
+case"no-handler":case"ended":return c?{severity:"warning",message:o}:void 0
+case"cut":{const e=s?.reply.status===statusOf(t)&&!0===a?.some(e=>"cut"===e.kind),r=/<html/i.test(n.reply.output)
+return e||!c&&!r?void 0:{severity:"error",message:o}}default:return c?{severity:"error",message:o}:void 0}}(r,e,t,n)
+return void 0===o?[]:[o]}async function checkHidden(e,t,n,s){const r=[]
+for(const o of function listHidden(e=new Map,t=new Map){return[...e].flatMap(([e,n])=>""===n&&""!==(t.get(e)??"")?[e]:[])}(n.shown,s?.shown).slice(0,Cs)){const n=partsOf(t).find(e=>e.subject===o)??t,i="page"===n.kind?await(n.askAgain?.(e)):void 0
+""===(i?.shown?.get(o)??"")&&r.push(explainHidden(o,s?.shown?.get(o)??""))}return r}function explainHidden(e,t){const n=readWords(t)
+return{severity:(""===n?!ir.test(t):or.test(n))?"warning":"error",message:`${e} without attributes shows nothing now; the previous version shows ${""===n?cutWords(t):`"${n}"`}.`}}const or=/\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i,ir=/<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i,ar=["Saving","Scheduled tasks","AJAX and forms","Settings"]
+async function askAll(e,t){const n=[]
+for(const s of t){const{isRedirected:t=!1,...r}=await s.ask(e),o=partsOf(s),i=hasFault({probe:s,seen:r}),a=(i||t)&&o.length>0?await askAll(e,o.slice(0,Cs)):[],c=a.some(hasFault)
+n.push(...a,...a.length>0&&(c||!i)?[]:[{probe:s,seen:r}])}return n}function partsOf(e){return"page"===e.kind?e.parts??[]:[]}function hasFault({probe:e,seen:t}){return listFaults(e,t).length>0}function identifyRequest(e,{name:t}){return`${e}: ${t}`}const cr="unprobed",lr=["REST routes","Shortcodes and blocks","Widgets","Post types"]
+function listProbeSteps(e,{before:t,clean:n,seen:s,listOwn:r}){const o=e.beside.packages.length>0?"clean":void 0,i=void 0===t?o:"before",run=t=>(0,ie.Oo)(async()=>runProbes(e,await t(),i)),a=run(async()=>{const{probes:t,...s}=function listMore(e,t){const read=e=>t?.kinds.get(e)??[],n=read("pages").filter(({target:e})=>e.includes("page=")),s=read("shortcodes").map(({name:e})=>contentProbe("shortcode",`[${e}]`,e)),r=[...Ks,editorProbe(e.nonce),beatProbe(e.beat),...n.slice(0,Cs/2).map(pageProbe),...(e.kinds.get("hooks")??[]).map(hookProbe),...listAll(s,e=>plugin_probes_together("the shortcodes of the plugins beside it","post",e))]
+return{step:"More pages",probes:r,asked:String(r.length)}}(await r(),o?n:void 0),i=probe_steps_hasFailed(e,"Dashboard")
+return{...s,probes:[...t.filter(({kind:e})=>!("dashboard"===e&&i)),...e.paths.map(pathProbe)]}}),c=(l="Own pages",run(async()=>listPluginProbes(await r(),t?.own)[l]))
+var l
+const d=run(async()=>function listTabProbes(e){const t=e.flatMap(({reply:e,target:t})=>listTabs(e.output,t)).slice(0,Is)
+return{step:"Own pages",probes:t.map(e=>({...pageProbe({name:e,title:"",target:e}),subject:`The tab ${showPage(e)}`})),asked:1===t.length?"1 tab":`${t.length} tabs`}}(visitsOf(await answersOf([a,c])))),listed=async()=>(await c()).answers.filter(({probe:e})=>"page"===e.kind&&e.makesPost),runContent=n=>(0,ie.Oo)(async()=>runProbes(e,listPluginProbes(await r(),t?.own)[n],i,await listed())),u=lr.map(e=>({name:e,run:runContent(e)})),p=[a,c,d,...u.map(({run:e})=>e)],h=run(async()=>listSaves(visitsOf(await answersOf(p)))),made=async()=>[...await listed(),...await answersOf([...u.map(({run:e})=>e),h])],f=(t=>(0,ie.Oo)(async()=>runProbes(e,await t(),i,await made())))(async()=>function listTasks(e,t){const n=e.kinds.get("tasks")??[],s=new Set(t?.kinds.get("tasks")?.map(({name:e})=>e)),r=n.some(({name:e})=>!s.has(e))
+return choose("Scheduled tasks",n.map(e=>function taskProbe({name:e},t){return{name:e,subject:`The scheduled task \`${e}\``,ask:async({site:t})=>({reply:await t.run("task",{task:e}),target:""}),kind:t?"script":"task"}}(e,r)))}(await r(),t?.own)),askAside=async t=>{t.probes.length>0&&await e.site.save("unasked")
+const{judgement:n}=await runProbes(e,t,i,await made())
+return t.probes.length>0&&await e.site.restore("unasked"),n}
+return[{name:"What it adds",play:async()=>{await e.site.save(cr)
+const n=await r()
+return function probe_steps_describe(e,t){const n=Object.entries(dr).flatMap(([t,[n,s]])=>{const r=e.kinds.get(t)?.length??0
+return 0===r?[]:[`${r} ${1===r?n:s}`]}),s=e.kinds.has("routes")
+if(0===n.length&&0===t.length&&s)return
+const r={severity:"warning",message:"WordPress could not list all that the plugin adds, so some of it was not requested."}
+return{problems:s?t:[r,...t],message:n.join(", ")}}(n,void 0===t?.own?[]:[...listGone(t.own,n,isLibraryOf(e)),...listStale(t.own,n)])},isOwn:!0},{name:"More pages",play:judged(a)},{name:"Own pages",play:async()=>{const{judgement:e}=await c(),{judgement:t}=await d()
+if(void 0===e||void 0===t)return e
+const n=`${e.asked??""}, and ${t.asked??""}`
+return{problems:[...e.problems,...t.problems],asked:n}},isOwn:!0},...u.map(({name:e,run:t})=>({name:e,play:judged(t),isOwn:!0})),{name:"Scripts and styles",play:async()=>checkLinks(e,t,s,await answersOf(p)),isOwn:!0},{name:"Saving",play:judged(h)},{name:"Scheduled tasks",play:judged(f),isOwn:!0},{name:"AJAX and forms",play:async()=>askAside(function listActions(e){return choose("AJAX and forms",(e.kinds.get("actions")?.filter(({target:e})=>""!==e)??[]).map(({name:e,title:t,target:n})=>{const s=/^(?:wp_ajax|admin_post)_nopriv_/.test(e)
+return{name:e,subject:`The action \`${t}\``,ask:async({site:e,cookie:t})=>({reply:await e.request(n,s?"":t),target:n}),kind:"action"}}))}(await r())),isOwn:!0},{name:"Other contexts",play:async()=>{const{probes:t,...n}=listContexts((await c()).answers,e.next.files)
+return askAside({...n,probes:t.filter(({name:t})=>!("https"===t&&probe_steps_hasFailed(e,"Front page")))})}},{name:"Settings",play:async()=>{const{nonce:e,kinds:n}=await r(),s=[t?.own?.kinds,n].flatMap(e=>e?.get("tasks")??[])
+return askAside(listTurns(visitsOf(await answersOf([c,d])),e,s.map(({name:e})=>e)))},isOwn:!0}]}function probe_steps_hasFailed({recorder:e},t){return e.steps.some(({name:e,problems:n})=>e===t&&n.some(({severity:e})=>"error"===e))}function judged(e){return async()=>(await e()).judgement}async function answersOf(e){const t=[]
+for(const n of e)t.push(...(await n()).answers)
+return t}function visitsOf(e){return e.map(({seen:e})=>e)}function isLibraryOf({next:e}){return t=>e.isLibrary(`${e.plugin?.folder??""}/${t}`)}const dr={pages:["page","pages"],tasks:["scheduled task","scheduled tasks"],routes:["REST route","REST routes"],shortcodes:["shortcode","shortcodes"],blocks:["block","blocks"],widgets:["widget","widgets"],types:["post type","post types"],taxonomies:["taxonomy","taxonomies"],rules:["address","addresses"],fields:["REST field","REST fields"],actions:["AJAX action or form","AJAX actions and forms"]}
+const ur={admin:"Scripts: dashboard",editor:"Scripts: editor",site:"Scripts: site"}
+function createEyes(e,t,n){const{site:s,log:r,next:o}=e
+let i,a,c,l=new Map
+const start=async()=>{if(!t.isWhole)return skip("this WordPress comes without its scripts and styles")
+const e=await t.open()
+return"why"in e?function explainNone(e,{why:t}){if("path"===e.kind){return{problems:[{severity:"unknown",message:`The browser that the input \`browser\` names does not start: ${(0,h.Qu)(t.join("; "))||`\`${e.path}\` is no program`}.`}]}}return 0===t.length?skip("no browser was found"):skip(`no browser starts: ${(0,h.Qu)(t.join("; "))}`)}(t.choice,e):(i=e,{problems:[],message:`${e.name}${e.hasSandbox?"":", without its sandbox"}`})},stageOf=(t,n)=>({site:s,browser:t,cookie:e.cookie,onLog:n,hasPictures:!0}),withBrowser=async(e,t)=>{if(void 0!==i)try{return void await e(i)}catch(e){if(!(e instanceof de.he))throw e
+return i=void 0,{problems:[t((0,h.Qu)(e.message))]}}},lookAfter=async(d,u)=>{if(void 0===i||void 0!==d&&void 0===a)return
+await s.save("unseen"),await s.restore(cr)
+const p=withoutBaseline(await takeInventory(e),u),h=[],f=await withBrowser(async i=>{const u=stageOf(i,e=>h.push(...r.check(e,"Browser"))),f=await tourSite(u,listExhibits(e,p,t.paths),a?.markup),m=o.plugin?.folder??"",g=await async function judgeTour(e,t,n,s){const r=[]
+for(const[o,{page:i,sighting:a}]of n.visits){const c="editor"===i.kind||!i.isOwn,l=void 0===t&&c&&seemsBroken(a)?await s(i,""):t?.visits.get(o)?.sighting,d=t&&judgeVisit(i,l,a,n).filter(({key:e})=>isDoubtful(e)),u={editor:t?.markup,post:t?.content}[i.id]??"",p=d?.length?await s(i,u):void 0,h=void 0===p?l:withSaved(l,p),f=p&&hasVisited(p)?judgeVisit(i,p,a,n):void 0,isSo=e=>e.startsWith("block ")||void 0===f||f.some(t=>t.key===e),m=judgeVisit(i,h,a,n).filter(({key:e})=>!isDoubtful(e)||isSo(e))
+if(0===m.length)continue
+const g="slow"===a.state&&m.every(({severity:e})=>"notice"===e)?m:judgeVisit(i,h,await visitOnce(e,i,!0),n),w=new Set(g.map(({key:e})=>e))
+r.push(...m.filter(({key:e})=>w.has(e)))}return r}(u,a,f,async(e,t)=>{await s.save("toured"),await s.restore(void 0===d?"clean":"before")
+const n=await async function glance(e,t,n=""){const{post:s,url:r}=await prepare(e,n),o="editor"===t.kind
+return visitOnce(e,0===s?t:{...t,url:o?editorOf(s):r},!o)}({...u,onLog:()=>{},hasPictures:!1},e,t)
+return await s.restore("toured"),n}),w=function withoutKnown(e,{recorder:{steps:t}}){const n=new Set(t.flatMap(({problems:e})=>e.flatMap(({file:e})=>e??[])))
+return e.filter(({file:e,line:t})=>void 0===e||void 0!==t||!n.has(e))}(g,e),v=function mergeFindings(e){const t=new Map
+for(const n of e){const{file:e,line:s,key:r,page:o}=n,i=void 0===e?`${o.id}\n${r}`:`${r}\n${e}:${s??""}`
+t.set(i,[...t.get(i)??[],n])}const n=[...t.values()].flatMap(([e,...t])=>{if(void 0===e)return[]
+const n=new Set(t.map(({page:e})=>e.id).filter(t=>t!==e.page.id)),s=void 0===e.effect?t.find(e=>void 0!==e.effect)?.effect:void 0,r=0===n.size?"":` ${1===n.size?"One other page has":`${n.size} other pages have`} the same.`
+return[{...e,message:`${e.message}${r}${void 0===s?"":` ${s}`}`}]})
+return Map.groupBy(n,({page:e})=>e.kind)}(w),y=new Set([...v.values()].flat().filter(hasPlace).slice(0,hr)),b=new Map
+for(const e of y)b.set(e,await placeProblem(e,t,u,m))
+c=new Map([...v].map(([e,t])=>[e,t.map(e=>b.get(e)??browse_toProblem(e))])),l=function countKinds({visits:e},t){const n=new Set(t.flatMap(({key:e,page:t})=>"unseen"===e?t.id:[])),s=[...e.values()].filter(({page:e})=>!n.has(e.id)),r=Map.groupBy(s,({page:{kind:e}})=>e)
+return new Map([...r].map(([e,t])=>[e,t.length]))}(f,g)
+const{name:k,version:$}=o.plugin??{name:m,version:""},P=void 0===d?$:`${d.version} → ${$}`,x={folder:t.pictures,heading:`${k} ${P}`,place:`${n}, ${i.name}`,before:a,after:f,findings:w}
+t.onPictures(await createGallery(x))},leaveOpen)
+return await s.restore("unseen"),void 0!==f?{...f,problems:[...f.problems,...h]}:tell("admin",h)},tell=(e,t=[])=>{if(void 0===c)return
+const n=l.get(e)??0
+return{problems:[...c.get(e)??[],...t],asked:String(n)}}
+return{listBefore:n=>[{name:"Browser",play:()=>(async({own:n})=>{const o=await start()
+if(void 0===n||void 0===i)return o
+const c=await withBrowser(async s=>{const o=stageOf(s,e=>r.remember(e,"Browser"))
+a=await tourSite(o,listExhibits(e,n,t.paths))},blamePrevious)
+return await s.restore("before"),c??o})(n),isOwn:!0}],listAfter:(e,t)=>[...void 0===e?[{name:"Browser",play:start,isOwn:!0}]:[],{name:ur.admin,play:()=>lookAfter(e,t),isOwn:!0},{name:ur.editor,play:()=>Promise.resolve(tell("editor")),isOwn:!0},{name:ur.site,play:()=>Promise.resolve(tell("site")),isOwn:!0}],close:async()=>{i=void 0,await t.close()}}}function blamePrevious(e){return{severity:"warning",message:`The browser ended early on pages of the previous version, so scripts were not looked at: ${e}.`}}function leaveOpen(e){return{severity:"unknown",message:`The browser ended early, so it is not known whether all scripts work: ${e}.`}}function skip(e){return{problems:[],skipped:`Scripts were not looked at, because ${e}.`}}function listExhibits({next:e},{kinds:t},n){const read=e=>t.get(e)??[],s=read("shortcodes").map(({name:e})=>`[${e}]`),r=read("widgets").map(({name:e})=>`\x3c!-- wp:legacy-widget ${JSON.stringify({idBase:e})} /--\x3e`)
+return{folder:e.plugin?.folder??"",pages:read("pages").filter(({target:e})=>""!==e).map(({name:e,title:t,target:n})=>({name:e,title:t,url:n})),blocks:read("blocks").map(({name:e})=>e),content:[...s.slice(0,pr),...r.slice(0,pr)].join("\n\n"),paths:n}}const pr=30
+const hr=5
+function hasPlace({file:e,place:t}){return void 0!==e&&void 0!==t}function browse_toProblem({severity:e,message:t,file:n,line:s}){return{severity:e,message:t,file:n,line:s}}async function placeProblem(e,{findInWorkspace:t,readSource:n},{site:s},r){const{severity:o,message:i,file:a,place:c}=e,l=browse_toProblem(e)
+if(void 0===a||void 0===c)return l
+const d=await findSource(a,c,async e=>{const t=`/wp-content/plugins/${r}/${e.split("/").map(encodeURIComponent).join("/")}`,{response:o}=await s.exchange({method:"GET",url:t,headers:{},body:new Uint8Array})
+return 200===o?.status?Buffer.from(o.body).toString("utf8"):n(e)})
+if(void 0===d)return l
+const u=await t(d.source),p=`${i} It comes from \`${d.source}:${d.line}\`.`
+return void 0===u?{...l,message:p}:{severity:o,message:i,file:u,line:d.line,isInWorkspace:!0}}const fr=["no","off","auto-off"]
+function toOption([e,t,n,s]){return{sizeBytes:e,isAutoloaded:!fr.includes(t),digest:n,parts:s}}function toTable([e,t]){return{rowCount:e,columns:t}}function convert(e,t){return new Map([...e].map(([e,n])=>[e,t(n)]))}async function listData({site:e}){const{result:t}=await e.run("data",{plain:!0})
+if(void 0===t||0===t.options.size)return
+const{options:n,tables:s,usermeta:r,postmeta:o,...i}=t
+return{...i,userMeta:r,postMeta:o,options:convert(n,toOption),tables:convert(s,toTable)}}function listAfter(e,t){return e.authored.has("after-update")?[{name:"After update",play:async()=>void 0===t?{problems:await play_author_run(e,"after-update")}:{problems:[],skipped:t}}]:[]}async function visitAndCheck(e){const t=Zn.find(({name:e})=>"Dashboard"===e)
+return void 0!==t&&e.authored.has("after-update")?(await visit(e,t),play_author_run(e,"after-update")):[]}async function play_author_run({site:e,authored:t,log:n},s){const r="before-update"===s,o=await e.run("author",{file:s})
+r&&n.remember(o.log,"Before update")
+const i=r?[]:n.check(o.log,"After update"),{text:a,line:c}=function readFinding({result:e}){if(void 0===e)return
+const{done:t,text:n,line:s}=e,r=cutWords(n)
+return{text:t?"":""===r?"It says that something is wrong":r,line:s}}(o)??function readEnd({log:e,output:t,failure:n},s){const r=parsePhpLog(e,"").find(({level:e})=>"fatal"===e)?.text,o=`${me.CT.folder}/${s}.php`,[,i,a]=new RegExp(`^(.*) in ${o}(?: on line |:)(\\d+)$`).exec(r??"")??[]
+if(void 0!==i)return{text:cutWords(i),line:Number(a)}
+const c=void 0===n?r??readWords(t):cutWords(n)
+return{text:"The file did not come to its end"+(""===c?"":`: ${c}`),line:0}}(o,s)
+if(""===a)return i
+const l=/[.!?]$/.test(a)?a:`${a}.`,d=t.get(s)?.path
+return[{severity:"error",message:l,file:d,isInWorkspace:!0,...c>0?{line:c}:{}},...i.filter(e=>void 0!==e.file)]}function explainNeeds({beside:e},{plugin:t}){const n=new Set(e.packages.map(({plugin:{folder:e}})=>e)),s=t?.requiresPlugins.filter(e=>!n.has(e))??[]
+return 0===s.length?void 0:`It needs other plugins, which are missing here: ${s.join(", ")}.`}function explainIdle({beside:e},t){return e.isNone?{severity:"warning",message:`${t} It was installed and compared, not run.`}:{severity:"unknown",message:`${t} ${mr}`}}const mr="Nothing of it ran, so it is not known whether it works. Name the plugins that it needs in the input `plugins`."
+async function install({site:e,next:t,log:n},s,r){const o=await e.run("install",{package:"next.zip"}),i=readInstalledKey(o),a=function chooseKey(e,{plugin:t}){const n=void 0!==t&&/^[^/]+\/.+\//.test(e)
+return n&&e.startsWith(`${t.folder}/`)?t.key:e}(i,t),c=a===i||i===s,l=[...checkChange(o,"The installation"),...c?[]:[explainOtherKey(i)],...n.check(o.log,"Installation")]
+if(""===a||!r)return{key:a,problems:l}
+const d=await e.run("activate",{plugin:a})
+return{key:a,problems:[...l,...checkChange(d,"The activation",n.check(d.log,"Installation"))]}}function explainOtherKey(e){return{severity:"warning",message:`After an upload, the link "Activate Plugin" leads to \`${e}\`, which has a plugin header, too, and cannot be activated.`,file:e.slice(e.indexOf("/")+1)}}async function checkUpdatedSite(e,t,n,s){const{site:r,next:o,log:i}=e,[a=""]=t.split("/"),c=checkFiles(await r.run("files",{plain:!0,folder:a}),o.files)
+if(!n)return c
+const l=await askState(e,t),d=[...c,...checkState(l,t,versionOf(o)),...i.check(l.log,"Plugin active")],[u]=Zn
+return void 0===u?d:[...d,...(await checkVisit(e,u,s.get(u.name))).problems]}async function checkVisit(e,t,n){const s=await visit(e,t),{reply:r}=s,o=e.log.check(r.log,t.name),i=200===r.status?e.log.findOutput(r.log):void 0,a=e.alone.get(t.name),c=new Set(a&&checkPage(t,a,void 0).map(({message:e})=>e))
+return{problems:[...checkPage(t,s,n??a,e.next.plugin?.closesSites).filter(({message:e})=>!c.has(e)).map(e=>({...e,...i})),...o],seen:s}}function versionOf({plugin:e}){return{version:e?.version??""}}async function playSyntax({site:e,recorder:t,next:n},s){const parse=t=>e.run("syntax",{plain:!0,package:t})
+await t.play([{name:"PHP syntax",play:async()=>function checkSyntax({result:e},t,{isLibrary:n,plugin:s}){const{parsed:r,broken:o}=e??An,i=new Set(t?.result?.broken.map(([e])=>e)),a=void 0===s?0:s.folder.length+1
+return{problems:o.map(([e,t,s,r])=>{const o=n(e),c=i.has(e)
+return{severity:!0===r||o&&c?"notice":o||c?"warning":"error",message:`PHP cannot parse it: ${s}`,file:e.slice(a),line:t}}),message:`${r} files`}}(await parse("next.zip"),s&&await parse("previous.zip"),n)}])}async function playBefore(e,t){const{site:n,recorder:s,authored:r}=e,{version:o}=t.plugin
+let i={why:"",problems:[]}
+const a=r.has("before-update"),c=a?[{name:"Before update",play:async()=>{const t=i
+if(void 0!==t.whyIdle)return{problems:[],skipped:t.whyIdle}
+const n=await async function play_author_prepare(e){const[t]=await play_author_run(e,"before-update")
+if(void 0===t)return
+const n=`${t.message} So the site does not have what customers have, and nothing is known about the update.`
+return{...t,severity:"unknown",message:n}}(e)
+return i=void 0===n?await inspectBefore(e,t):{why:n.message,problems:[],isUnprepared:!0},{problems:void 0===n?[]:[n]}}}]:[]
+return await s.play([{name:"Previous version",play:async()=>{const n=await async function startBefore(e,t){const{site:n,log:s}=e,{key:r,version:o}=t.plugin,i=await listData(e),a=await takeInventory(e),c=await n.run("install",{package:"previous.zip"}),[l]=checkChange(c,"The installation")
+if(void 0!==l)return{why:l.message,problems:[]}
+const d=new Map,u=readInstalledKey(c),p={alone:i,before:void 0},h=explainNeeds(e,t),f={key:r,version:o,installedKey:u,pages:d,can:[],data:p,whyIdle:h,clean:a,own:void 0}
+if(void 0!==f.whyIdle)return f
+const m=await n.run("activate",{plugin:r})
+s.remember(m.log,"Installation")
+const g=checkChange(m,"The activation").filter(({severity:e})=>"error"===e),[w]=g
+if(void 0!==w)return{why:w.message,problems:g}
+const v=await askState(e,r)
+if(s.remember(v.log,"Plugin active"),isIdle(v))return{...f,whyIdle:explainSelf(o,[])}
+const y=explainGone(v)
+return void 0===y?{...f,can:readCan(v)}:{why:y,problems:[]}}(e,t)
+if(i=a?n:await inspectBefore(e,n),!("why"in i))return{problems:[],message:o}
+const s=i.why.replace(/\.$/,"")
+return{problems:[],skipped:`${o} does not run here (${s}). Only a new installation is played.`,rest:"The previous version does not run here."}}},...c]),await("why"in i?n.restore("clean"):n.save("before")),i}async function inspectBefore(e,t){if("why"in t||void 0!==t.whyIdle)return t
+const{log:n}=e,{key:s,version:r}=t,o=new Map
+for(const t of Zn){const s=await visit(e,t)
+n.remember(s.reply.log,t.name),o.set(t.name,s)}const i=withoutBaseline(await takeInventory(e),t.clean),a=await askState(e,s),c={alone:t.data.alone,before:await listData(e)},l=isIdle(a)?explainSelf(r,[...o.values()]):void 0
+return{...t,pages:o,whyIdle:l,data:c,own:void 0===l?i:void 0}}function explainSelf(e,t){const[n]=t.flatMap(({reply:e})=>readErrorBoxes(e.output))
+return`${e} deactivates itself here${void 0===n?".":`: "${n}"`}`}const gr={deactivate:"The deactivation",activate:"The activation",delete:"The uninstall"}
+const wr="wp-content/rehearsal-site.zip"
+async function keepSite({site:e,cookie:t,beside:n,keep:s},r){if(void 0===s)return
+await e.save("packed")
+const o=n.packages.map(({plugin:e})=>e),leave=async(t,n)=>!0===(await e.run("leave",{plain:!0,plugins:t,folders:n})).result,i=o.map(e=>e.key),a=o.map(e=>e.folder)
+let c=0===o.length||await leave(i,a)
+const l=o.length>0&&!await async function runs({site:e,cookie:t}){for(const[n,s]of[["/",""],["/wp-admin/plugins.php",t]]){const{failure:t,status:r=0,log:o}=await e.request(n,s)
+if(void 0!==t||r>=500||hasDied(o))return!1}return!0}({site:e,cookie:t})
+l&&(c=await leave([r],[])&&c)
+const{result:d}=await e.run("export",{file:wr}),u={method:"GET",url:`/${wr}`,headers:{},body:new Uint8Array},{response:p}=await e.exchange(u),h=o.map(({name:e,version:t})=>`${e} ${t}`.trim())
+c&&!0===d&&200===p?.status&&await s({bytes:p.body,without:h,isIdle:l}),await e.restore("packed")}const vr=/^(active_plugins|auth_.*|auto_.*|can_compress_scripts|cron|db_upgraded|dismissed_update_core|fresh_site|https_detection_errors|logged_in_.*|nav_menu_options|nonce_.*|recently_activated|recovery_.*|rewrite_rules|secure_auth_.*|sidebars_widgets|theme_mods_.*|theme_switched|uninstall_plugins|user_count|wp_calendar_block_.*|wp_force_deactivated_plugins|.*_children|.*\.lock)$/,yr=/^(session_tokens|community-events-location|dismissed_wp_pointers|(closedpostboxes|metaboxhidden|meta-box-order|screen_layout|manage).*|wp_(user-settings.*|dashboard_quick_press_last_post_id|persisted_preferences))$/,br=/^_(edit_lock|edit_last|encloseme|pingme|wp_.*)$/
+function toPart(e,t){return{changes:0===t.length?[]:[{what:e,change:t.join("; ")}],problems:[]}}function compare_data_count(e,t){return 0===e.length?[]:[`${e.length} ${t}: ${(0,h.Zv)(e)}`]}function listOthers(e,t){const n=new Set(t)
+return e.filter(e=>!n.has(e))}function findMost(e){return e.reduce((e,t)=>Math.max(e,t),0)}function compareNames(e,t,n,s){const select=(t,n)=>[...t.keys()].filter(t=>!n.has(t)&&!e.has(t)&&!s?.test(t))
+return[...compare_data_count(select(n,t),"added"),...compare_data_count(select(t,n),"gone")]}function compareOptions({options:e},{options:t},{options:n},s){const r=[...t].filter(([t])=>!e.has(t)&&!vr.test(t)),o=r.filter(([e])=>!n.has(e)),i=r.filter(([e,{sizeBytes:t}])=>t>0&&0===n.get(e)?.sizeBytes),a=r.flatMap(([e,t])=>{const s=n.get(e),r=s?.digest===t.digest&&s.isAutoloaded===t.isAutoloaded
+return void 0===s||0===s.sizeBytes||r?[]:[{name:e,option:t,now:s}]}),{changes:c}=toPart("Options",[...compare_data_count([...n.keys()].filter(n=>!t.has(n)&&!e.has(n)&&!vr.test(n)),"added"),...a.slice(0,$r).map(describeOption),...compare_data_count(a.slice($r).map(({name:e})=>e),"more changed"),...compare_data_count(toNames(o),"gone"),...compare_data_count(toNames(i),"empty now")]),l=[...o,...i.filter(([,{sizeBytes:e}])=>e>=Pr)],d=new Set([...n].flatMap(([e,{digest:n,parts:s}])=>{const r=t.get(e)
+return void 0===r?[n,...s]:listOthers(s,r.parts)}))
+d.add((0,K.createHash)("md5").update(s).digest("hex"))
+const isHeavy=e=>!0===e?.isAutoloaded&&e.sizeBytes>kr,u=[...n].filter(([e,n])=>isHeavy(n)&&!isHeavy(t.get(e))).map(([e,{sizeBytes:t}])=>({severity:"warning",message:`After the update, the option ${(0,h.AB)(e)} has ${(0,p.Xq)(t)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`})),f=toNames(l.filter(e=>!(([,{digest:e,sizeBytes:t}])=>t>=Pr&&d.has(e))(e)))
+if(0===f.length)return{changes:c,problems:u}
+const[m,g]=1===f.length?["option","is"]:["options","are"]
+return{changes:c,problems:[warn(`the ${m} ${(0,h.Zv)(f)} ${g} gone or empty`),...u],hasLost:!0}}const kr=8e5,$r=5,Pr=4
+function toNames(e){return e.map(([e])=>e)}function describeOption({name:e,option:t,now:n}){const s=[(0,p.Xq)(t.sizeBytes),(0,p.Xq)(n.sizeBytes)],r=s[0]===s[1]?"":`, ${s.join(" → ")}`,o=t.isAutoloaded===n.isAutoloaded?"":`, ${n.isAutoloaded?"now":"no longer"} autoloaded`
+return`${(0,h.AB)(e)} changed${r}${o}`}function compareTables({tables:e},{tables:t},{tables:n}){const s=[...new Set([...t.keys(),...n.keys()])].filter(t=>!e.has(t)),r=findMost(s.map(e=>(n.get(e)?.rowCount??0)-(t.get(e)?.rowCount??0))),o=[],i=s.flatMap(e=>{const[s,i]=[t.get(e),n.get(e)],a=function describeTable(e,t){if(void 0===e)return`added, ${countRows(t?.rowCount??0)}`
+if(void 0===t)return`gone, had ${countRows(e.rowCount)}`
+const n=[...compare_data_count(listOthers(t.columns,e.columns),"columns added"),...compare_data_count(listOthers(e.columns,t.columns),"columns gone")].map(e=>e.replace(/^1 columns/,"1 column")),s=t.rowCount!==e.rowCount,r=s?`${e.rowCount} → ${countRows(t.rowCount)}`:countRows(t.rowCount)
+return 0!==n.length||s?[...n,r].join("; "):""}(s,i),c=(s?.rowCount??0)-(i?.rowCount??0),l=void 0===i||0===i.rowCount&&c>0,d=c>0&&r>=c
+return(l||c>(s?.rowCount??0)/2)&&!d?o.push(warn(function explainLoss(e,t,n){const s=countRows(t?.rowCount??0)
+return void 0===n?`${e}, which had ${s}, is gone`:0===n.rowCount?`${e}, which had ${s}, is empty`:`${e} has ${n.rowCount} of ${s}`}(`the table ${(0,h.AB)(e)}`,s,i))):void 0!==s&&void 0!==i&&o.push(...function listLostColumns(e,t,n){const s=listOthers(t.columns,n.columns),r=n.columns.length-(t.columns.length-s.length)
+if(0===t.rowCount||s.length<=r)return[]
+const[o,i]=1===s.length?["column","is"]:["columns","are"]
+return[warn(`the ${o} ${(0,h.Zv)(s)} of the table ${(0,h.AB)(e)} ${i} gone`)]}(e,s,i)),""===a?[]:[{what:`Table ${(0,h.AB)(e)}`,change:a}]})
+return{changes:i,problems:o,hasLost:o.length>0}}function countRows(e){return`${e} ${1===e?"row":"rows"}`}const xr=/^(wp_.*|customize_changeset|oembed_cache|nav_menu_item)$/
+function comparePosts({posts:e},{posts:t},{posts:n}){const s=[...new Set([...t.keys(),...n.keys()])].filter(e=>!xr.test(e)).map(e=>({type:e,old:t.get(e)??0,now:n.get(e)??0})),r=s.filter(({type:t,old:n,now:s})=>s<n||s>n&&!e.has(t)),o=findMost(s.map(({old:e,now:t})=>t-e)),i=s.filter(({old:e,now:t})=>0===t&&e>o)
+return{changes:r.map(({type:e,old:t,now:n})=>({what:`Posts of type ${(0,h.AB)(e)}`,change:`${t} → ${n}`})),problems:i.map(({type:e,old:t})=>warn(`all ${t} posts of type ${(0,h.AB)(e)} are gone`))}}function comparePostMeta({postMeta:e},{postMeta:t},{postMeta:n}){const{changes:s}=toPart("Post meta",compareNames(e,t,n,br)),r=findMost([...n].map(([e,n])=>n-(t.get(e)??0))),o=[...t].filter(([t,s])=>!n.has(t)&&!e.has(t)&&!br.test(t)&&s>r),i=o.map(([e,t])=>warn(`the meta data ${(0,h.AB)(e)} of ${t} posts is gone`))
+return{changes:s,problems:i}}function compareRoles({roles:e},{roles:t},{roles:n}){const s=new Map,r=[...n].flatMap(([e,n])=>{const s=t.get(e)
+if(void 0===s)return[]
+return[...compare_data_count(listOthers(n,s),"capabilities added"),...compare_data_count(listOthers(s,n),"capabilities gone")].map(t=>`${(0,h.AB)(e)}: ${t.replace(/^1 capabilities/,"1 capability")}`)}),{changes:o}=toPart("Roles",[...compareNames(s,t,n),...r]),i=toNames([...t].filter(([t])=>!n.has(t)&&!e.has(t))),a=[...n.keys()].filter(e=>!t.has(e)).length
+if(i.length<=a)return{changes:o,problems:[]}
+const[c,l]=1===i.length?["role","is"]:["roles","are"]
+return{changes:o,problems:[warn(`the ${c} ${(0,h.Zv)(i)} ${l} gone`)]}}function warn(e){return{severity:"warning",message:`After the update, ${e}: customers lose that, unless the update moved it. Let \`after-update\` look for it; if all is right, accept this with \`accept-problems: data\`.`}}function listOwnClasses({files:e},{plugin:t,isLibrary:n,isShown:s}){const r=[...e].filter(([e])=>!s(e)&&!n(`${t?.folder??""}/${e}`)).flatMap(([e,t])=>t.classes.map(t=>({...t,file:e})))
+return new Map(r.filter(({name:e})=>""!==e).map(e=>[e.name,e]))}function compareClasses(e,t,n){return[...e.errors].flatMap(([s,r])=>{const o=e.own.get(s.toLowerCase())
+if(void 0===o||function isHarmless({message:e,isFatal:t}){return/^syntax error|^Unclosed /.test(e)||t&&/^(?:Allowed memory|Maximum|Out of memory|Uncaught|Cannot (?:re)?declare)/.test(e)}(r)||!function isOfVersion(e,{message:t,isFatal:n},s,r){const o=compare_classes_findMissing(t)
+if(void 0!==o&&!s.has(o)&&!0!==r?.own.has(o))return!1
+const i=r?.own.get(e)
+return void 0!==i?!0===r?.loaded.has(i.shown):void 0===o?n:!s.has(o)}(o.name,r,e.own,t))return[]
+const i=function locate({file:e,line:t},n){const s=`${me.CT.plugins}/${n}/`
+return""!==n&&e.startsWith(s)?{file:e.slice(s.length),line:t}:void 0}(r,n)??{file:o.file,line:o.line},a=void 0===compare_classes_findMissing(r.message)?"Change it to fit what it extends.":"Ship the file that declares it, or correct its name.",c=`PHP cannot load the class \`${o.shown}\`: ${(0,h.Qu)(r.message)}. PHP stops wherever code needs it. ${a}`
+return[{severity:void 0===t?"warning":"error",message:c,...i}]})}function compare_classes_findMissing(e){return/^(?:Class|Interface|Trait) ["']\\?([\w\\\x80-\uffff]+)["'] not found$/.exec(e)?.[1]?.toLowerCase()}const Sr=10
+async function loadClasses(e,t){const n=new Set,s=new Map,load=async t=>{const{result:r}=await e.run("classes",{classes:t})
+for(const e of r?.loaded??[])n.add(t[e]??"")
+for(const[e,n]of r?.errors??[])s.set(t[e]??"",toError(n,!1))
+return r}
+let r=t
+for(let e=0;e<Sr&&r.length>0;e+=1){const e=await load(r),t=e&&r[e.tried]
+if(void 0===t)break
+const n=e?.death&&(await load([t]))?.death
+void 0!==n&&s.set(t,toError(n,!0)),r=r.slice(r.indexOf(t)+1)}return{loaded:n,errors:s}}function toError([e,t,n],s){return{message:e,file:t,line:n,isFatal:s}}function readSiteNames({functions:e,classes:t,later:n,constants:s,hooks:r},o){const i=[...n].map(([e,t])=>({name:e.slice(2),kind:e.slice(0,2),owner:t})),ofKind=e=>i.filter(({kind:t})=>t===e)
+return{...o,functions:new Map([...ofKind("f:").map(({name:e,owner:t})=>[e,{owner:t,since:"",required:void 0}]),...[...e].map(([e,t])=>[e.toLowerCase(),toFunction(t)])]),classes:new Map([...ofKind("c:").map(({name:e,owner:t})=>[e,{...Or,owner:t}]),...[...t].map(([e,t])=>[e.toLowerCase(),toClass(t)])]),constants:new Set(s),hooks:r}}function toFunction([e,t,n]){return{owner:e,since:t,required:n}}const _r={visibility:"public",isStatic:!1,isAbstract:!1,isFinal:!1,required:0,most:1/0},Or={kind:"class",isAbstract:!1,isFinal:!1,since:"",parents:[],methods:new Map([["__call",_r],["__callstatic",{..._r,isStatic:!0}]])}
+function toClass([e,t,n,s,r,o,i]){return{owner:e,since:t,kind:n,isAbstract:s,isFinal:r,parents:o.map(e=>e.toLowerCase()),methods:new Map([...i].map(([e,t])=>[e.toLowerCase(),toMethod(t)]))}}const jr={protected:2,private:4,static:16,final:32,abstract:64}
+function toMethod([e,t,n]){const is=t=>0!==(e&jr[t])
+return{visibility:is("private")?"private":is("protected")?"protected":"public",isStatic:is("static"),isFinal:is("final"),isAbstract:is("abstract"),required:t,most:n<0?1/0:n}}const Ar=50
+function listCodeStep(e,t){const{readCode:n}=e
+return void 0===n?[]:[{name:"Functions and classes",play:()=>async function judgeCode(e,t,n){const s=await n()
+if(void 0===s)return{problems:[],skipped:"The code could not be read."}
+const{loaded:r,site:o}=await async function askSite(e,t,n){const{site:s,next:r,versions:o}=e
+await s.save("meanwhile")
+const i=await load(s,listOwnClasses(n.current,r)),a=t&&await async function loadBefore({site:e,previous:t},n,{errors:s}){if(void 0===t||void 0===n.previous)return
+const r=listOwnClasses(n.previous,t)
+if(0===s.size)return{own:r,loaded:new Set,errors:new Map}
+await e.restore("before")
+const o=new Set([...s.keys()].map(e=>e.toLowerCase()))
+return{...await load(e,new Map([...r].filter(([e])=>o.has(e)))),own:r}}(e,n,i)
+await s.restore("clean")
+const c=await async function listSymbols(e,t){const n=[...listUsedClasses(t)].map(e=>`c:${e}`)
+return(await e.run("symbols",{classes:n})).result??(await e.run("symbols",{classes:[]})).result}(s,n.current)
+return await s.restore("meanwhile"),{loaded:compareClasses(i,a,r.plugin?.folder??""),site:c&&readSiteNames(c,o)}}(e,t,s),{comparePhp:i}=await(0,q.yD)(),a=i({...s,site:o}).map(({id:e,name:t,severity:n,message:s,effect:r,fix:o,file:i,line:a})=>({severity:n,file:i,line:a,rule:{id:e,name:t},message:[s,r,o].join(" ")})),c=function judge_code_join(e,t){const n=new Map(t.toReversed().map(e=>[placeOf(e),e])),s=e.map(e=>{const t=n.get(placeOf(e))
+return void 0!==t&&Mr.includes(e.rule?.id??"")?(n.delete(placeOf(e)),judge_code_rank(t)<judge_code_rank(e)?{...e,severity:t.severity}:e):e})
+return[...s,...n.values()]}(a,r).sort((e,t)=>judge_code_rank(e)-judge_code_rank(t)),l=c.length-Ar,d=[...c.slice(0,Ar),...l>0?[{severity:"warning",message:`${l} more are left out.`}]:[],...explainUnread(s.current)]
+return{problems:d,message:`${s.current.files.size} files`}}(e,t,n)}]}const Mr=["bad-override","gone-class","undefined-class"]
+function judge_code_rank({severity:e}){return A.indexOf(e)}function placeOf({file:e,line:t}){return`${e??""}:${t??""}`}function explainUnread({unread:e}){const t=`${1===e.length?"One PHP file was":`${e.length} PHP files were`} not searched for functions and classes, because of size or time.`
+return 0===e.length?[]:[{severity:"notice",message:t}]}async function load(e,t){const n=[...t.values()].map(({shown:e})=>e)
+return{own:t,...await loadClasses(e,n)}}function listUsedClasses({files:e}){const t=[...e.values()].flatMap(({classes:e,units:t})=>[...e.flatMap(({parents:e,interfaces:t,traits:n})=>[...e,...t,...n]),...t.flatMap(({uses:e})=>e.map(({kind:e,name:t,on:n=""})=>"new"===e?t:n))])
+return new Set(t)}function listUpdateSteps(e,t,n,s,r){const o=new Map,i=(0,ie.Oo)(async()=>withoutBaseline(await takeInventory(e),s)),a={before:n,clean:s,seen:o,listOwn:i}
+return[{name:"Files",play:()=>async function compareFiles({site:e,next:t},n){const[s=""]=n.split("/")
+if(s!==(t.plugin?.folder??s))return{problems:[],skipped:"The package has another folder."}
+return{problems:checkFiles(await e.run("files",{plain:!0,folder:s}),t.files),message:`${t.files.length} files`}}(e,t)},{name:"Plugin active",play:()=>async function checkActive(e,t,n){const{recorder:s,next:r,log:o}=e,i=explainNeeds(e,r)
+if(void 0!==i)return{problems:[],skipped:i,rest:i}
+if(void 0!==n?.whyIdle)return{problems:[explainIdle(e,n.whyIdle)],rest:Tr}
+const a=await askState(e,t),c=o.check(a.log,"Plugin active"),l=s.steps.some(({outcome:e})=>"failed"===e)
+if(void 0===n&&!l&&isIdle(a)){return{problems:[explainIdle(e,explainSelf(versionOf(r).version,[])),...c],rest:Tr}}const d=checkState(a,t,versionOf(r),n?.can)
+return{problems:[...d,...c],rest:explainGone(a)}}(e,t,n)},...listCodeStep(e,n),...update_steps_listPages(e,n,o),...listDataStep(e,n),...listAfter(e,void 0===n?"Nothing was updated.":void 0),...listProbeSteps(e,a),...r?.listAfter(n,s)??[],{name:"Still active",play:()=>async function checkStillActive(e){const{context:t,key:n,before:s,seen:r,listOwn:o}=e,{log:i,next:a}=t,c=await askState(t,n),l=i.check(c.log,"Still active"),{version:d}=versionOf(a),u=isIdle(c)?explainSelf(d,[...r.values()]):void 0
+if(void 0!==u&&void 0===s)return{problems:[explainIdle(t,u),...l],rest:Tr}
+const{hasLost:p,isBare:h}=function compareUse(e,t,n){if(void 0===e)return{hasLost:!1,isBare:!1}
+const s=selectUsed(e)
+return{hasLost:listGone(s,t,n).length>0,isBare:hasSome(s)&&!hasSome(selectUsed(t))}}(s?.own,await o(),isLibraryOf(t)),f=function listNewBoxes({context:e,before:t,seen:n}){const list=e=>Fr.flatMap(t=>{const{output:n,log:s}=e.get(t)?.reply??{output:"",log:""},r=void 0!==readRefused(s)
+return readErrorBoxes(n).filter(e=>!(e.includes(Cr)||r&&Rr.test(e)))}),s=new Set([...list(t?.pages??new Map),...list(e.alone)].map(withoutNumbers)),r=e.next.plugin?.name.toLowerCase()??"",isOurs=e=>void 0!==t||""!==r&&e.toLowerCase().includes(r)
+return[...new Set(list(n))].filter(e=>!s.has(withoutNumbers(e))&&isOurs(e))}(e),m=[...void 0===u?checkState(c,n,{version:d},s?.can):[{severity:"error",message:u}],...checkLoaded(e,f.length>0||void 0!==u||p),...f.map(e=>({severity:h?"error":"warning",message:`The dashboard shows an error: "${e}"${h?" All that the previous version added is gone.":""}`})),...l]
+return{problems:m,rest:void 0===u?void 0:Tr}}({context:e,key:t,...a})},...listEnd(e,t,n)]}function update_steps_listPages(e,t,n){let s=""
+return Zn.map(r=>({name:r.name,play:async()=>{const{problems:o,seen:i}=await checkVisit(e,r,t?.pages.get(r.name))
+n.set(r.name,i)
+const a=o.find(({severity:e,line:t})=>"error"===e&&void 0!==t),c=void 0===a?"":`${a.file??""}:${a.line??""} ${a.message}`,l=""!==c&&c===s
+return s=c,{problems:o,rest:l?"Same fatal error as on the pages before.":void 0}}}))}function listDataStep(e,t){if(void 0===t)return[]
+const{alone:n,before:s}=t.data
+return[{name:"Data",play:async()=>{const r=await listData(e)
+if(void 0===n||void 0===s||void 0===r)return{problems:[],skipped:"The database could not be listed."}
+const{changes:o,hasLost:i=!1,...a}=function compareData(e,t,n,s=""){const r=[compareOptions(e,t,n,s),compareTables(e,t,n),comparePosts(e,t,n),toPart("Scheduled events",compareNames(e.events,t.events,n.events)),compareRoles(e,t,n),toPart("User meta",compareNames(e.userMeta,t.userMeta,n.userMeta,yr)),comparePostMeta(e,t,n)]
+return{changes:r.flatMap(({changes:e})=>e),problems:r.flatMap(({problems:e})=>e),hasLost:r.some(({hasLost:e})=>e)}}(n,s,r,t.version),c=[...a.problems,...i?listUntold(e.next):[]],l=o.map(({what:e,change:t})=>`${e}: ${t}`).join("; ")
+return{problems:c,changes:o,message:""===l?"nothing changed":l}}}]}function listUntold({plugin:e}){if(!0!==e?.lacksUpgradeNotice)return[]
+return[{severity:"notice",message:`\`== Upgrade Notice ==\` of the readme has other versions, but nothing for ${(0,h.AB)(e.version)}: say in it what customers lose.`}]}function listEnd(e,t,n){const{site:s,log:r,cookie:o}=e,i=(0,ie.Oo)(async()=>void 0===n?[]:async function playEndBefore(e,{key:t}){const n=[]
+return await onSiteBefore(e,async()=>{for(const s of["deactivate","activate","deactivate","delete"]){const r=await e.site.run(s,{plugin:t,low:!0})
+e.log.remember(r.log,s),n.push(...checkChange(r,gr[s]))}}),n}(e,n)),act=async e=>{const n=await s.run(e,{plugin:t,low:!0}),o=r.hasNews(n.log,e)||checkChange(n,gr[e]).length>0?await i():[],a=r.check(n.log,e),c=checkChange(n,gr[e],a)
+return a.some(({severity:e})=>"error"===e||"unknown"===e)?c:c.map(e=>function excuseOld(e,t){if(!isAsBefore(e,t))return e
+const n=`${(0,h.Qu)(e.message)}. The previous version does the same.`
+return{...e,severity:"notice",message:n}}(e,o))}
+return[{name:"Deactivate and activate",play:async()=>({problems:[...await act("deactivate"),...await act("activate")]})},{name:"Uninstall",play:async()=>{const e=[...await act("deactivate"),...await act("delete")]
+if(e.some(({severity:e})=>"error"===e))return{problems:e}
+const t=await s.request("/",o)
+return 200!==t.status&&e.push({severity:"error",message:"Without the plugin the front page fails."}),{problems:[...e,...r.check(t.log,"delete")]}}}]}const Tr="The plugin is not active."
+const Fr=["Dashboard","Plugins page"]
+const Cr="blocked requests through HTTP",Rr=/connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i
+function withoutNumbers(e){return e.replace(/\d+/g,"")}const Ir=8
+function checkLoaded({context:e,before:t,seen:n},s){const r=e.next.plugin?.folder??"",count=(e,t)=>e?.get(t)?.reply.loaded?.get(r)??0,[[o,i]=[0,0]]=Fr.map(e=>[count(t?.pages,e),count(n,e)]).filter(([e])=>e>=Ir).toSorted(([e,t],[n,s])=>s/n-t/e)
+if(i>=o/2)return[]
+return[{severity:i<o/4&&s?"error":"warning",message:`On the dashboard, PHP loads ${i} of the plugin's files. Of the previous version, it loads ${o}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`}]}const Lr="Network of sites",Er=4
+function listNetwork(e,t){const{next:n}=e
+return!0!==n.plugin?.isForNetworks?[]:[{name:Lr,play:()=>async function playNetwork(e,t){const{site:n,log:s,next:r}=e
+await n.restore("clean")
+for(const e of["the first site","the second site"]){const[t]=checkChange(await n.run("network"),`Making a network, ${e},`)
+if(void 0!==t)return{problems:[],skipped:t.message}}const i=r.plugin?.key??"",a=new Map
+if(void 0!==t?.plugin){await n.put("previous.zip",await(0,o.readFile)(t.path))
+const i=await activate(e,"previous.zip",t.plugin.key,!0),[c]=i.filter(({severity:e})=>"error"===e)
+if(void 0!==c)return{problems:[],skipped:`The previous version does not run there: ${c.message}`}
+for(const t of await play_network_listPages(e)){const n=await t.ask(e)
+s.remember(n.reply.log,`${Lr}: ${t.name}`),a.set(t.name,n)}const{version:l}=versionOf(r),d=await n.run("update",{plugin:t.plugin.key,package:"next.zip",version:l,cron:!1}),u=checkChange(d,"The update",s.checkUpdate(d.log))
+if(u.some(({severity:e})=>"error"===e))return{problems:u}}else{const t=await activate(e,"next.zip",i,!1)
+if(t.length>0)return{problems:t}}const c=[],l=await play_network_listPages(e)
+for(const t of l){const n=await t.ask(e),r=s.check(n.reply.log,`${Lr}: ${t.name}`),o=r.some(({severity:e})=>"error"===e||"unknown"===e)
+c.push(...r,...o?[]:checkProbe(t,n,a.get(t.name)))}return{problems:c,asked:`${l.length} pages`}}(e,t)}]}async function activate({site:e,log:t},n,s,r){const o=await e.run("install",{package:n}),i=await e.run("activate",{plugin:s,network:!0})
+r&&t.remember(i.log,"Installation")
+const a=r?[]:t.check(i.log,"Installation")
+return[...checkChange(o,"The installation"),...checkChange(i,"The activation for all sites",a)]}const Wr=[["/",!1],["/second/",!1],["/wp-admin/",!0],["/second/wp-admin/",!0],["/wp-admin/network/",!0],["/wp-admin/network/plugins.php",!0]]
+async function play_network_listPages(e){const{reply:t}=await visit(e,{url:"/wp-admin/network/",isForAdmins:!0}),n=[...t.output.matchAll(/href=['"](?:[^'"<>]{0,200}\/)?((?:admin|settings)\.php\?page=[\w-]{1,100})['"]/g)].map(([,e=""])=>`/wp-admin/network/${e}`),s=[...new Set(n)].slice(0,Er).map(e=>[e,!0])
+return[...Wr,...s].map(([e,t])=>({name:e,subject:`On a network of sites, the page ${e}`,ask:n=>visit(n,{url:e,isForAdmins:t}),kind:"page"}))}function listOlder(e,t){if(0===t.length)return[]
+return[{name:"Older versions",play:async()=>{const n=[]
+for(const s of t)n.push(...await playFrom(e,s))
+return{problems:n,message:t.map(e=>versionOf(e).version).join(", ")}}}]}async function playFrom(e,t){const{site:n,log:s,next:r}=e,{plugin:i}=t
+if(void 0===i)return[{severity:"unknown",message:t.problem??"No plugin."}]
+await n.restore("clean")
+const a=await async function play_older_start(e,t){const{site:n,log:s}=e,r=explainNeeds(e,t)
+if(void 0!==r)return r
+await n.put("previous.zip",await(0,o.readFile)(t.path))
+const i=await n.run("install",{package:"previous.zip"}),a=await n.run("activate",{plugin:t.plugin.key})
+s.remember(a.log,"Installation")
+const[c]=[...checkChange(i,"The installation"),...checkChange(a,"The activation")].filter(({severity:e})=>"error"===e)
+if(void 0!==c)return c.message
+const l=await askState(e,t.plugin.key)
+return isIdle(l)?"It deactivates itself.":explainGone(l)}(e,{...t,plugin:i})
+if(void 0!==a){return[{severity:"notice",message:`${i.version} does not run here (${a.replace(/\.$/,"")}), so the update from it was not played.`}]}const c=await async function visitPages(e){const t=new Map
+for(const n of Zn.filter(({name:e})=>"Dashboard"===e||"Front page"===e)){const s=await visit(e,n)
+e.log.remember(s.reply.log,n.name),t.set(n.name,s)}return t}(e),l=await n.run("update",{plugin:i.key,package:"next.zip",version:versionOf(r).version,cron:!1}),d=checkChange(l,`The update from ${i.version}`,s.checkUpdate(l.log))
+if(d.some(({severity:e})=>"error"===e))return d
+const u=await checkUpdatedSite(e,i.key,!0,c),p=Zn.find(({name:e})=>"Dashboard"===e),h=p&&await checkVisit(e,p,c.get(p.name))
+return[...d,...u,...h?.problems??[]].map(e=>({...e,message:`From ${i.version}: ${e.message}`}))}const Nr="An earlier step failed."
+async function playUpdate(e,t,n){const{site:s,recorder:r,next:o,log:i}=e,{key:a,whyIdle:c,installedKey:l}=t,{version:d}=versionOf(o),u=void 0===(explainNeeds(e,o)??c),update=async(e,t)=>{const n=await s.run("update",{plugin:a,package:"next.zip",version:d,cron:t})
+return checkChange(n,e,i.checkUpdate(n.log))}
+await r.play(n?.listBefore(t)??[]),await r.play([{name:"Update",play:async()=>{const n=[...await update("The update",!1),...checkVersion(e,t)]
+return hasError(n)||await keepSite(e,a),{problems:n,message:d,rest:hasError(n)?Nr:void 0}}},...listUpdateSteps(e,a,t,t.clean,n)]),await(n?.close())
+const p=[{name:"Automatic update",play:async()=>{await s.restore("before")
+const n=await update("The automatic update",!0)
+if(hasError(n)&&await async function diesAtNight({site:e}){await e.restore("before")
+const{result:t,log:n}=await e.run("context",{task:""})
+return void 0===t&&hasDied(n)}(e)){return{problems:[{severity:"warning",message:`Sites with ${t.version} do not update by themselves: it stops with a fatal error whenever WordPress runs scheduled tasks. Tell your customers to update by the button.`}]}}const r=[...n,...await checkUpdatedSite(e,a,u,t.pages)]
+return{problems:u?[...r,...await visitAndCheck(e)]:r}}},{name:"New installation",play:async()=>{await s.restore("clean")
+const{problems:n}=await install(e,l,u)
+if(void 0!==findUnknown(n))return{problems:n}
+const r=[...n,...await checkUpdatedSite(e,a,u,t.pages)]
+return{problems:r.length>0||!u?r:await deleteAtOnce(e,t)}}},...u?[...listOlder(e,e.older),...listNetwork(e,e.previous)]:[]],h=r.steps.some(({outcome:e})=>"failed"===e)
+await r.play(p,h?Nr:void 0)}const Br="Deleting it in the request that deactivates it, as `wp plugin uninstall --deactivate` does,"
+async function deleteAtOnce(e,{key:t}){const{site:n,log:s}=e,r={plugin:t,cli:!0},o=await n.run("delete",r)
+s.hasNews(o.log,"delete at once")&&(await n.restore("before"),s.remember((await n.run("delete",r)).log,"delete at once"))
+return s.check(o.log,"delete at once").filter(({severity:e,message:t})=>"error"===e&&!t.endsWith(Qn)).map(e=>({...e,severity:"warning",message:`${Br} fails: ${e.message}`}))}function checkVersion({next:e,isPullRequest:t},{version:n}){const{version:s}=versionOf(e)
+if(""===s||""===n||(0,se.Zy)(s,n)>0)return[]
+return[{severity:t?"notice":"warning",message:`Sites are not offered this update: the package has version ${s}, and the previous version is ${n}. Raise the version before you publish.`}]}async function playInstallation(e,t,n){const{recorder:s,next:r}=e
+let o,i="",a=Ur
+await s.play([{name:"Installation",play:async()=>{a=await takeInventory(e)
+const n=void 0===explainNeeds(e,r),s=await install(e,void 0,n)
+i=s.key
+const{version:c}=versionOf(r),l=function play_update_excuse({beside:e,next:t},n,s){const r=findUnknown(n)
+if(void 0!==r)return r
+const o=n.find(e=>isAsBefore(e,s?.problems??[]))
+if(void 0===o)return
+const i=n.find(({message:e})=>e.endsWith(Qn))
+if(!0===i?.message.includes(`Failed opening required '${t.plugin?.folder??""}/`))return
+const{message:a,...c}=void 0!==i&&o.message.endsWith("did not finish.")?i:o,l=`${(0,h.Qu)(a.replace(Qn,""))}. The previous version does the same here`,d=e.isNone?"":" Name the plugins that it needs in the input `plugins`."
+return{...c,severity:"unknown",message:`${l}: it may need another plugin, or a server. Nothing else of it was tried.${d}`}}(e,s.problems,t)
+return void 0===l?(await keepSite(e,i),{problems:s.problems,message:c}):(o="The plugin is not active.",{problems:[l],rest:o})}}]),await s.play(listUpdateSteps(e,i,void 0,a,n),""===i?Nr:o)}const Ur={kinds:new Map,nonce:"",beat:""}
+function findUnknown(e){return hasError(e)?void 0:e.find(({severity:e})=>"unknown"===e)}function hasError(e){return e.some(({severity:e})=>"error"===e)}async function rehearsePair(e,{clock:t,open:n,onStep:s}){const r=t.now(),i=function createRecorder(e,t,n=[]){const s=[],record=(n,r,o=e.now())=>{const i={name:n,...describe(r),durationMs:e.now()-o}
+s.push(i),t(i)}
+return{steps:s,play:async(t,s)=>{let r=s
+for(const{name:s,play:o,isOwn:i}of t){if(void 0!==r){!0!==i&&record(s,{problems:[],skipped:r})
+continue}const t=e.now()
+try{const e=await o()
+if(void 0===e)continue
+record(s,{...e,problems:acceptProblems(s,e.problems,n)},t),r=e.rest}catch(e){if(e instanceof SiteLost){const n=e.isUnknown?"unknown":"error"
+record(s,{problems:[{severity:n,message:(0,u.bD)(e)}]},t)}if(!(e instanceof fe.IO))throw e
+record(s,{problems:[explainUnreadable(e)]},t),r="An answer of the site cannot be read."}}}}}(t,s,e.accepted)
+let a,c=!1,{wordpress:l}=e
+try{let t
+const start=async()=>(a=await n(),t=await async function rehearse_pair_logIn(e){const t={name:"rehearsal-reader",password:"rehearsal"},{result:n,failure:s,output:r}=await e.run("login",t)
+if(void 0===n)throw new SiteLost(`WordPress did not start: ${s??r.slice(0,300)}`)
+const{cookies:o,readerCookies:i,editorCookies:a,...c}=n
+return{...c,cookie:joinCookies(o),reader:{...t,cookie:joinCookies(i)},editorCookie:joinCookies(a)}}(a),l=t.wordpress,{problems:[],message:`PHP ${t.php}, WordPress ${l}`})
+await i.play([{name:"WordPress starts",play:start}]),void 0!==a&&void 0!==t&&await async function playPlugin(e){const{site:t,recorder:n,options:s,versions:r}=e,{next:i,previous:a}=s,c=function explainUnpromised({plugin:e},{php:t,wordpress:n}){if(void 0===e)return
+const{requiresPhp:s,requiresWordPress:r}=e,isBelow=(e,t)=>/^\d/.test(t)&&(0,se.Zy)(e,t)<0
+if(isBelow(t,s))return`The package requires PHP ${s}.`
+const[o=""]=n.split("-")
+return isBelow(o,r)?`The package requires WordPress ${r}.`:void 0}(i,r)
+if(void 0!==c){const play=()=>Promise.resolve({problems:[],skipped:c})
+return void await n.play([{name:"Update",play:play}])}const l=await async function prepareContext({site:e,recorder:t,options:n,versions:s}){const{next:r,previous:i}=n
+await e.put("next.zip",await(0,o.readFile)(r.path)),void 0!==i&&await e.put("previous.zip",await(0,o.readFile)(i.path))
+const a=r.plugin?.folder??i?.plugin?.folder??"",{beside:c=We,authored:l=qr,isPullRequest:d=!1,readCode:u}=n,{paths:p=[],older:h=[],keep:f}=n
+for(const[t,{bytes:n}]of l)await e.put(`${t}.php`,n)
+const{cookie:m,reader:g,editorCookie:w,extensions:v,php:y,wordpress:b}=s,k=createKnownMessages(a,v,function listUnchanged(e,t){const identify=({shown:e,sizeBytes:t,crc32:n})=>`${n} ${t} ${e}`,n=new Set(t?.files.map(identify))
+return new Set(e.files.filter(e=>n.has(identify(e))).map(({shown:e})=>e))}(r,i)),$={editorCookie:w,authored:l,isPullRequest:d,readCode:u,paths:p,previous:i,older:h,keep:f},P={versions:{php:y,wordpress:b},alone:new Map}
+return{site:e,recorder:t,next:r,cookie:m,reader:g,log:k,beside:c,...P,...$}}(e)
+if(await playSyntax(l,a),!await async function playBeside(e){const{beside:t,recorder:n,next:s}=e,r=explainNeeds(e,s)
+if(t.packages.length+t.missing.length===0&&void 0===r)return!0
+let i=!1
+const play=async()=>{const n=await async function startAll(e){const{site:t,beside:n,log:s,alone:r}=e
+for(const[e,{path:r,plugin:i}]of n.packages.entries()){const n=`${i.name} ${i.version}`.trim(),a=`beside-${e}.zip`
+await t.put(a,await(0,o.readFile)(r))
+const c=await t.run("install",{package:a})
+s.rememberOthers(c.log)
+const l=await t.run("activate",{plugin:i.key})
+s.rememberOthers(l.log)
+const[d]=[...checkChange(c,"its installation"),...checkChange(l,"its activation")].filter(({severity:e})=>"error"===e)
+if(void 0!==d)return explainBroken(n,d.message)}if(0===n.packages.length)return
+for(const t of Zn){const n=await visit(e,t)
+s.rememberOthers(n.reply.log),r.set(t.name,n)
+const o=(n.reply.status??0)>=500,[i]=o?checkPage(t,n,void 0):[]
+if(void 0!==i)return explainBroken(listNames(e).join(" and "),i.message)}return}(e)
+if(i=void 0===n,void 0!==n)return{problems:[n]}
+const s=t.missing.map(e=>({severity:"unknown",message:e}))
+return 0===s.length&&void 0!==r&&s.push(explainIdle(e,r)),{problems:s,message:listNames(e).join(", ")}}
+return await n.play([{name:"Needed plugins",play:play}]),i}(l))return
+await t.save("clean")
+const d=s.browse&&createEyes(l,s.browse,`PHP ${r.php}, WordPress ${r.wordpress}`),u=a?.plugin&&await playBefore(l,{...a,plugin:a.plugin})
+void 0===u||"why"in u?!0!==u?.isUnprepared&&await playInstallation(l,u,d):await playUpdate(l,u,d)}({site:a,recorder:i,options:e,versions:t})}catch(t){if(c=t instanceof H.cJ,!c){if(!(t instanceof SiteLost||t instanceof fe.IO))throw t
+const n=i.steps.some(({problems:e})=>e.some(({message:e})=>e===t.message)),s=void 0===e.previous?"Installation":"Update"
+n||await i.play([{name:s,play:()=>Promise.reject(t)}]).catch(()=>{})}}finally{await Promise.all([a?.close(),e.browse?.close()])}const{php:d,note:p}=e,h=e.beside?.packages.map(({plugin:{name:e,version:t}})=>`${e} ${t}`.trim())
+return{php:d,wordpress:l,note:p,beside:h,steps:i.steps,durationMs:t.now()-r,isCut:c}}function joinCookies(e){return[...e].map(([e,t])=>`${e}=${encodeURIComponent(t)}`).join("; ")}const qr=new Map
+function listNames({beside:e}){return e.packages.map(({plugin:{name:e,version:t}})=>`${e} ${t}`.trim())}function explainBroken(e,t){return{severity:"unknown",message:`${e} does not work here by itself: ${(0,h.Qu)(t)}. So nothing is known about the plugin. Give another version in the input \`plugins\`.`}}const zr=3
+async function rehearse(e,t,n){const{step:r,tools:i,machine:c}=t,l=function createPorts({tools:e,machine:t,folder:n}){const s={retries:zr,budgetMs:oe.$4}
+return{...e,send:t=>(0,oe.t0)(t,oe.wy,e,s),sendOnce:e.send,workspace:t.workspace,folder:n}}(t),d=function readAuthorFiles({beforeUpdate:e,afterUpdate:t},n){const s=new Map
+return void 0!==e&&s.set("before-update",read("before-update",e,n)),void 0!==t&&s.set("after-update",read("after-update",t,n)),s}(e,c.workspace),{next:u,previous:h,older:f,beside:m}=await async function findPackages(e,t,n,s){const{step:r,tools:o}=t,{next:i,found:c}=await r("Find the package",()=>takePackage(e,t),({next:{plugin:e,problem:t}})=>void 0===e?t??"no plugin":`${e.folder} ${e.version}`)
+n.next=i,n.sourceFolder=c.sourceFolder
+const{folder:l="",version:d="",key:u=""}=i.plugin??{}
+o.declarePublic([l,d,c.name])
+const p={fileName:c.name,slug:l,version:d,mainFile:u.slice(l.length+1)},h=[],f=await r("Find the previous version",async()=>{const r="url"===e.source.kind?[e.source.url]:[],o={...e,names:p,path:i.path,urls:r,triggeringTag:(0,a.zW)(t.machine.env)},[c,...l]=e.previous
+for(const[e,t]of l.entries()){const n=`previous-${e+2}.zip`,{path:r}=await findPrevious({...o,previous:t,target:n},s)
+void 0!==r&&h.push(await readRehearsedPackage(r))}const d=await findPrevious({...o,previous:c},s)
+return n.origin=void 0===d.path?d.missing:d.origin,void 0===d.path?void 0:readRehearsedPackage(d.path)},e=>void 0===e?{inconclusive:`none, because ${n.origin??""}; only a new installation is tried`}:[`${e.plugin?.version??"no plugin"}, from ${n.origin??""}`,...h.map(({plugin:e})=>e?.version??"no plugin")].join("; "))
+void 0!==f&&(n.previous=f)
+const m=await r("Find the plugins beside it",()=>fetchBeside(e.plugins,i,s),({packages:e,missing:t})=>[...e.map(({plugin:e})=>`${e.name} ${e.version}`),...t].join(", ")||"none")
+return{next:i,previous:f,older:h,beside:m}}(e,t,n,l),g=function createCodeReader(e,t){return(0,ie.Oo)(async()=>{const n=await e.readCode()
+return n&&{current:n,previous:await(t?.readCode(n))}})}(u,h);(0,ie.Pb)(g)
+const w=m.packages.map(({plugin:e})=>e)
+n.planned=planPairs(e,u.plugin??{requiresPhp:"",requiresWordPress:""},t.available,w)
+const{executables:v,playgroundFolder:y,wordpressZips:b}=await async function recipe_install({browser:e},t,n,r){const{step:i,tools:a,machine:c}=n,l=(0,s.join)(n.cacheFolder,"downloads"),d=[...new Set(t.map(({wordpress:e})=>e))],u=(0,s.join)(l,"wordpress"),p=d.map((e,t)=>[e,(0,ie.Pb)(()=>findWordPress(e,`wordpress-${t}`,u,r))]),h=await listBrowsers(e,{env:c.env,platform:n.install.platform}),f=await i("Install WordPress Playground",async()=>{const e=[...new Set(t.map(e=>e.php))],r={source:(0,s.join)(n.ownFolder,"playground"),target:(0,s.join)(n.cacheFolder,"playground"),downloads:(0,s.join)(l,"npm"),...chooseParts(e,h.length>0)},{cancellation:i,send:d}=a,{env:u}=c,onStart=()=>a.log.info(`Installing WordPress Playground for PHP ${e.join(", ")} from npm.`)
+return(0,o.realpath)(await installLocked(r,{...n.install,env:u,cancellation:i,send:d,onStart:onStart}))},()=>"ready"),m=new Map
+for(const[e,t]of p){const n=await i(`Get WordPress ${showWordPress(e)}`,()=>t,e=>(0,s.basename)(e))
+m.set(e,await(0,o.realpath)(n))}return{executables:h,playgroundFolder:f,wordpressZips:m}}(e,n.planned,t,l),{ownFolder:k,playerFile:$,playerFlags:P}=t,x=!0===c.env.GITHUB_EVENT_NAME?.startsWith("pull_request"),{execPath:S}=t.install,{clock:_,quote:O,cancellation:j}=i,A=await async function chooseConfinement(e){if("linux"!==e)return ut
+const[t,n,s]=await Promise.all([ct,lt,it].map(works))
+return!0!==s?ut:{php:!0===t?ct:it,drivers:[...!0===n?[lt]:[],it],browser:dt}}(t.install.platform),M=createMemoryWatch(chooseMemoryBounds(),t.install),T={execPath:S,confinement:A.php,playerFile:$,playerFlags:P,ownFolder:k,playgroundFolder:y,cancellation:j,watchMemory:M,env:c.env},F={...await chooseBrowsed(n.planned,b),confinement:A,watchMemory:M}
+t.clearEnvironment()
+const C=countAtOnce(n.planned.length,i.log)
+await playPairs(n.planned,{play:(r,i)=>{const{php:a,wordpress:c,note:l}=r,w=b.get(c)??"",k=showWordPress(c),{acceptedProblems:$}=e,P={php:a,wordpress:k,note:l},S={authored:d,accepted:$,isPullRequest:x,readCode:g,paths:e.pages,older:f},j={...P,next:u,previous:h,beside:m,...S},A=r===F.pair,M=A&&"none"!==e.browser.kind?planBrowse(e,t,n,{executables:v,playgroundFolder:y,...F}):void 0,C=A&&e.keepSite?e=>async function storeSite({bytes:e,without:t,isIdle:n},{keptFolder:r,tools:i},a){const{folder:c="plugin",version:l=""}=a.next?.plugin??{},d=`${c}-${l}`.replace(/[^\w.-]+/g,"-"),u=(0,s.join)(r,`${d}-site-${i.randomHex(4)}.zip`)
+await(0,o.writeFile)(u,e,{mode:384}),a.site={path:u,without:t,isIdle:n}}(e,t,n):void 0
+return rehearsePair({...j,browse:M,keep:C},{open:()=>openSite({...T,php:a,wordpressZip:w}),clock:_,onStep:e=>i.info(function describeStep({name:e,outcome:t,message:n,durationMs:s},r){return`${Hr[t]} ${e} (${(0,p.a3)(s)}): ${r(n)}`}(e,O))})},step:r,log:i.log,cancellation:j,atOnce:C},n.results),n.results.splice(0,1/0,...judgeTested(n.results,u,e.acceptedProblems))}async function chooseBrowsed(e,t){for(const n of e.toReversed())if(await isWholeWordPress(t.get(n.wordpress)??""))return{pair:n,isWhole:!0}
+return{pair:e.at(-1),isWhole:!1}}const Hr={passed:"✔",accepted:"☑",warned:"⚠",unknown:"?",failed:"✘",skipped:"–"}
+const Dr=9
+function countFailed(e){return countPairs(e,hasFailed)}function countUnclear(e){return countPairs(e,isUnclear)}function countPairs(e,t){const n=1===e.length?"pair":"pairs"
+return`${e.filter(t).length} of ${e.length} ${n} of PHP and WordPress`}function listProblems(e){const t=new Map
+for(const n of e){const e=`PHP ${n.php}, WordPress ${n.wordpress}`
+for(const s of[...annotate_listCauses(n),...listAccepted(n)]){const n=annotate_keyOf(s),{pairs:r=[],...o}=t.get(n)??s
+t.set(n,{...o,pairs:[...new Set([...r,e])]})}}const rank=({severity:e,isAccepted:t=!1})=>A.indexOf(e)+(t?A.length:0)
+return[...t.values()].sort((e,t)=>rank(e)-rank(t))}function annotate_listCauses({steps:e}){const t=e.map(e=>({...e,problems:e.problems.filter(isOpen)})),n=t.flatMap(({name:e,problems:t})=>t.map(t=>({...t,step:e}))),s=new Map(n.filter(isPlacedError).toReversed().map(e=>[annotate_placeOf(e),e])),r=t.findIndex(({outcome:e})=>"failed"===e),o=!0===t[r]?.problems.some(isPlacedError),i=-1===r?t.length:o?r:r+1,a=new Set(t.slice(i).map(({name:e})=>e)),c=new Set([...s.values()].map(wordsOf))
+return n.filter(e=>void 0===e.file?!a.has(e.step)||(e=>lacksCode(e.message)&&!c.has(wordsOf(e)))(e):(s.get(annotate_placeOf(e))??e)===e)}function listAccepted({steps:e}){return e.flatMap(({name:e,problems:t})=>t.filter(e=>!isOpen(e)).map(t=>({...t,step:e})))}function isOpen({isAccepted:e=!1}){return!e}function isPlacedError({severity:e,line:t}){return"error"===e&&void 0!==t}function annotate_placeOf({file:e,line:t}){return`${e??""}:${t??""}`}function annotate_keyOf(e){return`${!0===e.isAccepted?`accepted ${e.step}`:e.severity}\n${annotate_placeOf(e)}\n${wordsOf(e)}`}function wordsOf({message:e}){return e.toLowerCase().replace(/^(php [a-z ]*error: )(uncaught \w+: |[\w\\:]+\(\): )/,"$1").replace(/["']/g,"")}const Gr={passed:({results:e,planned:t})=>String("passed"===judgeResults(e,t.length)),version:({next:e},t)=>t(e?.plugin?.version??""),"previous-version":({previous:e},t)=>t(e?.plugin?.version??""),tested:({results:e},t)=>t(describeTested(e)),results:({results:e},t)=>JSON.stringify(e.filter(isFinished).map(e=>function toOutput({php:e,wordpress:t,note:n,beside:s=[],steps:r},o){return{php:e,wordpress:o(t),note:n,plugins:s.map(o),steps:r.map(({name:e,outcome:t,message:n,problems:[s]})=>({id:toId(e),name:e,outcome:t,message:o(n),file:void 0===s?.file?void 0:o(s.file),line:s?.line}))}}(e,t))),pictures:({pictures:e})=>e?.folder??"",site:({site:e})=>e?.path??""}
+var Vr=n(1680)
+function describeRehearsal({rehearsal:e,errors:t},n){const{next:s,results:r,planned:o}=e,{folder:i="",version:a="",name:c=""}=s?.plugin??{},l=""===c?i:(0,h.CI)(c),d=""===l?"the package":n(""===a?l:`${l} ${a}`),u=judgeResults(r,o.length)
+if("passed"===u){const e=n(describeTested(r))
+return 0===t.length?`✅ Rehearsed ${d}: ${e}`:`❌ ${d} was rehearsed, but the step failed afterwards`}return"not-run"===u&&0===t.length?r.some(({steps:e})=>e.some(({outcome:e})=>"accepted"===e))?`⚠️ ${d} was not rehearsed to the end, because of what is accepted`:`⚠️ ${d} was installed and compared, not run`:"not-known"===u?`❌ ${d}: result not known on ${countUnclear(r)}`:"failed"!==u?`❌ ${"the package"===d?"The package":d} was not rehearsed to the end`:`${0===t.length?"⚠️":"❌"} ${d} failed ${function describeFailed(e,t){const n=e.filter(hasFailed),s=n.flatMap(({steps:e})=>e.filter(({outcome:e})=>"failed"===e).map(({name:e})=>e)),[r="",...o]=M.filter(e=>s.includes(e)),i=0===o.length?"":` and ${o.length} more ${1===o.length?"step":"steps"}`,a=new Set(e.map(({php:e})=>e)).size<e.length,c=a?n.map(({php:e,wordpress:t})=>`PHP ${e} with WordPress ${t}`):[`PHP ${listAnd(n.map(({php:e})=>e))}`]
+return`at "${r}"${i} (${t(listAnd(c))})`}(r,n)}`}const Jr="<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no other themes, no hosting.</sub>"
+function listFacts({next:e,previous:t,origin:n,results:s,pictures:r,site:o},i){const code=e=>(0,Vr.cR)(i(e)),prose=e=>(0,Vr.E9)(i(e)),{plugin:a,problem:c,files:l=[]}=e??{},d=(0,p.Xq)(l.reduce((e,{sizeBytes:t})=>e+t,0)),u=void 0===a?prose(c??""):`${code(a.version)}, ${l.length} files, ${d}`,h=void 0===n?[]:[["Previous version",showBefore(t,n,i)]],f=s.flatMap(({note:e})=>void 0===e?[]:[e])
+return[["Version",u],...h,...0===f.length?[]:[["Other versions",prose([...new Set(f)].join("; "))]],...void 0===r?[]:[["Pictures",`${countPictures(r)}: output ${code("pictures")}`]],...void 0===o?[]:[["Updated site",showSite(o,code)]]]}function showSite({without:e},t){return`a ZIP for WordPress Playground${0===e.length?"":`, without the files of ${e.map(t).join(", ")}`}: output ${t("site")}`}function explainWithout({without:e,isIdle:t}){const n=1===e.length?"it":"them",s=t?`, then activate the plugin, which does not run without ${n}`:""
+return`The output \`site\` does not have the files of ${(0,h.Zv)(e,void 0,1/0)}: install ${n} when you have opened it${s}.`}function countPictures({pages:e}){return`${e} ${1===e?"page":"pages"} of the plugin`}function showBefore(e,t,n){const s=(0,Vr.E9)(n(t))
+return void 0===e?`none, because ${s}: only a new installation`:`${(0,Vr.cR)(n(e.plugin?.version??""))}, from ${s}`}const Zr={passed:"✅",accepted:"☑️",warned:"⚠️",unknown:"❔",failed:"❌",skipped:"–"},Kr={error:"❌",unknown:"❔",warning:"⚠️",notice:"ℹ️"}
+function countSteps(e){const t=e.map(({steps:e})=>`${e.filter(({outcome:e})=>"passed"===e).length} of ${e.length}`),n=[...new Set(t)],s=e.length<2||n.length>1?"":` on ${function nameAll(e){return 2===e?"both":`all ${e}`}(e.length)} pairs`
+return`Steps: ${listAnd(n)} passed${s}`}function renderResults({results:e,planned:t,isLate:n},s){const r=M.filter(t=>e.some(({steps:e})=>e.some(e=>e.name===t))),o=t.slice(e.length).map(({php:e,wordpress:t})=>({php:e,wordpress:showWordPress(t)})),i=[...e,...o].map(({php:e,wordpress:t,beside:n=[]})=>(0,Vr.E9)(s([`PHP ${e??""}`,`WordPress ${t??""}`,...n].join(", ")))),a=r.map(t=>[t,...e.map(e=>function renderCell({steps:e},t,n){const s=e.find(e=>e.name===t)
+if(void 0===s)return""
+const r=void 0===s.asked?"":`${s.asked} (${(0,p.a3)(s.durationMs)})`,o=e.find(({outcome:e,message:t})=>"skipped"===e&&t===s.message)===s?s.message:"",i="skipped"===s.outcome?o:"accepted"===s.outcome?"accepted":r
+return`${Zr[s.outcome]} ${(0,Vr.E9)(n(i))}`.trimEnd()}(e,t,s)),...o.map(()=>"")]),c=e.map(e=>function renderTime({durationMs:e,isCut:t},n){const s=(0,p.a3)(e)
+return!0!==t?s:(0,Vr.E9)(`not finished: ${n?"stopped by `timeout`":"cancelled"} after ${s}`)}(e,!0===n))
+return(0,Vr.bo)(["Step",...i],[...a,["Time",...c,...o.map(()=>"not started")]])}const Qr=50
+function renderProblems(e,t){const n=listProblems(e)
+if(0===n.length)return[]
+const s=n.slice(0,Qr).map(({severity:e,step:n,message:s,file:r,line:o,pairs:i,isAccepted:a})=>{const c=void 0===r?"":(0,Vr.cR)(t(`${r}${void 0===o?"":`:${o}`}`)),l=!0===a?`${Zr.accepted} accepted,`:Kr[e],d=`on ${(0,Vr.E9)(t(i.join("; ")))}`,u=""===c?d:`${c}, ${d}`
+return`- ${l} **${n}**: ${(0,Vr.E9)(t(s))}<br>${u}`}),r=n.length-Qr,o=r>0?[`${r} more are left out.`]:[]
+return["#### Problems",s.join("\n"),...o,...renderEntries(e,t)]}const Xr=5
+function renderEntries(e,t){const n=e.flatMap(e=>e.steps.filter(({name:e})=>isAcceptable(e))).flatMap(({name:e,problems:t})=>t.filter(({severity:e,isAccepted:t=!1})=>"error"===e&&!t).map(({file:t,rule:n})=>(0,d.tA)(void 0===n?{id:toId(e),path:t}:{id:n.id,path:n.name||t})))
+if(0===n.length)return[]
+return[`<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${[...new Set(n)].slice(0,Xr).map(e=>(0,Vr.cR)(t(e))).join(", ")}</sub>`]}const Yr=30
+function renderChanges(e,t){const n=new Map
+for(const{php:t,wordpress:s,steps:r}of e)for(const{what:e,change:o}of r.flatMap(({changes:e=[]})=>e)){const[,,...r]=n.get(`${e}\n${o}`)??[]
+n.set(`${e}\n${o}`,[e,o,...r,`PHP ${t}, WordPress ${s}`])}if(0===n.size)return[]
+const prose=e=>(0,Vr.E9)(t(e)),s=[...n.values()].slice(0,Yr).map(([e="",t="",...n])=>`- ${prose(e)}: ${prose(t)} (${prose(n.join("; "))})`),r=n.size-Yr
+return["#### What the update changes in the database",s.join("\n"),...r>0?[`${r} more are left out.`]:[]]}class Late{timeoutMs
+constructor(e){this.timeoutMs=e}}function runRehearsal(e,t){return(0,c.C)(collectRehearseTexts,t=>function createRehearsalAction(e,{distFolder:t,playerFlags:n,...r}){const{machine:c,outputs:d,steps:h,sanitise:f}=e,{env:m,temporaryFolder:g}=c,{quote:w,log:v}=e.tools,y={planned:[],results:[]}
+let b,k,$
+const work=async()=>{const l=(0,s.join)(await(0,o.realpath)(t),"..","rehearse"),{packages:d}=await readLockfile((0,s.join)(l,"playground")),u=function listAvailable(e){return{php:e.flatMap(e=>{const[,t,n]=/\/@php-wasm\/node-(\d+)-(\d+)$/.exec(e)??[]
+return void 0===t||void 0===n?[]:[`${t}.${n}`]}).filter(e=>(0,se.Zy)(e,re.php)>=0).sort(se.Zy),wordpress:re.wordpress}}(Object.keys(d))
+k=readRehearseInputs(m,u,(0,a.BU)(m))
+const{timeoutMs:p}=k
+$=setTimeout(()=>e.cancel(new Late(p)),p),b=await(0,o.realpath)(await(0,o.mkdtemp)((0,s.join)(g,"rehearsal-"))),await rehearse(k,{machine:c,tools:e.tools,step:h.run,install:r,playerFlags:n,clearEnvironment:e.clearEnvironment,distFolder:await(0,o.realpath)(t),playerFile:(0,s.join)(await(0,o.realpath)(t),"player.js"),driverFile:(0,s.join)(await(0,o.realpath)(t),"browser.js"),ownFolder:l,available:u,folder:b,cacheFolder:(0,s.join)(g,"wordpress-playground"),keptFolder:"true"===m.GITHUB_ACTIONS?await(0,o.realpath)(g):(0,i.tmpdir)()},y)},explainCancelled=()=>{const t=e.tools.cancellation.reason
+return y.isLate=t instanceof Late,t instanceof Late?function explainLate({timeoutMs:e},{planned:t,results:n}){const s=t.filter((e,t)=>void 0===n[t]||!isFinished(n[t])).map(({php:e,wordpress:t})=>`PHP ${e}, WordPress ${showWordPress(t)}`),r=0===s.length?"":` on ${s.join("; ")}`
+return new u.S1({code:"not-known",title:"Rehearsal not finished",message:`The rehearsal did not end within ${(0,p.a3)(e)}. Whether the package works${r} is not known.`,hint:"Raise `timeout`, or try fewer versions of PHP and WordPress."})}(t,y):function explainCancellation(){return new u.S1({code:"not-known",title:"Cancelled",message:"The run was cancelled before the rehearsal ended.",hint:"It changed nothing; run it again when you like."})}()},report=async e=>{clearTimeout($)
+let t=e.map(explainUnexpected)
+void 0!==b&&await(0,o.rm)(b,{recursive:!0,force:!0}).catch(()=>{})
+const n="warn"===k?.onFailure
+if(function annotate({next:e,sourceFolder:t,results:n},{log:s,quote:r,locateSource:o,isMild:i}){const a=e?.plugin?.folder??"",c=listProblems(n)
+for(const{step:e,message:t,isAccepted:n}of c)!0===n&&s.info(`Accepted: ${toId(e)}: ${r(t)}`)
+for(const e of A){const n=c.filter(t=>t.severity===e&&!0!==t.isAccepted),l="unknown"===e?"error":"error"===e&&i?"warning":e
+for(const{step:e,pairs:i,message:c,file:d,line:u,isInWorkspace:p}of n.slice(0,Dr)){const n=void 0===d?"":` (${r(d)}${void 0===u?"":`:${u}`})`,h=void 0===d?void 0:(()=>!0===p?o(d,u):o(`${a}/${d??""}`,u,t??void 0))()
+s[l](`Rehearsal: ${e}`,`${r(c)}${n} On ${r(i.join("; "))}.`,h)}const d=n.length-Dr
+d>0&&s.info(`${d} more of these are in the job summary.`)}}(y,{log:v,quote:w,isMild:n,locateSource:(0,l.Y)(m.GITHUB_WORKSPACE)}),void 0!==k&&noticeUnused(y,k.acceptedProblems,v),t=[...t,...explainVerdict(y,t,n)],void 0!==k)try{!function writeRehearseOutputs(e,t,n){try{for(const[s,r]of Object.entries(Gr))n.set(s,r(e,t))}catch(e){throw new u.S1({code:"not-known",title:"Outputs not written",message:`The outputs for the next steps could not be written to ${n.name}.`,hint:"Check disk space and permissions of the runner.",cause:e})}}(y,w,d)}catch(e){if(!(e instanceof u.S1))throw e
+t=[...t,e]}!function tellKept({pictures:e,site:t},n){void 0!==e&&n.info(`Pictures of ${countPictures(e)}: ${(0,s.join)(e.folder,"index.html")}`)
+if(void 0===t)return
+n.info(`The updated site, for WordPress Playground: ${t.path}`),t.without.length>0&&n.notice("Plugins left out of the site",explainWithout(t))}(y,v)
+const r={rehearsal:y,errors:t}
+return{errors:t,outcome:`${describeRehearsal(r,e=>e)}.`,renderSummary:()=>function renderRehearsalSummary(e,t){const{rehearsal:n,errors:s}=e,r=describeRehearsal(e,e=>(0,Vr.gU)(t(e))),{results:o}=n
+return`${[`### ${r}`,...(0,Vr.a$)(s,t),...void 0===n.next?[]:[(0,Vr.Id)(listFacts(n,t))],...0===o.length?[]:[...renderProblems(o,t),(0,Vr.jq)(countSteps(o),[renderResults(n,t)]),...renderChanges(o,t)],...0===o.length?[]:[Jr]].join("\n\n")}\n`}(r,f),unaffected:"The rehearsal is not affected."}}
+return{work:work,explainCancellation:explainCancelled,report:report}}(t,e),t)}function noticeUnused({results:e,planned:t},n,s){const r=function listUnused(e,t){return t.filter(t=>{const n=toId(findStep(t.id)??F),s=e.flatMap(e=>e.steps.filter(({name:e})=>toId(e)===n))
+return s.length>=e.length&&s.every(({outcome:e})=>"skipped"!==e)&&!s.some(({name:e,problems:n})=>n.some(n=>!0===n.isAccepted&&fits(t,e,n)))})}(e,n)
+if(0===r.length||"unfinished"===judgeResults(e,t.length))return
+const o=(0,h.Zv)(r.map(d.tA)),[i,a]=1===r.length?["has","it"]:["have","them"]
+s.notice("Nothing to accept",`${o} in \`accept-problems\` ${i} no effect, because the rehearsal did not find that. Remove ${a} if no longer needed.`)}function explainUnexpected(e){if("internal"!==e.code)return e
+const{code:t,title:n,message:s,cause:r}=e,o=function explainDisk(e){return(0,$.Eh)(e,"Data of the rehearsal","With two versions of PHP it takes about 300 MB.")}(r)
+if(o instanceof u.S1)return o
+return new u.S1({code:t,title:n,message:s,hint:"It published nothing. Run it again, and if it fails again, report this with the log of the run.",cause:r})}function explainVerdict({results:e,planned:t},n,s){switch(judgeResults(e,t.length)){case"failed":return s?[]:[explainFailed(e)]
+case"not-started":return[new u.S1({code:"not-known",title:"WordPress did not start",message:"WordPress Playground could not start WordPress, so nothing is known about the package.",hint:"Set `wordpress` or `php` to another version; if it was only too slow, run this again."})]
+case"unfinished":case"not-played":return n.length>0?[]:[refuseNotPlayed(e)]
+case"not-known":return[explainUnclear(e)]
+case"not-run":case"passed":return[]}}function explainUnclear(e){return new u.S1({code:"not-known",title:"Result not known",message:`On ${countUnclear(e)}, it is not known whether the plugin works.`,hint:`Change what kept it from running: ${nameFirst(e,"unknown")}.`})}function refuseNotPlayed(e){return new u.S1({code:"not-known",title:"Nothing was rehearsed",message:explainNotPlayed(e),hint:"Set `php` and `wordpress` to versions that it supports."})}function explainFailed(e){return new u.S1({code:"package",title:"Rehearsal failed",message:`The package failed on ${countFailed(e)}.`,hint:`Before you publish it, fix ${nameFirst(e,"error")}.`})}function nameFirst(e,t){const n=listProblems(e).filter(e=>e.severity===t&&!0!==e.isAccepted),[s,...r]=n
+if(void 0===s)return"what is reported above"
+const{file:o,line:i,step:a}=s,c=void 0===o?`what is reported for "${a}"`:(0,h.AB)(void 0===i?o:`${o}:${i}`)
+return 0===r.length?c:`${c} and ${r.length} more`}function rehearsal_run(e){process.on("SIGUSR1",()=>{})
+const{execPath:t,platform:n}=process
+return runRehearsal({distFolder:(0,s.dirname)((0,r.fileURLToPath)(import.meta.url)),execPath:t,platform:n,playerFlags:Gt,kill:(e,t)=>process.kill(e,t)},e)}},1493:(e,t,n)=>{n.d(t,{IO:()=>Unreadable,Ik:()=>object,Jt:()=>flag,LF:()=>read,Ox:()=>variant,PV:()=>tuple,Qq:()=>text,Tj:()=>map,aL:()=>words,ai:()=>number,ee:()=>bytes,g1:()=>record,gP:()=>either,lq:()=>optional,p_:()=>list,yL:()=>oneOf,zN:()=>some})
+class Misfit{why
+place
+constructor(e,t=""){this.why=e,this.place=t}in(e){return new Misfit(this.why,`${e}${this.place}`)}}class Unreadable extends Error{constructor(e){super(e),this.name="Unreadable"}}function read(e,t){const n=e(t)
+if(!(n instanceof Misfit))return n
+const{place:s,why:r}=n
+throw new Unreadable(`${""===s?"it":`\`${s.replace(/^\./,"")}\``} ${r}`)}const flag=e=>"boolean"==typeof e?e:new Misfit("is neither true nor false"),number=e=>"number"==typeof e&&Number.isFinite(e)?e:new Misfit("is not a number"),text=e=>t=>"string"!=typeof t?new Misfit("is not text"):t.length<=e?t.toWellFormed():new Misfit(`is longer than ${e} characters`),words=e=>t=>"string"==typeof t?t.slice(0,e).toWellFormed():new Misfit("is not text"),bytes=e=>t=>t instanceof Uint8Array&&t.byteLength<=e?t:new Misfit(`is not at most ${e} bytes`),oneOf=(...e)=>t=>e.find(e=>e===t)??new Misfit(`is not one of ${e.join(", ")}`),optional=e=>t=>null==t?void 0:e(t),either=(e,t)=>n=>{const s=e(n)
+return s instanceof Misfit?t:s},list=(e,t=1/0)=>n=>{if(!Array.isArray(n))return new Misfit("is not a list")
+if(n.length>t)return new Misfit(`has more than ${t} items`)
+const s=[]
+for(const[t,r]of n.entries()){const n=e(r)
+if(n instanceof Misfit)return n.in(`[${t}]`)
+s.push(n)}return s},some=(e,t=1/0)=>n=>Array.isArray(n)?n.slice(0,t).flatMap(t=>{const n=e(t)
+return n instanceof Misfit?[]:[n]}):new Misfit("is not a list"),tuple=(...e)=>t=>{if(!Array.isArray(t))return new Misfit("is not a list")
+const n=[]
+for(const[s,r]of e.entries()){const e=r(t[s])
+if(e instanceof Misfit)return e.in(`[${s}]`)
+n.push(e)}return n},map=(e,t=1/0)=>n=>{if("object"!=typeof n||null===n)return new Misfit("is not an object")
+const s=Object.entries(n).slice(0,t)
+return new Map(s.flatMap(([t,n])=>{const s=e(n)
+return s instanceof Misfit?[]:[[t.toWellFormed(),s]]}))},record=(e,t=1/0)=>n=>{const s=map(e,t)(n)
+return s instanceof Misfit?s:Object.fromEntries(s)},object=e=>t=>{if("object"!=typeof t||null===t||Array.isArray(t))return new Misfit("is not an object")
+const n={}
+for(const[s,r]of Object.entries(e)){const e=r(Object.hasOwn(t,s)?Reflect.get(t,s):void 0)
+if(e instanceof Misfit)return e.in(`.${s}`)
+n[s]=e}return n},variant=e=>t=>{const n=object({kind:oneOf(...Object.keys(e))})(t)
+if(n instanceof Misfit)return n
+const s=e[n.kind]?.(t)??new Misfit("is not known")
+return s instanceof Misfit?s:{...s,...n}}},1644:(e,t,n)=>{function endGroup(e,t){if(void 0===e||!Number.isSafeInteger(e)||e<=1)return!1
+try{return t(-e,"SIGKILL"),!0}catch{return!1}}n.d(t,{N:()=>endGroup})},7672:(e,t,n)=>{n.d(t,{B:()=>describeSource,U:()=>zipPlugin})
+var s=n(3024),r=n(6760),o=n(1791)
+const i={files:2e4,fileBytes:2e8,totalBytes:1e9}
+async function zipPlugin(e,{folder:t,...s}){const{zipDirectory:a}=await n.e(62).then(n.bind(n,7062))
+return a(e,{...s,target:(0,r.join)(t,"package.zip"),maxima:i,isMainFile:o.eb})}async function describeSource({pluginPath:e,folder:t,rulesFile:o},{path:i,slug:a},c){const{findExportIgnoreLine:l,findRule:d,findSurroundings:u,readBuildSetup:p}=await n.e(62).then(n.bind(n,7062)),h=""===(0,r.relative)(c,i),f=u(e,c),m=void 0===a&&h&&t===(0,r.basename)(i)
+return{isWrapped:""===(0,r.relative)(i,e),findRule:t=>(0,s.existsSync)((0,r.join)(e,t))?(t=>".gitattributes"===o?l(e,t):d(e,t,f))(t):void 0,rulesFile:o,isNamedByWorkspace:m,setup:await p(e,f)}}}}
 
-/***/ 5603:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ok: () => (/* binding */ findNewest),
-/* harmony export */   g3: () => (/* binding */ Missed),
-/* harmony export */   n4: () => (/* binding */ findNamed),
-/* harmony export */   o4: () => (/* binding */ createOpener),
-/* harmony export */   oR: () => (/* binding */ findLivePackage)
-/* harmony export */ });
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4098);
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6103);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
-/* harmony import */ var _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4948);
-/* harmony import */ var _source_url_download_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7424);
-/* harmony import */ var _release_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3055);
-/* harmony import */ var _request_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9675);
-
-
-
-
-
-
-
-
-class Missed extends Error {
-    isSame;
-    constructor(message, cause, isSame = false) {
-        super(message, { cause });
-        this.name = 'Missed';
-        this.isSame = isSame;
-    }
-}
-async function findLivePackage(live, context) {
-    try {
-        return await findNamed(live, context);
-    }
-    catch (error) {
-        if (!(error instanceof Missed) || context.releases === undefined)
-            throw error;
-        return await findOnRelease(live.version, context, context.releases).catch((other) => {
-            if (other instanceof Missed)
-                throw new Missed(`${error.message}; ${other.message}`);
-            if (other instanceof _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .aF)
-                throw new _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitReached */ .aF(`${error.message}; ${other.message}`);
-            throw other;
-        });
-    }
-}
-async function findNamed(live, { limits, ...context }) {
-    const name = 'the package that the service names';
-    const url = readServiceUrl(live);
-    const read = (request) => limits.read({ ...request, namedBy: live.baseUrl });
-    return { opened: await open(url, name, { ...context, limits: { ...limits, read } }), name };
-}
-async function findNewest(context) {
-    const { releases, names, limits } = context;
-    if (releases === undefined)
-        throw new Missed('without `api-key`, the service was not asked');
-    for (const { tag, assets } of await releases.listNewest(limits.find)) {
-        const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(assets, names, (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseVersion */ .w)(names, tag));
-        if (asset !== undefined)
-            return { ...(await openAsset(asset, tag, context, releases)), tag, host: releases.host };
-    }
-    throw new Missed(`no release on ${releases.host} has a package yet`);
-}
-async function findOnRelease(version, context, releases) {
-    const { names, limits } = context;
-    const tag = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameLiveTag */ .uO)(names, version);
-    const release = await releases.findByTag(tag, limits.find);
-    if (release === undefined)
-        throw new Missed(`there is no release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} on ${releases.host}`);
-    const asset = (0,_release_names_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAsset */ ._Y)(release.assets, names, version);
-    if (asset === undefined)
-        throw new Missed(`the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)} has no asset that is certainly its package`);
-    return openAsset(asset, tag, context, releases);
-}
-async function openAsset(asset, tag, context, releases) {
-    const name = `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(asset.name)} of the release ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(tag)}`;
-    const url = await releases.locateAsset(asset, context.limits.find);
-    return { opened: await open(url, name, context), name };
-}
-function readServiceUrl({ packageUrl, baseUrl }) {
-    if (packageUrl === undefined)
-        throw new Missed('the service does not say where its package is');
-    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWebUrl */ .BD)(packageUrl);
-    const isPlain = url !== null && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isSafe */ .IP)(url) && (url.protocol === 'https:' || (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isThisMachine */ .YY)(baseUrl));
-    if (!isPlain)
-        throw new Missed('the service gives no plain `https:` URL for its package');
-    return url;
-}
-async function open(url, name, { openUrl, limits, maskUrl, isOwnUrl, look }) {
-    maskUrl(url.href);
-    const own = `${name} is the one to be published`;
-    if (isOwnUrl(url))
-        throw new Missed(own, undefined, true);
-    try {
-        const opened = await openUrl(url, limits.read, (...answer) => {
-            look?.(...answer);
-            limits.beginDownload();
-        });
-        if (!isOwnUrl(opened.finalUrl))
-            return opened;
-        await opened.close();
-    }
-    catch (error) {
-        if (!(error instanceof Missed))
-            throw error;
-        limits.countMiss();
-        throw new Missed(`${name} ${error.message}`, error);
-    }
-    limits.countMiss();
-    throw new Missed(own, undefined, true);
-}
-const MAX_BYTES = 200 * 1024 ** 2;
-function createOpener(options) {
-    const limits = { maxBytes: MAX_BYTES, maxMs: _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG, timeoutMs: _request_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG, retries: 0 };
-    return async (url, send, look) => {
-        try {
-            return await (0,_source_url_download_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadPackage */ .X)(url, { ...limits, ...options, send, look });
-        }
-        catch (error) {
-            if (!(error instanceof _source_url_url_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UrlPackageError */ .eM))
-                throw error;
-            const { cause } = error;
-            if (cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_6__/* .TransportError */ .wX && cause.failure === 'cancelled')
-                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .Cancelled */ .cJ();
-            throw new Missed(error.what, error);
-        }
-    };
-}
-
-
-/***/ }),
-
-/***/ 3055:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _Y: () => (/* binding */ chooseAsset),
-/* harmony export */   uO: () => (/* binding */ nameLiveTag),
-/* harmony export */   w: () => (/* binding */ readReleaseVersion)
-/* harmony export */ });
-/* harmony import */ var _action_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7999);
-/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2189);
-
-
-function nameLiveTag({ tag, triggeringTag, slug, version }, live) {
-    if (tag?.placeholders.includes('version') === true)
-        return (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(tag.text, { version: live, slug });
-    const own = tag?.text ?? triggeringTag;
-    const renamed = version === '' ? own : replaceVersion(own, version, live);
-    return renamed === own ? `v${live}` : renamed;
-}
-function readReleaseVersion({ tag, slug }, releaseTag) {
-    const [before, after] = tag?.text.replaceAll('{slug}', slug).split('{version}') ?? [];
-    const isNamed = before !== undefined &&
-        after !== undefined &&
-        releaseTag.startsWith(before) &&
-        releaseTag.endsWith(after) &&
-        releaseTag.length > before.length + after.length;
-    return (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(isNamed ? releaseTag.slice(before.length, releaseTag.length - after.length) : releaseTag);
-}
-function chooseAsset(assets, { assetName, fileName, slug }, version) {
-    const wanted = assetName === undefined || (version === undefined && assetName.placeholders.includes('version'))
-        ? undefined
-        : (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(assetName.text, { version: version ?? '', slug });
-    const named = (name) => assets.find((asset) => asset.name === name);
-    const zips = assets.filter(({ name }) => /\.zip$/i.test(name));
-    return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
-}
-function replaceVersion(tag, from, to) {
-    for (let at = tag.lastIndexOf(from); at >= 0; at = at === 0 ? -1 : tag.lastIndexOf(from, at - 1)) {
-        const [before, after] = [tag.slice(0, at), tag.slice(at + from.length)];
-        if (!/[\d.]$/.test(before) && !/^(\d|\.\d)/.test(after))
-            return `${before}${to}${after}`;
-    }
-    return tag;
-}
-
-
-/***/ }),
-
-/***/ 4751:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ createReleaseReader)
-/* harmony export */ });
-/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2059);
-/* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7387);
-/* harmony import */ var _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6419);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4567);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6103);
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5805);
-
-
-
-
-
-
-function createReleaseReader(repository, ports, toError) {
-    const ask = async (send, work) => {
-        try {
-            return await work(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(repository, { ...ports, send, retries: 0 }));
-        }
-        catch (error) {
-            if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isCancelled */ .mm)(error))
-                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ();
-            const why = explain(error);
-            throw why === undefined ? error : toError(why, error);
-        }
-    };
-    return {
-        host: _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAME */ .TI,
-        findByTag: (tag, send) => ask(send, async (github) => {
-            const release = await github.findPublished(tag);
-            return release && leaveOutUnfinished(release);
-        }),
-        listNewest: (send) => ask(send, async (github) => {
-            const releases = await github.listNewest();
-            return releases
-                .filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease)
-                .map(leaveOutUnfinished);
-        }),
-        locateAsset: (asset, send) => ask(send, (github) => (0,_github_asset_url_js__WEBPACK_IMPORTED_MODULE_4__/* .requestSignedUrl */ .rA)(asset, repository, { github, mask: ports.mask })),
-    };
-}
-function leaveOutUnfinished(release) {
-    return { ...release, assets: release.assets.filter(({ state }) => state === 'uploaded') };
-}
-function explain(error) {
-    if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_) {
-        const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
-        return `${error.task.doing} on GitHub failed: ${why}`;
-    }
-    if (!(error instanceof _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1))
-        return undefined;
-    const { message } = error;
-    return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
-}
-
-
-/***/ }),
-
-/***/ 1791:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ii: () => (/* binding */ locateHeader),
-/* harmony export */   LE: () => (/* binding */ isPluginHeader),
-/* harmony export */   OF: () => (/* binding */ parsePluginHeader),
-/* harmony export */   W$: () => (/* binding */ findHeaderLines),
-/* harmony export */   W1: () => (/* binding */ findLostHeaders),
-/* harmony export */   eb: () => (/* binding */ isMainFile),
-/* harmony export */   q2: () => (/* binding */ HEADER_BYTES),
-/* harmony export */   qG: () => (/* binding */ readRequiredPlugins),
-/* harmony export */   tL: () => (/* binding */ findHiddenHeader)
-/* harmony export */ });
-const HEADER_BYTES = 8192;
-const LABELS = {
-    name: 'Plugin Name',
-    pluginUri: 'Plugin URI',
-    version: 'Version',
-    description: 'Description',
-    author: 'Author',
-    authorUri: 'Author URI',
-    textDomain: 'Text Domain',
-    domainPath: 'Domain Path',
-    network: 'Network',
-    requiresWordPress: 'Requires at least',
-    requiresPhp: 'Requires PHP',
-    updateUri: 'Update URI',
-    requiresPlugins: 'Requires Plugins',
-    siteWideOnly: 'Site Wide Only',
-};
-const PATTERNS = Object.fromEntries(Object.entries(LABELS).map(([field, label]) => [
-    field,
-    new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${label}:(.*)$`, 'gim'),
-]));
-const PCRE_SPACES = ' \t\n\v\f\r';
-const TRIM_SPACES = ' \t\n\r\0\v';
-function parsePluginHeader(bytes, windowBytes = HEADER_BYTES) {
-    const text = toText(bytes, windowBytes).replaceAll('\r', '\n');
-    const fields = Object.entries(PATTERNS).map(([field, pattern]) => {
-        const [match] = text.matchAll(pattern);
-        return [field, cleanUp(match?.[1] ?? '')];
-    });
-    return Object.fromEntries(fields);
-}
-const MAX_LINES = 10;
-function findHeaderLines(bytes, field, windowBytes = HEADER_BYTES) {
-    const text = toText(bytes, windowBytes);
-    const matches = [...text.replaceAll('\r', '\n').matchAll(PATTERNS[field])].slice(0, MAX_LINES);
-    return matches.map(({ index }) => text.slice(0, index).split(/\r\n|\r|\n/).length);
-}
-function locateHeader(bytes, field) {
-    const [match] = toText(bytes, HEADER_BYTES).replaceAll('\r', '\n').matchAll(PATTERNS[field]);
-    const captured = match?.[1] ?? '';
-    const value = Buffer.from(cleanUp(captured)).toString('latin1');
-    const at = captured.indexOf(value);
-    if (match === undefined || value === '' || at < 0)
-        return undefined;
-    const start = match.index + match[0].length - captured.length + at;
-    return { start, end: start + value.length };
-}
-function toText(bytes, windowBytes) {
-    return Buffer.from(bytes.subarray(0, windowBytes)).toString('latin1');
-}
-function isPluginHeader(header) {
-    return header.name !== '' && header.name !== '0';
-}
-function isMainFile(head) {
-    return isPluginHeader(parsePluginHeader(head.subarray(0, HEADER_BYTES)));
-}
-function cleanUp(captured) {
-    if (captured === '0')
-        return '';
-    const end = captured.search(/\*\/|\?>/);
-    const open = end < 0 ? captured : trimEnd(captured.slice(0, end), PCRE_SPACES);
-    const value = trimStart(trimEnd(open, TRIM_SPACES), TRIM_SPACES);
-    return Buffer.from(value, 'latin1').toString('utf8');
-}
-function trimEnd(text, characters) {
-    let end = text.length;
-    while (end > 0 && characters.includes(text.charAt(end - 1)))
-        end -= 1;
-    return text.slice(0, end);
-}
-function trimStart(text, characters) {
-    let start = 0;
-    while (start < text.length && characters.includes(text.charAt(start)))
-        start += 1;
-    return text.slice(start);
-}
-function readRequiredPlugins(header) {
-    const items = header
-        .split(',')
-        .map((item) => item.trim())
-        .filter((item) => item !== '');
-    const isSlug = (item) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(item);
-    return { slugs: [...new Set(items.filter(isSlug))], dropped: items.filter((item) => !isSlug(item)) };
-}
-const BYTE_ORDER_MARK = Buffer.from('\ufeff');
-const SAMPLE_BYTES = 64;
-function findHiddenHeader(bytes) {
-    if (hasName(bytes))
-        return undefined;
-    if (decodeUtf16(bytes).some((text) => hasName(text)))
-        return { why: 'utf-16', line: 1 };
-    const unmarked = removeMark(bytes);
-    if (unmarked !== undefined && hasName(unmarked))
-        return { why: 'byte-order-mark', line: 1 };
-    if (!hasName(bytes, bytes.length))
-        return undefined;
-    const [line = 1] = findHeaderLines(bytes, 'name', bytes.length);
-    return { why: 'late', line };
-}
-const LOSABLE = ['name', 'version'];
-function findLostHeaders(bytes, header) {
-    const unmarked = removeMark(bytes);
-    const behindMark = unmarked && parsePluginHeader(unmarked);
-    const inAll = parsePluginHeader(bytes, bytes.length);
-    return LOSABLE.flatMap((field) => {
-        if (header[field] === '' && behindMark !== undefined && behindMark[field] !== '')
-            return [{ field, why: 'byte-order-mark', line: 1 }];
-        if (inAll[field] === header[field])
-            return [];
-        const [line = 1] = findHeaderLines(bytes, field, bytes.length);
-        return [{ field, why: findHeaderLines(bytes, field).length > 0 ? 'cut' : 'late', line }];
-    });
-}
-function removeMark(bytes) {
-    const { length } = BYTE_ORDER_MARK;
-    return bytes.subarray(0, length).equals(BYTE_ORDER_MARK) ? bytes.subarray(length) : undefined;
-}
-function hasName(bytes, windowBytes = HEADER_BYTES) {
-    return (/plugin name:/i.test(bytes.toString('latin1', 0, windowBytes)) &&
-        isPluginHeader(parsePluginHeader(bytes, windowBytes)));
-}
-function decodeUtf16(bytes) {
-    if (!bytes.subarray(0, SAMPLE_BYTES).includes(0))
-        return [];
-    const text = bytes.subarray(0, Math.min(2 * HEADER_BYTES, bytes.length - (bytes.length % 2)));
-    return [text, Buffer.from(text).swap16()].map((little) => Buffer.from(little.toString('utf16le').replace(/^\ufeff/, '')));
-}
-
-
-/***/ }),
-
-/***/ 5613:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F7: () => (/* binding */ MAX_LOADS),
-/* harmony export */   dM: () => (/* binding */ SITE_HOST),
-/* harmony export */   he: () => (/* binding */ BrowserLost)
-/* harmony export */ });
-class BrowserLost extends Error {
-    constructor(message) {
-        super(message);
-        this.name = 'BrowserLost';
-    }
-}
-const SITE_HOST = '127.0.0.1:8080';
-const MAX_LOADS = 6;
-
-
-/***/ }),
-
-/***/ 949:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LT: () => (/* binding */ readMeasured),
-/* harmony export */   O4: () => (/* binding */ readEditor),
-/* harmony export */   r6: () => (/* binding */ readNames),
-/* harmony export */   u8: () => (/* binding */ DRIVER_REPLY),
-/* harmony export */   v_: () => (/* binding */ readBlocks)
-/* harmony export */ });
-/* harmony import */ var _model_readers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1493);
-
-const TEXT = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(20_000);
-const HTML = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(1_000_000);
-const MAX_ITEMS = 2_000;
-const MAX_BYTES = 64 * 1024 * 1024;
-const texts = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(TEXT, MAX_ITEMS);
-const place = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ url: TEXT, line: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, column: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai });
-const shown = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ amount: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, hidden: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, isHidden: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, isVeiled: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt) });
-const measured = {
-    content: shown,
-    aside: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
-    roots: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(shown, MAX_ITEMS),
-    parts: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(shown, MAX_ITEMS),
-    lines: texts,
-    inline: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: TEXT, firstLine: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, lastLine: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, owner: TEXT, isInContent: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }), MAX_ITEMS),
-};
-const blocks = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ name: TEXT, isKnown: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, isValid: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, hasCrashed: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, isOffered: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }), MAX_ITEMS);
-const editor = {
-    isReady: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
-    hasCrashed: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
-    saved: blocks,
-    inserted: blocks,
-    leftOut: texts,
-    markup: HTML,
-};
-const readMeasured = toReader((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .either */ .gP)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(measured), undefined));
-const readBlocks = toReader((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .either */ .gP)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-    saved: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ clientId: TEXT, name: TEXT, isKnown: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, isValid: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }), MAX_ITEMS),
-    inserted: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ clientId: TEXT, name: TEXT, isOffered: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }), MAX_ITEMS),
-    known: texts,
-}), undefined));
-const readEditor = toReader((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .either */ .gP)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(editor), undefined));
-const readNames = toReader((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .either */ .gP)(texts, []));
-function toReader(reader) {
-    return (value) => (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(reader, value);
-}
-const sighting = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-    ...measured,
-    state: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('settled', 'busy', 'stuck', 'slow', 'failed'),
-    why: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(TEXT),
-    status: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
-    stuckAt: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(place),
-    errors: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-        kind: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('exception', 'console'),
-        message: TEXT,
-        isSyntax: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
-        stack: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(place, MAX_ITEMS),
-    }), MAX_ITEMS),
-    failed: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ url: TEXT, destination: TEXT, status: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, type: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(TEXT) }), MAX_ITEMS),
-    unprinted: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ handle: TEXT, url: TEXT, missing: texts }), MAX_ITEMS),
-    asked: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ what: TEXT, status: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai, count: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai }), MAX_ITEMS),
-    deadEnd: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(TEXT),
-    refused: texts,
-    loads: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
-    editor: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ ...editor, fallen: texts, known: texts })),
-    html: HTML,
-    picture: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .bytes */ .ee)(MAX_BYTES)),
-});
-const DRIVER_REPLY = (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .variant */ .Ox)({
-    started: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ name: TEXT, hasSandbox: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, executable: TEXT }),
-    'not-started': (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ why: texts }),
-    request: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-        id: _model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
-        request: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ method: TEXT, url: TEXT, headers: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(TEXT), body: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .bytes */ .ee)(MAX_BYTES) }),
-    }),
-    seen: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sighting }),
-    lost: (0,_model_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ why: TEXT }),
-});
-
-
-/***/ }),
-
-/***/ 2623:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  INPUTS: () => (/* reexport */ REHEARSE_INPUTS),
-  STEPS: () => (/* reexport */ STEP_NAMES),
-  run: () => (/* binding */ rehearsal_run)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./src/action/inputs/event.ts
-var inputs_event = __webpack_require__(3934);
-// EXTERNAL MODULE: ./src/action/run.ts
-var run = __webpack_require__(3147);
-// EXTERNAL MODULE: ./src/action/workspace.ts
-var workspace = __webpack_require__(4743);
-// EXTERNAL MODULE: ./src/action/accept.ts
-var accept = __webpack_require__(6152);
-// EXTERNAL MODULE: ./src/shared/publish-error.ts
-var publish_error = __webpack_require__(5805);
-// EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(6338);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/action/inputs/environment.ts
-var environment = __webpack_require__(3899);
-// EXTERNAL MODULE: ./src/action/inputs/mistake.ts
-var mistake = __webpack_require__(1522);
-// EXTERNAL MODULE: ./src/action/inputs/parsers.ts
-var parsers = __webpack_require__(1914);
-// EXTERNAL MODULE: ./src/action/inputs/reader.ts
-var reader = __webpack_require__(3687);
-// EXTERNAL MODULE: ./src/action/inputs/release.ts
-var release = __webpack_require__(7999);
-// EXTERNAL MODULE: ./src/action/inputs/source.ts
-var inputs_source = __webpack_require__(5937);
-// EXTERNAL MODULE: ./src/action/inputs/table.ts + 1 modules
-var table = __webpack_require__(4923);
-// EXTERNAL MODULE: ./src/shared/read-start.ts
-var read_start = __webpack_require__(2264);
-// EXTERNAL MODULE: ./src/shared/system-error.ts
-var system_error = __webpack_require__(9123);
-;// CONCATENATED MODULE: ./src/rehearsal/packages/author-files.ts
-
-
-
-
-
-const AUTHOR_FILE_FIX = 'Give the path of a PHP file in the workspace.';
-const MAX_BYTES = 1024 * 1024;
-function readAuthorFiles({ beforeUpdate, afterUpdate }, workspace) {
-    const files = new Map();
-    if (beforeUpdate !== undefined)
-        files.set('before-update', read('before-update', beforeUpdate, workspace));
-    if (afterUpdate !== undefined)
-        files.set('after-update', read('after-update', afterUpdate, workspace));
-    return files;
-}
-function read(input, path, workspace) {
-    const bytes = readBytes(input, path, workspace);
-    if (bytes === 'outside')
-        throw explain(input, path, 'is outside of the workspace');
-    if (typeof bytes === 'string')
-        throw explain(input, path, 'is not a file on the runner');
-    if (bytes.length > MAX_BYTES)
-        throw explain(input, path, 'is larger than 1 MB');
-    if (!bytes.includes('<?php'))
-        throw explain(input, path, 'has no `<?php`');
-    const shown = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path)).replaceAll(external_node_path_.sep, '/');
-    return { path: shown, bytes };
-}
-function readBytes(input, path, workspace) {
-    try {
-        return (0,read_start/* readStart */.H6)((0,external_node_path_.resolve)(workspace, path), MAX_BYTES + 1, workspace);
-    }
-    catch (error) {
-        const code = (0,system_error/* readSystemCode */.Pt)(error);
-        throw code === undefined ? error : explain(input, path, `cannot be read (${code})`, error);
-    }
-}
-function explain(input, path, what, cause) {
-    return new publish_error/* PublishError */.S1({
-        code: 'input',
-        title: `Input ${input}`,
-        message: `Input \`${input}\`: ${(0,quote/* quoteName */.AB)(path)} ${what}.`,
-        hint: AUTHOR_FILE_FIX,
-        cause,
-    });
-}
-
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __webpack_require__(88);
-;// CONCATENATED MODULE: ./src/rehearsal/packages/places.ts
-
-
-
-function readPreviousPlace(item) {
-    if (item === 'auto')
-        return 'auto';
-    if (item === 'none')
-        throw new mistake/* InputMistake */.rb('names `none` beside versions');
-    const url = readUrlPlace(item);
-    if (url !== undefined)
-        return url;
-    const [, version] = /^v?(\d+\.\d[\w.]*(?:[-+][\w.]+)?)$/i.exec(item) ?? [];
-    return version === undefined || /\.zip$/i.test(item)
-        ? { kind: 'path', path: item }
-        : { kind: 'version', version };
-}
-function readUrlPlace(value) {
-    if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(value))
-        return undefined;
-    const url = (0,parsers/* parseHttpUrl */.f$)(value);
-    if (url.protocol === 'http:' && !(0,urls/* isLoopback */.U9)(url))
-        throw new mistake/* InputMistake */.rb('uses `http:`, so the ZIP could be replaced on its way');
-    return { kind: 'url', url };
-}
-function readWordPressPlace(item) {
-    const isName = ['latest', 'beta', 'nightly'].includes(item);
-    if (isName || /^\d+\.\d+(\.\d+)?(-(beta|RC)\d+)?$/.test(item))
-        return { kind: 'release', version: item };
-    const url = readUrlPlace(item);
-    if (url !== undefined)
-        return url;
-    if (/[/\\]|\.zip$/i.test(item))
-        return { kind: 'path', path: item };
-    throw new mistake/* InputMistake */.rb((0,mistake/* isNot */.w8)(item, 'neither a version, `latest`, `beta`, `nightly`, nor the path or URL of a ZIP'));
-}
-
-// EXTERNAL MODULE: ./src/action/inputs/accept-findings.ts
-var accept_findings = __webpack_require__(9631);
-// EXTERNAL MODULE: ./src/package/checks/check-ids.ts
-var check_ids = __webpack_require__(7715);
-// EXTERNAL MODULE: ./src/shared/nearest-name.ts
-var nearest_name = __webpack_require__(8687);
-;// CONCATENATED MODULE: ./src/rehearsal/model/results.ts
-const SEVERITIES = ['error', 'unknown', 'warning', 'notice'];
-const STEP_NAMES = [
-    'WordPress starts',
-    'PHP syntax',
-    'Needed plugins',
-    'Previous version',
-    'Before update',
-    'Browser',
-    'Update',
-    'Installation',
-    'Files',
-    'Plugin active',
-    'Functions and classes',
-    'Front page',
-    'Log-in page',
-    'Dashboard',
-    'Plugins page',
-    'REST index',
-    'RSS feed',
-    'Data',
-    'After update',
-    'What it adds',
-    'More pages',
-    'Own pages',
-    'REST routes',
-    'Shortcodes and blocks',
-    'Widgets',
-    'Post types',
-    'Scripts and styles',
-    'Saving',
-    'Scheduled tasks',
-    'AJAX and forms',
-    'Other contexts',
-    'Settings',
-    'Scripts: dashboard',
-    'Scripts: editor',
-    'Scripts: site',
-    'Still active',
-    'Deactivate and activate',
-    'Uninstall',
-    'Automatic update',
-    'New installation',
-    'Older versions',
-    'Network of sites',
-    'Tested up to',
-];
-function toId(name) {
-    return name.toLowerCase().replace(/\W+/g, '-');
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/accept-problems.ts
-
-
-
-
-
-
-const NEVER = [
-    'WordPress starts',
-    'Needed plugins',
-    'Previous version',
-    'Before update',
-];
-const CODE_STEP = 'Functions and classes';
-function isAcceptable(step) {
-    return !NEVER.includes(step);
-}
-function parseAcceptProblems(value) {
-    return (0,accept_findings/* parseAccepted */.B2)(value, (id, path, entry) => {
-        const name = findStep(id);
-        if (name === undefined && isRule(id))
-            return (0,accept_findings/* toAccepted */.Bs)(entry, id, path);
-        if (name === undefined) {
-            const nearest = (0,nearest_name/* findNearest */.q)(id, STEP_NAMES.map(toId));
-            throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(entry)}, which is not a step`, nearest === undefined
-                ? 'Copy the `id` of the step from the output `results`, such as `front-page`.'
-                : `Did you mean ${(0,quote/* quoteName */.AB)(nearest)}?`);
-        }
-        if (!isAcceptable(name)) {
-            throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: without it, nothing is known about the plugin`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and change what keeps the plugin from running.`);
-        }
-        (0,accept_findings/* assertPath */.kF)(id, path, entry);
-        return { id, path };
-    });
-}
-function findStep(id) {
-    return STEP_NAMES.find((step) => toId(step) === id);
-}
-function isRule(id) {
-    return (0,accept_findings/* isCheckId */.K3)(id) && check_ids/* CHECK_IDS */.S[id] === 'path';
-}
-function acceptProblems(step, problems, accepted) {
-    return problems.map((problem) => problem.severity !== 'unknown' && accepted.some((entry) => fits(entry, step, problem))
-        ? { ...problem, isAccepted: true }
-        : problem);
-}
-function fits({ id, path }, step, { file, rule }) {
-    if (toId(step) === id)
-        return path === undefined || path === file;
-    const inFolder = path?.slice(path.indexOf('/') + 1);
-    const isName = path?.toLowerCase() === rule?.name.toLowerCase();
-    return rule?.id === id && (isName || path === file || inFolder === file);
-}
-function listUnused(results, accepted) {
-    return accepted.filter((entry) => {
-        const step = toId(findStep(entry.id) ?? CODE_STEP);
-        const steps = results.flatMap((result) => result.steps.filter(({ name }) => toId(name) === step));
-        const wasPlayed = ({ outcome }) => outcome !== 'skipped';
-        const hasIt = ({ name, problems }) => problems.some((problem) => problem.isAccepted === true && fits(entry, name, problem));
-        return steps.length >= results.length && steps.every(wasPlayed) && !steps.some(hasIt);
-    });
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/inputs.ts
-
-
-
-
-
-
-
-
-
-
-
-
-const { zipUrl, zipPath, artifactName, artifactRunId } = table/* SOURCE_INPUTS */.A9;
-function phpFile(name) {
-    const parse = (value) => {
-        if (/\p{Cc}/u.test(value))
-            throw new mistake/* InputMistake */.rb('contains a control character');
-        return value === '' ? undefined : value;
-    };
-    return { name, valueName: 'FILE', parse, fix: AUTHOR_FILE_FIX };
-}
-const REHEARSE_INPUTS = {
-    zipPath,
-    artifactName,
-    artifactRunId,
-    zipUrl,
-    slug: table/* PUBLISH_INPUTS */._E.slug,
-    previous: {
-        name: 'previous',
-        valueName: 'PATH_OR_URL',
-        default: 'auto',
-        parse: parsePrevious,
-        fix: 'Give the path or the `https:` URL of a ZIP, a version that is on a release, `auto` or `none`; several with commas.',
-    },
-    php: {
-        name: 'php',
-        isList: true,
-        valueName: 'VERSIONS',
-        default: 'auto',
-        parse: (value) => parseList(value),
-        fix: 'Write versions such as `7.4, 8.5`, or `auto`.',
-    },
-    wordpress: {
-        name: 'wordpress',
-        isList: true,
-        valueName: 'VERSIONS',
-        default: 'auto',
-        parse: (value) => parseList(value, readWordPressPlace),
-        fix: 'Write versions such as `6.5` or `7.2-RC1`, `latest`, `beta` or `nightly`, or paths or `https:` URLs of ZIPs, or `auto`.',
-    },
-    plugins: {
-        name: 'plugins',
-        isList: true,
-        valueName: 'SLUGS',
-        default: 'auto',
-        parse: parsePlugins,
-        fix: 'Write slugs of WordPress.org such as `woocommerce` or `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, `auto` or `none`.',
-    },
-    beforeUpdate: phpFile('before-update'),
-    afterUpdate: phpFile('after-update'),
-    acceptedProblems: {
-        name: 'accept-problems',
-        isList: true,
-        valueName: 'IDS',
-        parse: parseAcceptProblems,
-        fix: 'Write the `id` of a step, such as `front-page`, or `id:file`, or a rule of the code with a name or file.',
-    },
-    browser: {
-        name: 'browser',
-        valueName: 'auto|none|PATH',
-        default: 'auto',
-        parse: parseBrowser,
-        fix: 'Write `auto`, `none`, or the path of Chrome, Chromium or Edge.',
-    },
-    pages: {
-        name: 'pages',
-        isList: true,
-        valueName: 'PATHS',
-        parse: parsePages,
-        fix: 'Write paths of the site, one a line, such as `/pricing/` or `wp-admin/admin.php?page=acme`.',
-    },
-    keepSite: {
-        name: 'keep-site',
-        default: 'false',
-        parse: parsers/* parseBoolean */.yG,
-        fix: 'Write `true` or `false`.',
-    },
-    matrix: (0,table/* choice */.Yq)('matrix', ['pairs', 'full'], 'pairs'),
-    onFailure: (0,table/* choice */.Yq)('on-failure', ['error', 'warn'], 'error'),
-    timeoutMs: { ...table/* PUBLISH_INPUTS */._E.timeoutMs, default: '600', parse: parsers/* parseTimeout */.ZZ },
-    ...table/* TOKEN_INPUTS */.O9,
-};
-const NO_SERVICE = { baseUrl: new URL('http://localhost') };
-function readRehearseInputs(env, available, limits = inputs_event/* NO_LIMITS */.d1) {
-    const { read, check, finish } = (0,reader/* createReader */.W)(env, { ...limits, tag: (0,inputs_event/* readTag */.zW)(env) });
-    const given = read(REHEARSE_INPUTS);
-    check(() => refuseKey(env));
-    check(() => assertPhp(given.php, available));
-    const source = check(() => (0,inputs_source/* chooseSource */.LV)(given, NO_SERVICE));
-    const repository = check(() => {
-        const use = { source: source(), tag: undefined, isDryRun: true };
-        return (0,release/* chooseRepository */.QJ)(given.token, (0,inputs_event/* readRepository */.Nu)(env), use);
-    });
-    return finish(() => ({
-        ...given,
-        source: source(),
-        repository: repository(),
-    }));
-}
-function refuseKey(env) {
-    const [key] = (0,environment/* findSpellings */.t6)((0,environment/* listGivenInputs */.Nf)(env), 'api-key');
-    if (key === undefined)
-        return;
-    throw new mistake/* InputMistake */.rb("is given to a step that runs the plugin's code, which must have no secret", 'Remove it from this job. To update from the live version, read its address in another job, with the action `live`, and set `previous` to its output `download-url`.', key.spelling);
-}
-const MAX_PREVIOUS = 5;
-function parsePrevious(value) {
-    const items = splitList(value);
-    if (items.length === 0)
-        return ['auto'];
-    if (items.length === 1 && items[0] === 'none')
-        return [];
-    if (items.length > MAX_PREVIOUS)
-        throw new mistake/* InputMistake */.rb(`names ${items.length} versions, but at most ${MAX_PREVIOUS} are rehearsed`);
-    return items.map(readPreviousPlace);
-}
-function parsePlugins(value) {
-    const items = splitList(value);
-    if (items.length === 1 && items[0] === 'none')
-        return 'none';
-    return items.filter((item) => item !== 'auto').map(readPluginPlace);
-}
-function readPluginPlace(item) {
-    const [isSlug, slug = '', version] = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:@(\d[\w.-]*))?$/.exec(item) ?? [];
-    if (isSlug !== undefined && item !== 'none')
-        return { kind: 'slug', slug, version };
-    const url = readUrlPlace(item);
-    if (url !== undefined)
-        return url;
-    if (/[/\\*]|\.zip$/i.test(item))
-        return { kind: 'path', path: item };
-    throw new mistake/* InputMistake */.rb((0,mistake/* isNot */.w8)(item, 'neither a slug of WordPress.org nor the path or URL of a ZIP'));
-}
-function splitList(value) {
-    return value
-        .split(/[,\n]/)
-        .map((item) => item.trim())
-        .filter((item) => item !== '');
-}
-function parseList(value, check) {
-    const items = splitList(value);
-    if (items.length === 0 || (items.length === 1 && items[0] === 'auto'))
-        return 'auto';
-    for (const item of items)
-        check?.(item);
-    return items;
-}
-function assertPhp(given, { php }) {
-    const unknown = given === 'auto' ? undefined : given.find((version) => !php.includes(version));
-    if (unknown === undefined)
-        return;
-    const list = php.map((name) => `\`${name}\``).join(', ');
-    const problem = (0,mistake/* isNot */.w8)(unknown, `not a PHP that WordPress Playground has: ${list}`);
-    throw new mistake/* InputMistake */.rb(problem, REHEARSE_INPUTS.php.fix, 'php');
-}
-function parseBrowser(value) {
-    if (value === '' || value === 'auto')
-        return { kind: 'auto' };
-    if (value === 'none')
-        return { kind: 'none' };
-    if (/\p{Cc}/u.test(value))
-        throw new mistake/* InputMistake */.rb('contains a control character');
-    if (!/[/\\]/.test(value))
-        throw new mistake/* InputMistake */.rb((0,mistake/* isNot */.w8)(value, 'neither `auto`, `none` nor a path'));
-    return { kind: 'path', path: value };
-}
-const MAX_PAGES = 20;
-const CHANGES = /[?&]action=|wp-login\.php|[?&]_wpnonce=/i;
-function parsePages(value) {
-    const lines = value.split('\n').map((line) => line.trim());
-    const paths = [...new Set(lines.filter((line) => line !== ''))].map((line) => {
-        const path = line.startsWith('/') ? line : `/${line}`;
-        const url = URL.parse(path, 'http://site.invalid');
-        if (/^[a-z][\w+.-]*:/i.test(line) || url?.host !== 'site.invalid' || /[\p{Cc}\s\\]/u.test(line))
-            throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(line)}, which is no path of the site`);
-        if (CHANGES.test(path))
-            throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(line)}, which may change the site or log out`, 'Leave out pages with `action=` or a nonce, and those of `wp-login.php`.');
-        return url.pathname + url.search;
-    });
-    if (paths.length > MAX_PAGES)
-        throw new mistake/* InputMistake */.rb(`names ${paths.length} pages, but at most ${MAX_PAGES} are visited`);
-    return paths;
-}
-function collectRehearseTexts(env) {
-    const { previous, wordpress, plugins } = REHEARSE_INPUTS;
-    const lists = [previous, wordpress, plugins].map((row) => (0,environment/* readValue */.wK)(env, row));
-    const urls = lists.flatMap((list) => list.split(/[,\n]/)).map((item) => item.trim());
-    return { secrets: (0,table/* collectSecrets */.qb)(env), urls: [...(0,table/* collectUrls */.Dc)(env), ...urls], open: (0,table/* collectOpenTexts */.Ff)(env) };
-}
-
-// EXTERNAL MODULE: ./src/package/index.ts
-var src_package = __webpack_require__(3884);
-// EXTERNAL MODULE: ./src/package/finding.ts
-var finding = __webpack_require__(9733);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var shared_clock = __webpack_require__(6103);
-// EXTERNAL MODULE: ./src/shared/local-file.ts
-var local_file = __webpack_require__(6237);
-// EXTERNAL MODULE: ./src/source/url/url-errors.ts
-var url_errors = __webpack_require__(4948);
-// EXTERNAL MODULE: ./src/source/url/download.ts + 1 modules
-var download = __webpack_require__(7424);
-;// CONCATENATED MODULE: ./src/rehearsal/packages/store-zip.ts
-
-
-
-
-
-
-
-const TIMEOUT_MS = 180_000;
-const RETRIES = 3;
-async function storeZip(place, target, input, ports) {
-    if (place.kind === 'path')
-        return findFile(place.path, input, ports);
-    const { folder: temporaryFolder, sendOnce: send } = ports;
-    try {
-        const options = { ...ports, send, timeoutMs: TIMEOUT_MS, retries: RETRIES, temporaryFolder };
-        const { path, close } = await (0,download/* downloadPackage */.X)(place.url, options);
-        try {
-            await (0,promises_.rename)(path, target);
-        }
-        finally {
-            await close();
-        }
-        return target;
-    }
-    catch (error) {
-        if (!(error instanceof url_errors/* UrlPackageError */.eM))
-            throw error;
-        throw store_zip_explain(input, `${(0,urls/* showUrl */.jr)(place.url)} ${error.what}`, error.hint, error);
-    }
-}
-async function findFile(text, input, { workspace }) {
-    const path = (0,external_node_path_.resolve)(workspace, text);
-    const stats = await (0,promises_.stat)(path).catch(() => undefined);
-    if (stats?.isFile() === true)
-        return path;
-    throw store_zip_explain(input, `${(0,quote/* quoteName */.AB)(text)} is ${stats?.isDirectory() === true ? 'a folder' : 'not a file on the runner'}`, input === 'previous'
-        ? 'Give the path of a ZIP or folder, relative to the workspace, the `https:` URL of a ZIP, `auto` for the newest release, or `none`.'
-        : 'Give the path of a ZIP, relative to the workspace.');
-}
-function store_zip_explain(input, what, hint, cause) {
-    return new publish_error/* PublishError */.S1({
-        code: 'not-known',
-        title: `Input ${input}`,
-        message: `Input \`${input}\`: ${what}.`,
-        hint,
-        cause,
-    });
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(4098);
-;// CONCATENATED MODULE: ./src/rehearsal/packages/fetch-wordpress.ts
-
-
-
-
-
-
-
-
-
-
-
-
-async function findWordPress(item, name, keptFolder, ports) {
-    const place = readWordPressPlace(item);
-    const target = (0,external_node_path_.join)(ports.folder, `${name}.zip`);
-    if (place.kind !== 'release') {
-        const path = await storeZip(place, target, 'wordpress', ports);
-        await assertWordPress(path, showWordPress(item));
-        return path;
-    }
-    const version = place.version === 'beta' ? await findBeta(ports) : place.version;
-    const release = nameRelease(version);
-    const url = new URL(release, 'https://wordpress.org/');
-    const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
-    return version === 'nightly' ? fetch() : fetchOnce((0,external_node_path_.join)(keptFolder, release), url, fetch, ports);
-}
-async function fetchOnce(kept, url, fetch, { send }) {
-    const known = await hashFile(kept).catch(() => undefined);
-    if (known !== undefined && known === (await fetchDigest(new URL(`${url.href}.sha1`), send)))
-        return kept;
-    const path = await fetch();
-    try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(kept), { recursive: true });
-        await (0,promises_.rename)(path, kept);
-        return kept;
-    }
-    catch {
-        return path;
-    }
-}
-async function fetchDigest(url, send) {
-    try {
-        const request = {
-            method: 'GET',
-            url,
-            headers: {},
-            timeoutMs: DIGEST_TIMEOUT_MS,
-            maxBytes: 1024,
-        };
-        const { status, body } = await send(request);
-        return status === 200
-            ? /^[0-9a-f]{40}(?=\s|$)/i.exec(body.toString('latin1'))?.[0].toLowerCase()
-            : undefined;
-    }
-    catch (error) {
-        if (error instanceof transport_error/* TransportError */.wX)
-            return undefined;
-        throw error;
-    }
-}
-async function hashFile(path) {
-    return (0,external_node_crypto_.createHash)('sha1')
-        .update(await (0,promises_.readFile)(path))
-        .digest('hex');
-}
-const DIGEST_TIMEOUT_MS = 30_000;
-async function assertWordPress(path, shown) {
-    const { assertZip, openZip } = await (0,src_package/* loadReader */.yD)();
-    const file = await (0,local_file/* openLocalFile */.K)(path);
-    try {
-        await assertZip(file);
-        const { entries } = await openZip(file);
-        if (entries.some(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.test(inZip)))
-            return;
-        throw explainOther(shown, 'it has no `wp-includes/version.php`');
-    }
-    catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.w))
-            throw error;
-        throw explainOther(shown, error.finding.message, error);
-    }
-    finally {
-        await file.close();
-    }
-}
-function explainOther(shown, why, cause) {
-    return new publish_error/* PublishError */.S1({
-        code: 'not-known',
-        title: 'Input wordpress',
-        message: `Input \`wordpress\`: ${(0,quote/* quoteName */.AB)(shown)} is not a ZIP of WordPress: ${why.replace(/\.$/, '')}.`,
-        hint: 'Give a version such as `6.5`, or the ZIP of a release as wordpress.org has it.',
-        cause,
-    });
-}
-function showWordPress(item) {
-    const place = readWordPressPlace(item);
-    if (place.kind === 'release')
-        return place.version;
-    return place.kind === 'url' ? (0,urls/* showUrl */.jr)(place.url) : (0,external_node_path_.basename)(place.path);
-}
-function nameRelease(version) {
-    if (version === 'latest')
-        return 'latest.zip';
-    if (version === 'nightly')
-        return 'nightly-builds/wordpress-latest.zip';
-    return `wordpress-${version.replace(/^(\d+\.\d+)\.0$/, '$1')}.zip`;
-}
-const OFFERS = new URL('https://api.wordpress.org/core/version-check/1.7/?channel=beta');
-const MAX_OFFERS_BYTES = 1024 * 1024;
-const OFFERS_TIMEOUT_MS = 30_000;
-async function findBeta({ send, log }) {
-    const versions = await listOffers(send);
-    const beta = versions.find((version) => /^\d+\.\d+(\.\d+)?-(beta|RC)\d+$/.test(version));
-    if (beta === undefined)
-        log.info('WordPress has no beta or release candidate now, so `latest` is used.');
-    return beta ?? 'latest';
-}
-async function listOffers(send) {
-    try {
-        const { status, body } = await send({
-            method: 'GET',
-            url: OFFERS,
-            headers: { Accept: 'application/json' },
-            timeoutMs: OFFERS_TIMEOUT_MS,
-            maxBytes: MAX_OFFERS_BYTES,
-        });
-        if (status !== 200)
-            throw new Error(`it answers ${status}`);
-        const { offers } = JSON.parse(body.toString('utf8'));
-        return offers.map(({ version }) => String(version));
-    }
-    catch (error) {
-        if (error instanceof shared_clock/* Cancelled */.cJ)
-            throw error;
-        throw new publish_error/* PublishError */.S1({
-            code: 'not-known',
-            title: 'Input wordpress',
-            message: `Input \`wordpress\`: which beta is the newest is not known, because ${(0,urls/* showUrl */.jr)(OFFERS)} could not be read.`,
-            hint: 'Run this again, or give its version, such as `7.2-RC1`, or `nightly`.',
-            cause: error,
-        });
-    }
-}
-const SCRIPT = /^(?:[^/]+\/)?wp-includes\/js\/dist\/components\.min\.js$/;
-async function isWholeWordPress(path) {
-    try {
-        const { openZip } = await (0,src_package/* loadReader */.yD)();
-        const file = await (0,local_file/* openLocalFile */.K)(path);
-        try {
-            const { entries } = await openZip(file);
-            return entries.some((entry) => SCRIPT.test(entry.path));
-        }
-        finally {
-            await file.close();
-        }
-    }
-    catch {
-        return false;
-    }
-}
-
-// EXTERNAL MODULE: ./src/package/wordpress/version.ts
-var wordpress_version = __webpack_require__(6600);
-;// CONCATENATED MODULE: ./src/rehearsal/packages/plan-pairs.ts
-
-const LOWEST = { php: '7.4', wordpress: '6.2' };
-function listAvailable(paths) {
-    const php = paths.flatMap((path) => {
-        const [, major, minor] = /\/@php-wasm\/node-(\d+)-(\d+)$/.exec(path) ?? [];
-        return major === undefined || minor === undefined ? [] : [`${major}.${minor}`];
-    });
-    return {
-        php: php.filter((version) => (0,wordpress_version/* compareVersions */.Zy)(version, LOWEST.php) >= 0).sort(wordpress_version/* compareVersions */.Zy),
-        wordpress: LOWEST.wordpress,
-    };
-}
-function planPairs({ php, wordpress, matrix }, declared, available, needed = []) {
-    const phpChoices = php === 'auto' ? choosePhp(declared.requiresPhp, available, needed) : php.map(toChoice);
-    const wordpressChoices = wordpress === 'auto'
-        ? chooseWordPress(declared.requiresWordPress, available, needed)
-        : wordpress.map(toChoice);
-    const pairs = join(phpChoices, wordpressChoices, matrix).map(([first, second]) => {
-        const notes = [first.note, second.note].filter((note) => note !== undefined);
-        const pair = { php: first.version, wordpress: second.version };
-        return notes.length === 0 ? pair : { ...pair, note: notes.join('; ') };
-    });
-    return [...new Map(pairs.map((pair) => [`${pair.php}\n${pair.wordpress}`, pair])).values()];
-}
-function toChoice(version) {
-    return { version };
-}
-function choosePhp(requires, { php }, needed) {
-    const newest = php.at(-1) ?? '';
-    const declared = readVersion(requires, 2);
-    const least = highestRequirement(declared, needed, ({ requiresPhp }) => readVersion(requiresPhp, 2));
-    const lowest = php.find((version) => (0,wordpress_version/* compareVersions */.Zy)(version, least.version) >= 0) ?? newest;
-    const choice = plan_pairs_explain('PHP', declared, lowest, least.name);
-    return lowest === newest ? [choice] : [choice, { version: newest }];
-}
-function chooseWordPress(requires, available, needed) {
-    const read = (header) => readVersion(header, 3).replace(/^(\d+\.\d+)\.0$/, '$1');
-    const declared = read(requires);
-    const least = highestRequirement(declared, needed, ({ requiresWordPress }) => read(requiresWordPress));
-    const isHad = (0,wordpress_version/* compareVersions */.Zy)(least.version, available.wordpress) >= 0;
-    const version = isHad ? least.version : available.wordpress;
-    return [plan_pairs_explain('WordPress', declared, version, isHad ? least.name : undefined), { version: 'latest' }];
-}
-function readVersion(header, maxParts) {
-    const parts = /^\d+(\.\d+)*/.exec(header.trim())?.[0].split('.') ?? [];
-    return parts.length === 1 ? `${parts[0] ?? ''}.0` : parts.slice(0, maxParts).join('.');
-}
-function highestRequirement(declared, needed, read) {
-    return needed.reduce((most, plugin) => (0,wordpress_version/* compareVersions */.Zy)(read(plugin), most.version) > 0 ? { version: read(plugin), name: plugin.name } : most, { version: declared });
-}
-function plan_pairs_explain(what, declared, version, by) {
-    const words = declared === '' ? '' : `declared ${what} ${declared}, `;
-    if (by !== undefined && declared !== version)
-        return { version, note: `${words}tried ${words === '' ? `${what} ` : ''}${version}: ${by} requires it` };
-    return declared === '' || declared === version
-        ? { version }
-        : { version, note: `declared ${what} ${declared}, tried ${version}` };
-}
-function join(php, wordpress, matrix) {
-    if (matrix === 'full')
-        return php.flatMap((first) => wordpress.map((second) => [first, second]));
-    return Array.from({ length: Math.max(php.length, wordpress.length) }, (_, index) => {
-        const [first, second] = [php[index] ?? php.at(-1), wordpress[index] ?? wordpress.at(-1)];
-        return [first ?? toChoice(''), second ?? toChoice('')];
-    });
-}
-
-// EXTERNAL MODULE: ./src/http/retry.ts
-var retry = __webpack_require__(8902);
-// EXTERNAL MODULE: ./src/shared/together.ts
-var together = __webpack_require__(1811);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./src/rehearsal/browser/model.ts
-var model = __webpack_require__(5613);
-;// CONCATENATED MODULE: ./src/rehearsal/site/ask-child.ts
-
-const MAX_STDERR = 4_000;
-function createAsk(child, { wire, process, answerer, createError, cancellation, isReply, watch }) {
-    let stderr = '';
-    child.stderr?.setEncoding('utf8').on('data', (text) => {
-        stderr = (stderr + text).slice(-MAX_STDERR);
-    });
-    let lost;
-    let settle;
-    const lose = (error) => {
-        lost ??= error;
-        child.kill('SIGKILL');
-        settle?.(lost);
-    };
-    wire.listen((reply) => {
-        if (isReply?.(reply) !== false)
-            settle?.(reply);
-    }, (why) => lose(createError(`${process} gave an answer that cannot be read: ${why}.`, true)));
-    child.on('error', (error) => lose(createError(`${process} failed: ${error.message}`)));
-    child.on('close', () => lose(createError(`${process} ended. ${stderr.trim()}`.trim())));
-    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
-    cancellation.addEventListener('abort', cancel);
-    child.on('close', () => cancellation.removeEventListener('abort', cancel));
-    if (cancellation.aborted)
-        cancel();
-    if (watch !== undefined && child.pid !== undefined) {
-        const stop = watch(child.pid, (why) => lose(createError(why, true)));
-        child.once('exit', stop);
-    }
-    return (command, timeoutMs) => new Promise((resolve, reject) => {
-        if (lost !== undefined) {
-            reject(lost);
-            return;
-        }
-        const seconds = Math.round(timeoutMs / 1000);
-        const timer = setTimeout(() => lose(createError(`${answerer} gave no answer within ${seconds} s.`)), timeoutMs);
-        settle = (outcome) => {
-            settle = undefined;
-            clearTimeout(timer);
-            if (outcome instanceof Error)
-                reject(outcome);
-            else
-                resolve(outcome);
-        };
-        wire.send(command, (error) => {
-            if (error)
-                lose(createError(`${process} cannot be reached: ${error.message}`));
-        });
-    });
-}
-async function endChild(child) {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
-        return;
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    child.kill('SIGKILL');
-    await ended;
-}
-
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(8877);
-// EXTERNAL MODULE: ./src/rehearsal/model/readers.ts
-var readers = __webpack_require__(1493);
-// EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
-var protocol = __webpack_require__(5597);
-;// CONCATENATED MODULE: ./src/rehearsal/site/read-reply.ts
-
-
-const OUTPUT = (0,readers/* words */.aL)(protocol/* MAX_OUTPUT_BYTES */.$q);
-const LONG = (0,readers/* words */.aL)(20_000);
-const read_reply_status = (value) => (0,readers/* number */.ai)(typeof value === 'number' && value >= 0 && value <= 999 ? Math.trunc(value) : undefined);
-const RAW = (0,readers/* object */.Ik)({
-    failure: (0,readers/* optional */.lq)(LONG),
-    result: (0,readers/* optional */.lq)((0,readers/* text */.Qq)(protocol/* MAX_RESULT_BYTES */.Xs)),
-    output: OUTPUT,
-    log: OUTPUT,
-    loaded: (0,readers/* optional */.lq)(OUTPUT),
-    status: (0,readers/* optional */.lq)(read_reply_status),
-    location: (0,readers/* optional */.lq)(OUTPUT),
-    response: (0,readers/* optional */.lq)((0,readers/* object */.Ik)({ status: read_reply_status, headers: (0,readers/* record */.g1)((0,readers/* list */.p_)(LONG)), unprinted: (0,readers/* optional */.lq)(OUTPUT) })),
-});
-function readRaw(json) {
-    return readJson(RAW, json);
-}
-const LOADED = (0,readers/* map */.Tj)(readers/* number */.ai);
-const UNPRINTED = (0,readers/* some */.zN)((0,readers/* tuple */.PV)((0,readers/* text */.Qq)(1_000), (0,readers/* text */.Qq)(8_000), (0,readers/* list */.p_)((0,readers/* text */.Qq)(1_000))), 50);
-function readReply({ result, loaded, response, ...raw }, body, script) {
-    const unprinted = readPart('The list of missing scripts', UNPRINTED, response?.unprinted) ?? [];
-    return {
-        ...raw,
-        result: script && readPart(`The result of \`${script.name}.php\``, script.reader, result),
-        loaded: readPart('The list of loaded files', LOADED, loaded),
-        response: response && {
-            ...response,
-            body,
-            unprinted: unprinted.map(([handle, url, missing]) => ({ handle, url, missing })),
-        },
-    };
-}
-function readPart(what, reader, json = '') {
-    if (json === '')
-        return undefined;
-    try {
-        return readJson(reader, json);
-    }
-    catch (error) {
-        if (!(error instanceof readers/* Unreadable */.IO))
-            throw error;
-        throw new readers/* Unreadable */.IO(`${what} cannot be read: ${error.message}.`);
-    }
-}
-const MAX_DEPTH = 16;
-function readJson(reader, json) {
-    if (isDeep(json))
-        throw new readers/* Unreadable */.IO(`it nests deeper than ${MAX_DEPTH} lists`);
-    let value;
-    try {
-        value = JSON.parse(json);
-    }
-    catch {
-        throw new readers/* Unreadable */.IO('it is not valid JSON');
-    }
-    return (0,readers/* read */.LF)(reader, value);
-}
-const [QUOTE, BACKSLASH] = ['"', '\\'].map((char) => char.charCodeAt(0));
-function isDeep(json) {
-    let depth = 0;
-    let isText = false;
-    for (let at = 0; at < json.length; at += 1) {
-        const code = json.charCodeAt(at);
-        if (isText) {
-            if (code === BACKSLASH)
-                at += 1;
-            else if (code === QUOTE)
-                isText = false;
-        }
-        else if (code === QUOTE)
-            isText = true;
-        else if ((code | 0x20) === 0x7b && (depth += 1) > MAX_DEPTH)
-            return true;
-        else if ((code | 0x20) === 0x7d)
-            depth -= 1;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/site/wire.ts
-
-
-
-
-
-const SIZES = 8;
-const NO_BYTES = Buffer.alloc(0);
-function createPipeWire(child) {
-    const pipe = child.stdio[protocol/* PIPE */.L5];
-    if (!(pipe instanceof external_node_stream_.Duplex))
-        throw new Error('The player was started without its pipe.');
-    pipe.on('error', () => undefined);
-    return {
-        send: (command, onSent) => {
-            const bytes = (0,external_node_v8_.serialize)(command);
-            const size = Buffer.alloc(SIZES / 2);
-            size.writeUInt32LE(bytes.length);
-            pipe.write(size);
-            pipe.write(bytes, onSent);
-        },
-        listen: (onReply, onUnreadable) => {
-            let chunks = [];
-            let heard = 0;
-            const take = (size) => {
-                const [first = NO_BYTES, ...others] = chunks;
-                const all = others.length === 0 ? first : Buffer.concat(chunks);
-                chunks = [all.subarray(size)];
-                heard -= size;
-                return all.subarray(0, size);
-            };
-            let sizes;
-            const hear = (chunk) => {
-                chunks.push(chunk);
-                heard += chunk.length;
-                for (;;) {
-                    if (sizes === undefined) {
-                        if (heard < SIZES)
-                            return;
-                        const head = take(SIZES);
-                        sizes = { json: head.readUInt32LE(0), body: head.readUInt32LE(SIZES / 2) };
-                        if (sizes.json > protocol/* MAX_REPLY_BYTES */.Kf.json || sizes.body > protocol/* MAX_REPLY_BYTES */.Kf.body)
-                            throw new readers/* Unreadable */.IO('it is too long');
-                    }
-                    const { json, body } = sizes;
-                    if (heard < json + body)
-                        return;
-                    sizes = undefined;
-                    onReply({ raw: readRaw(take(json).toString('utf8')), body: take(body) });
-                }
-            };
-            pipe.on('data', (chunk) => {
-                try {
-                    hear(chunk);
-                }
-                catch (error) {
-                    if (!(error instanceof readers/* Unreadable */.IO))
-                        throw error;
-                    pipe.removeAllListeners('data').resume();
-                    onUnreadable(error.message);
-                }
-            });
-        },
-    };
-}
-function createMessageWire(child, reader) {
-    return {
-        send: (command, onSent) => child.send(command, onSent),
-        listen: (onReply, onUnreadable) => {
-            child.on('message', (message) => {
-                let reply;
-                try {
-                    reply = (0,readers/* read */.LF)(reader, message);
-                }
-                catch (error) {
-                    if (!(error instanceof readers/* Unreadable */.IO))
-                        throw error;
-                    onUnreadable(error.message);
-                    return;
-                }
-                onReply(reply);
-            });
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/browser/end-strays.ts
-
-function endStrays(folder, kill, root = '/proc') {
-    for (const pid of listProcesses(root))
-        if (readEnvironment(`${root}/${pid}/environ`).includes(`HOME=${folder}`))
-            try {
-                kill(pid, 'SIGKILL');
-            }
-            catch {
-            }
-}
-function listProcesses(root) {
-    try {
-        return (0,external_node_fs_.readdirSync)(root)
-            .map(Number)
-            .filter((pid) => Number.isSafeInteger(pid) && pid > 1);
-    }
-    catch {
-        return [];
-    }
-}
-function readEnvironment(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8').split('\0');
-    }
-    catch {
-        return [];
-    }
-}
-
-// EXTERNAL MODULE: ./src/rehearsal/browser/read-driver.ts
-var read_driver = __webpack_require__(949);
-;// CONCATENATED MODULE: ./src/rehearsal/browser/session.ts
-
-
-
-
-
-
-
-
-
-
-const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
-const session_TIMEOUT_MS = 120_000;
-const LAST_WRITES_MS = 100;
-const MAX_REMOVALS = 15;
-async function startBrowser(options) {
-    let started = { why: [] };
-    for (const command of options.confinement.drivers) {
-        started = await startWith(command, options);
-        if (!('why' in started))
-            break;
-    }
-    return started;
-}
-async function startWith(command, options) {
-    const { executables, libraryFolder, confinement, cancellation, watchMemory, kill } = options;
-    const folder = await makeFolder(options);
-    const child = start(command, { ...options, folder });
-    let send;
-    const answerRequest = async ({ id, request }) => {
-        const response = await send?.(request).catch(() => undefined);
-        if (child.connected)
-            child.send({ kind: 'response', id, response });
-    };
-    const askWithin = createAsk(child, {
-        wire: createMessageWire(child, read_driver/* DRIVER_REPLY */.u8),
-        process: 'The driver of the browser',
-        answerer: 'The browser',
-        createError: (message) => new model/* BrowserLost */.he(message),
-        watch: watchMemory && ((pid, onExceeded) => watchMemory('browser', pid, onExceeded)),
-        cancellation,
-        isReply: (message) => {
-            if (message.kind !== 'request')
-                return true;
-            void answerRequest(message);
-            return false;
-        },
-    });
-    const ask = (command) => askWithin(command, session_TIMEOUT_MS);
-    const close = async () => {
-        await endChild(child);
-        endStrays(folder, kill);
-        for (let turn = 0; turn < MAX_REMOVALS; turn += 1) {
-            await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
-            await (0,external_node_timers_promises_.setTimeout)(LAST_WRITES_MS);
-            if (!(0,external_node_fs_.existsSync)(folder))
-                break;
-        }
-    };
-    const abort = () => void close();
-    cancellation.addEventListener('abort', abort, { once: true });
-    try {
-        const reply = await ask({ kind: 'start', libraryFolder, executables, guard: confinement.browser });
-        if (reply.kind === 'not-started') {
-            await close();
-            return { why: reply.why };
-        }
-        if (reply.kind !== 'started')
-            throw new model/* BrowserLost */.he('The browser did not start.');
-        return {
-            name: reply.name,
-            hasSandbox: reply.hasSandbox,
-            visit: async (page, options) => {
-                ({ send } = options);
-                const { cookie, hasPicture, isPatient } = options;
-                const seen = await ask({ kind: 'visit', page, cookie, hasPicture, isPatient });
-                if (seen.kind === 'seen')
-                    return seen.sighting;
-                throw new model/* BrowserLost */.he(seen.kind === 'lost' ? seen.why : 'The browser gave no answer.');
-            },
-            close: async () => {
-                cancellation.removeEventListener('abort', abort);
-                await close();
-            },
-        };
-    }
-    catch (error) {
-        await close();
-        if (error instanceof model/* BrowserLost */.he)
-            return { why: [error.message] };
-        throw error;
-    }
-}
-const MAX_FOLDER_BYTES = 103 - 45;
-async function makeFolder({ folder, platform }) {
-    if (platform !== 'win32' && Buffer.byteLength(folder) > MAX_FOLDER_BYTES) {
-        const short = await (0,promises_.mkdtemp)('/tmp/rehearsal-').catch(() => undefined);
-        if (short !== undefined)
-            return short;
-    }
-    await (0,promises_.mkdir)(folder, { recursive: true });
-    return folder;
-}
-function start(command, { execPath, driverFile, folder, env }) {
-    const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
-    const own = {
-        HOME: folder,
-        USERPROFILE: folder,
-        LOCALAPPDATA: folder,
-        APPDATA: folder,
-        TMPDIR: folder,
-        TEMP: folder,
-        TMP: folder,
-    };
-    const driver = [execPath, '--no-warnings', driverFile];
-    const [program = '', ...args] = [...command, ...driver];
-    return (0,external_node_child_process_.spawn)(program, args, {
-        env: {
-            ...Object.fromEntries(kept),
-            ...own,
-            XDG_CONFIG_HOME: (0,external_node_path_.join)(folder, 'config'),
-            XDG_CACHE_HOME: (0,external_node_path_.join)(folder, 'cache'),
-        },
-        cwd: folder,
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-        serialization: 'advanced',
-        windowsHide: true,
-    });
-}
-const ON_PATH = [
-    'google-chrome',
-    'google-chrome-stable',
-    'chrome',
-    'chromium',
-    'chromium-browser',
-    'microsoft-edge',
-    'microsoft-edge-stable',
-];
-const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
-const WINDOWS = [
-    ['Google', 'Chrome', 'Application', 'chrome.exe'],
-    ['Chromium', 'Application', 'chrome.exe'],
-    ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
-];
-const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
-async function listBrowsers(choice, machine) {
-    if (choice.kind === 'none')
-        return [];
-    if (choice.kind === 'path')
-        return [choice.path];
-    const found = new Map();
-    for (const path of listCandidates(machine)) {
-        const real = (await isProgram(path)) ? await (0,promises_.realpath)(path) : undefined;
-        if (real !== undefined && !found.has(real))
-            found.set(real, path);
-    }
-    return [...found.values()];
-}
-function listCandidates({ env, platform }) {
-    const read = (name) => Object.entries(env).find(([key, value]) => key.toUpperCase() === name && value !== undefined)?.[1] ?? '';
-    const named = [read('CHROME_BIN'), read('CHROME_PATH')].filter((path) => (0,external_node_path_.isAbsolute)(path));
-    if (platform === 'win32') {
-        const folders = WINDOWS_FOLDERS.map(read).filter((folder) => folder !== '');
-        return [...named, ...WINDOWS.flatMap((parts) => folders.map((folder) => (0,external_node_path_.join)(folder, ...parts)))];
-    }
-    const path = read('PATH')
-        .split(external_node_path_.delimiter)
-        .filter((folder) => (0,external_node_path_.isAbsolute)(folder));
-    const onPath = ON_PATH.flatMap((name) => path.map((folder) => (0,external_node_path_.join)(folder, name)));
-    return [...named, ...onPath, ...(platform === 'darwin' ? MAC : [])];
-}
-async function isProgram(path) {
-    return (0,promises_.access)(path, external_node_fs_.constants.X_OK).then(() => true, () => false);
-}
-
-// EXTERNAL MODULE: ./src/package/zip/open-whole.ts
-var open_whole = __webpack_require__(4244);
-// EXTERNAL MODULE: ./src/source/zip-plugin.ts
-var zip_plugin = __webpack_require__(7672);
-;// CONCATENATED MODULE: ./src/rehearsal/model/packages.ts
-const NONE_BESIDE = { isNone: false, packages: [], missing: [] };
-
-;// CONCATENATED MODULE: ./src/rehearsal/packages/read-package.ts
-
-
-
-const CLOSES = /coming[ -]soon|maintenance[ -]mode|under[ -]construction|\bmembers?[ -](?:only|area)|membership|private (?:site|blog|website)|(?:force|require)s? (?:users? )?(?:to )?log[ -]?in|(?:have|has|need) to log in|password[ -]protect|restrict(?:s|ed)? (?:site )?access|cookie consent|age (?:gate|verification)/i;
-async function readRehearsedPackage(path) {
-    const reader = await (0,src_package/* loadReader */.yD)();
-    const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins, readPackagePhp } = reader;
-    const file = await (0,local_file/* openLocalFile */.K)(path);
-    try {
-        const { layout, main, readme } = await readPackageView(file);
-        const { folder, entries } = layout;
-        const prefix = Buffer.byteLength(folder) + 1;
-        return {
-            path,
-            plugin: main && {
-                folder,
-                key: `${folder}/${nameIn(folder, main.path) ?? ''}`,
-                version: main.header.version,
-                name: main.header.name,
-                requiresPhp: main.header.requiresPhp || (readme?.readme.requiresPhp ?? ''),
-                requiresWordPress: main.header.requiresWordPress || (readme?.readme.requires ?? ''),
-                requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
-                testedUpTo: readme?.readme.tested ?? '',
-                lacksUpgradeNotice: readme !== undefined &&
-                    reader.findUpgradeNotice(readme.readme.text, {
-                        version: main.header.version,
-                        names: [main.header.name, readme.readme.name],
-                    }) === '',
-                isForNetworks: main.header.network.toLowerCase() === 'true',
-                closesSites: CLOSES.test([main.header.name, main.header.description, readme?.readme.description].join('\n')),
-            },
-            problem: main === undefined ? 'No file in the package has a plugin header.' : undefined,
-            files: entries
-                .filter(({ isFolder, path: inZip }) => !isFolder && inZip.startsWith(`${folder}/`))
-                .map(({ nameBytes, path: inZip, sizeBytes, crc32 }) => ({
-                name: nameBytes.subarray(prefix).toString('base64'),
-                shown: inZip.slice(folder.length + 1),
-                sizeBytes,
-                crc32: crc32.toString(16).padStart(8, '0'),
-                isAscii: nameBytes.every((byte) => byte < 0x80),
-            })),
-            isLibrary: createLibraryTest(layout),
-            isShown,
-            readCode: async (other) => {
-                if (main === undefined)
-                    return undefined;
-                const again = await (0,local_file/* openLocalFile */.K)(path);
-                try {
-                    return await readPackagePhp(layout, main, again, other);
-                }
-                finally {
-                    await again.close();
-                }
-            },
-        };
-    }
-    catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.w))
-            throw error;
-        const { message } = error.finding;
-        return {
-            path,
-            plugin: undefined,
-            problem: message,
-            files: [],
-            isLibrary: () => false,
-            isShown: () => false,
-            readCode: () => Promise.resolve(undefined),
-        };
-    }
-    finally {
-        await file.close();
-    }
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/packages/fetch-beside.ts
-
-
-
-
-
-
-
-
-
-const MAX_PLUGINS = 20;
-async function fetchBeside(plugins, next, ports) {
-    if (plugins === 'none')
-        return { ...NONE_BESIDE, isNone: true };
-    const found = new Map();
-    const missing = new Map();
-    const fetch = async (place) => {
-        const target = (0,external_node_path_.join)(ports.folder, `beside-${found.size + missing.size}`);
-        const name = place.kind === 'slug' ? place.slug : '';
-        try {
-            const plugin = await take(place, target, ports);
-            if (place.kind !== 'slug')
-                await assertNotInside(next, plugin, place);
-            found.set(plugin.plugin.folder, plugin);
-        }
-        catch (error) {
-            if (!(error instanceof publish_error/* PublishError */.S1) || name === '')
-                throw error;
-            const why = (0,quote/* withoutFullStop */.Qu)(error.message.replace(/^Input `plugins`: /, ''));
-            missing.set(name, `${(0,quote/* quoteName */.AB)(name)}, which it needs, is not available: ${why}. Give its ZIP in the input \`plugins\`.`);
-        }
-    };
-    for (const place of plugins)
-        await fetch(place);
-    const needs = next.plugin?.requiresPlugins ?? [];
-    const wanted = () => [...needs, ...[...found.values()].flatMap(({ plugin }) => plugin.requiresPlugins)].find((slug) => !found.has(slug) && !missing.has(slug));
-    for (let slug = wanted(); slug !== undefined && found.size < MAX_PLUGINS; slug = wanted())
-        await fetch({ kind: 'slug', slug });
-    return { isNone: false, packages: sortByNeed(found), missing: [...missing.values()] };
-}
-async function take(place, target, ports) {
-    const path = await store(place, target, ports);
-    const { plugin, problem = '', ...rest } = await readRehearsedPackage(path);
-    if (plugin !== undefined)
-        return { ...rest, plugin, problem: undefined };
-    throw fetch_beside_explain(`${show(place)} is no plugin: ${problem}`);
-}
-async function assertNotInside(next, { path, plugin, files: own }, place) {
-    const found = (await findZip(next, path)) ??
-        (await findUnpacked(next, {
-            path,
-            folder: plugin.folder,
-            own,
-            mainFile: plugin.key.slice(plugin.folder.length + 1),
-        }));
-    if (found === undefined)
-        return;
-    throw new publish_error/* PublishError */.S1({
-        code: 'package',
-        title: 'Input plugins',
-        message: `The package contains ${(0,quote/* quoteName */.AB)(found)}: that is ${(0,quote/* quoteName */.AB)(plugin.name)}, which the input \`plugins\` gives the rehearsal (${show(place)}). Everyone who gets the package would get it, too.`,
-        hint: `Leave ${(0,quote/* quoteName */.AB)(found)} out of the package, with \`.distignore\` or \`export-ignore\` in \`.gitattributes\`, whichever the plugin has.`,
-    });
-}
-async function findZip({ path: ownPath, files, plugin }, path) {
-    const { size } = await (0,promises_.stat)(path);
-    const alike = files.filter(({ sizeBytes }) => sizeBytes === size);
-    if (alike.length === 0)
-        return undefined;
-    const bytes = await (0,promises_.readFile)(path);
-    const unpack = await openFiles(ownPath, plugin?.folder);
-    return alike.find(({ shown }) => unpack(shown)?.equals(bytes) === true)?.shown;
-}
-async function findUnpacked({ path: nextPath, files, plugin }, { path, folder, own, mainFile }) {
-    const toKey = ({ sizeBytes, crc32 }, name) => `${crc32} ${sizeBytes} ${name}`;
-    const keys = new Set(files.map((file) => toKey(file, file.shown)));
-    const found = files
-        .filter(({ shown }) => shown.endsWith(`/${mainFile}`))
-        .map(({ shown }) => shown.slice(0, -mainFile.length))
-        .find((inside) => own.every((file) => keys.has(toKey(file, inside + file.shown))));
-    if (found === undefined)
-        return undefined;
-    const [unpack, unpackOwn] = [await openFiles(nextPath, plugin?.folder), await openFiles(path, folder)];
-    const isSame = ({ shown }) => unpack(found + shown)?.equals(unpackOwn(shown) ?? Buffer.of(0)) === true;
-    return own.every(isSame) ? found : undefined;
-}
-async function openFiles(path, folder = '') {
-    const entries = new Map((await (0,open_whole/* openWhole */.A)(await (0,promises_.readFile)(path))).map((entry) => [entry.path, entry]));
-    return (name) => entries.get(`${folder}/${name}`)?.unpack();
-}
-async function store(place, target, ports) {
-    if (place.kind === 'path')
-        return findPath(place.path, target, ports);
-    const fetch = (url) => storeZip({ kind: 'url', url }, `${target}.zip`, 'plugins', ports);
-    if (place.kind === 'url')
-        return fetch(place.url);
-    const { slug, version } = place;
-    const file = `${slug}.${version ?? 'latest-stable'}.zip`;
-    const url = new URL(file, 'https://downloads.wordpress.org/plugin/');
-    return fetch(url);
-}
-async function findPath(text, target, { workspace }) {
-    const { resolveZipPath } = await __webpack_require__.e(/* import() */ 231).then(__webpack_require__.bind(__webpack_require__, 3231));
-    try {
-        const { kind, path } = await resolveZipPath(text, workspace);
-        if (kind === 'file')
-            return path;
-        await (0,promises_.mkdir)(target);
-        return (await (0,zip_plugin/* zipPlugin */.U)(path, { slug: undefined, epochSeconds: undefined, folder: target })).path;
-    }
-    catch (error) {
-        if (!(error instanceof publish_error/* PublishError */.S1))
-            throw error;
-        throw fetch_beside_explain(`${(0,quote/* quoteName */.AB)(text)} is not one ZIP or folder of a plugin on the runner`, error);
-    }
-}
-function show(place) {
-    if (place.kind === 'url')
-        return 'what its URL returns';
-    return (0,quote/* quoteName */.AB)(place.kind === 'slug' ? place.slug : place.path);
-}
-function fetch_beside_explain(what, cause) {
-    return new publish_error/* PublishError */.S1({
-        code: 'not-known',
-        title: 'Input plugins',
-        message: `Input \`plugins\`: ${what}.`,
-        hint: 'Give ZIPs or folders of plugins, relative to the workspace, or slugs of WordPress.org.',
-        cause,
-    });
-}
-function sortByNeed(found) {
-    const sorted = new Set();
-    const visit = (item, path) => {
-        if (item === undefined || sorted.has(item) || path.includes(item))
-            return;
-        for (const slug of item.plugin.requiresPlugins)
-            visit(found.get(slug), [...path, item]);
-        sorted.add(item);
-    };
-    for (const item of found.values())
-        visit(item, []);
-    return [...sorted];
-}
-
-// EXTERNAL MODULE: ./src/compare/find-live.ts
-var find_live = __webpack_require__(5603);
-// EXTERNAL MODULE: ./src/compare/release-names.ts
-var release_names = __webpack_require__(3055);
-// EXTERNAL MODULE: ./src/hosting/read-releases.ts
-var read_releases = __webpack_require__(4751);
-;// CONCATENATED MODULE: ./src/rehearsal/packages/find-previous.ts
-
-
-
-
-
-
-
-
-
-
-
-
-const find_previous_TIMEOUT_MS = 30_000;
-const LIMITS = { maxBytes: 1024 ** 3, maxMs: 600_000, timeoutMs: 180_000, retries: RETRIES };
-async function findPrevious(options, ports) {
-    const { previous } = options;
-    const target = (0,external_node_path_.join)(ports.folder, options.target ?? 'previous.zip');
-    if (previous === undefined)
-        return { missing: '`previous` is `none`' };
-    if (previous === 'auto')
-        return findOnReleases(options, undefined, target, ports);
-    if (previous.kind === 'version') {
-        const found = await findOnReleases(options, previous.version, target, ports);
-        if (found.path !== undefined)
-            return found;
-        throw new publish_error/* PublishError */.S1({
-            code: 'not-known',
-            title: 'Input previous',
-            message: `Input \`previous\`: version ${(0,quote/* quoteName */.AB)(previous.version)} was not found, because ${found.missing}.`,
-            hint: 'Give a version that is on a release of this repository, or the path or the `https:` URL of its ZIP.',
-        });
-    }
-    const path = (await zipFolder(options, target, ports)) ?? (await storeZip(previous, target, 'previous', ports));
-    return { path, origin: 'the input `previous`' };
-}
-async function zipFolder({ previous, names }, target, { workspace }) {
-    if (previous === undefined || previous === 'auto' || previous.kind !== 'path')
-        return undefined;
-    const path = (0,external_node_path_.resolve)(workspace, previous.path);
-    const stats = await (0,promises_.stat)(path).catch(() => undefined);
-    if (stats?.isDirectory() !== true)
-        return undefined;
-    const folder = `${target}.folder`;
-    await (0,promises_.mkdir)(folder);
-    const slug = names.slug === '' ? undefined : names.slug;
-    return (await (0,zip_plugin/* zipPlugin */.U)(path, { slug, epochSeconds: undefined, folder })).path;
-}
-async function findOnReleases(options, version, target, ports) {
-    const context = createContext(options, version, ports);
-    try {
-        const { opened, name } = await findNewestOf(options.names, options.path, context);
-        try {
-            await (0,promises_.rename)(opened.path, target);
-        }
-        finally {
-            await opened.close();
-        }
-        return { path: target, origin: name };
-    }
-    catch (error) {
-        if (!(error instanceof find_live/* Missed */.g3))
-            throw error;
-        return { missing: error.message };
-    }
-}
-const ignore = () => undefined;
-function createContext({ repository, names: own, urls, triggeringTag }, version, ports) {
-    const { send, sendOnce, maskUrl, folder } = ports;
-    const names = { tag: undefined, assetName: undefined, triggeringTag, ...own };
-    const isWanted = (tag) => tag !== triggeringTag && (version === undefined || (0,release_names/* readReleaseVersion */.w)(names, tag) === version);
-    return {
-        limits: { find: send, read: sendOnce, beginDownload: ignore, countMiss: ignore },
-        openUrl: (0,find_live/* createOpener */.o4)({ ...ports, ...LIMITS, temporaryFolder: folder }),
-        releases: repository && createSource(repository, isWanted, ports),
-        names,
-        maskUrl,
-        isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
-    };
-}
-function createSource(repository, isWanted, ports) {
-    const toError = (why, cause) => new find_live/* Missed */.g3(why, cause);
-    const source = (0,read_releases/* createReleaseReader */.V)(repository, { ...ports, timeoutMs: find_previous_TIMEOUT_MS }, toError);
-    return {
-        ...source,
-        listNewest: async (send) => {
-            const releases = await source.listNewest(send);
-            return releases.filter(({ tag }) => isWanted(tag));
-        },
-    };
-}
-async function findNewestOf(names, ownPath, context) {
-    const others = new Set();
-    let which = 'a';
-    if (context.releases === undefined)
-        throw new find_live/* Missed */.g3('no repository on GitHub is known that could have it');
-    const releases = leaveOut(others, context.releases);
-    for (;;) {
-        const found = await (0,find_live/* findNewest */.Ok)({ ...context, releases }).catch((error) => {
-            if (!(error instanceof find_live/* Missed */.g3) || others.size === 0)
-                throw error;
-            throw new find_live/* Missed */.g3(`no release on GitHub has ${which} package of ${(0,quote/* quoteName */.AB)(names.slug)}`, error);
-        });
-        const { opened } = found;
-        try {
-            if (await isSame(ownPath, opened))
-                which = 'another';
-            else if (await isOf(names, opened.file))
-                return found;
-        }
-        catch (error) {
-            await opened.close();
-            throw error;
-        }
-        await opened.close();
-        others.add(found.tag);
-    }
-}
-function leaveOut(tags, source) {
-    let listed;
-    return {
-        ...source,
-        listNewest: async (send) => (await (listed ??= source.listNewest(send))).filter(({ tag }) => !tags.has(tag)),
-    };
-}
-async function isSame(path, { file: other, sha256 }) {
-    const file = await (0,local_file/* openLocalFile */.K)(path);
-    try {
-        return file.sizeBytes === other.sizeBytes && (await file.readSha256()) === sha256;
-    }
-    finally {
-        await file.close();
-    }
-}
-async function isOf({ slug, mainFile }, reader) {
-    if (slug === '')
-        return true;
-    const { readPackageView, nameIn } = await (0,src_package/* loadReader */.yD)();
-    try {
-        const { layout, main } = await readPackageView(reader);
-        return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
-    }
-    catch (error) {
-        if (error instanceof finding/* PackageProblem */.w)
-            return true;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/packages/read-code.ts
-
-function createCodeReader(next, previous) {
-    return (0,together/* once */.Oo)(async () => {
-        const current = await next.readCode();
-        return current && { current, previous: await previous?.readCode(current) };
-    });
-}
-
-// EXTERNAL MODULE: ./src/hosting/package-host.ts
-var package_host = __webpack_require__(6665);
-// EXTERNAL MODULE: ./src/source/find-package.ts
-var find_package = __webpack_require__(5779);
-;// CONCATENATED MODULE: ./src/rehearsal/packages/take-package.ts
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-const take_package_RETRIES = 3;
-const take_package_TIMEOUT_MS = 180_000;
-async function takePackage(inputs, { machine, tools, ownFolder, distFolder, folder }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { env, workspace } = machine;
-        const limits = { retries: take_package_RETRIES, timeoutMs: take_package_TIMEOUT_MS };
-        const query = { ...inputs, ...limits, packageChecks: 'error' };
-        const { signAssetUrl } = (0,package_host/* createPackageHost */.L)({ ...limits, repository: inputs.repository }, tools);
-        const found = __addDisposableResource(env_1, await (0,find_package/* findPackage */.C)(query, {
-            ...tools,
-            workspace,
-            temporaryFolder: folder,
-            ownPaths: [(0,external_node_path_.join)(ownFolder, '..'), ...machine.ownFiles],
-            sourceTime: undefined,
-            signAssetUrl,
-            downloadArtifact: async (order, artifactFolder) => {
-                const { downloadArtifact } = await __webpack_require__.e(/* import() */ 152).then(__webpack_require__.bind(__webpack_require__, 3771));
-                const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
-                return downloadArtifact(order, { ...tools, ...limits, folder: artifactFolder, env, threadFile });
-            },
-        }), true);
-        const path = (0,external_node_path_.join)(folder, 'next.zip');
-        await (0,promises_.copyFile)(found.path, path, external_node_fs_.constants.COPYFILE_EXCL);
-        const next = await readRehearsedPackage(path);
-        assertSlug(next, inputs.slug);
-        const sourceFolder = found.kind === 'local' ? found.directory?.sourceFolder : undefined;
-        return { next, found: { name: found.name, sourceFolder } };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-function assertSlug({ plugin }, slug) {
-    if (plugin === undefined || slug === undefined || plugin.folder === slug)
-        return;
-    throw new publish_error/* PublishError */.S1({
-        code: 'package',
-        title: 'Wrong folder',
-        message: `The plugin is in the folder ${(0,quote/* quoteName */.AB)(plugin.folder)}, and the input \`slug\` is ${(0,quote/* quoteName */.AB)(slug)}.`,
-        hint: 'Zip the plugin in the folder that sites have, or fix `slug`.',
-    });
-}
-
-// EXTERNAL MODULE: external "node:process"
-var external_node_process_ = __webpack_require__(1708);
-// EXTERNAL MODULE: ./src/shared/logger.ts
-var logger = __webpack_require__(4381);
-;// CONCATENATED MODULE: ./src/rehearsal/site/process-trees.ts
-
-function createProcessTable(root = '/proc') {
-    const read = (pid, name) => {
-        try {
-            return (0,external_node_fs_.readFileSync)(`${root}/${pid}/${name}`, 'latin1');
-        }
-        catch {
-            return '';
-        }
-    };
-    return {
-        list: () => {
-            try {
-                return (0,external_node_fs_.readdirSync)(root).map(Number).filter(Number.isInteger);
-            }
-            catch {
-                return [];
-            }
-        },
-        read: (pid) => {
-            const stat = read(pid, 'stat');
-            const [, , parent, , session] = stat.slice(stat.lastIndexOf(')')).split(' ', 5);
-            return session === undefined ? undefined : { parent: Number(parent), session: Number(session) };
-        },
-        readMost: (pid) => sumKb(read(pid, 'status'), /^(?:VmRSS|VmSwap):\s+(\d+) kB$/gm),
-        readShare: (pid) => {
-            const shares = read(pid, 'smaps_rollup');
-            if (shares !== '')
-                return sumKb(shares, /^(?:Pss|SwapPss):\s+(\d+) kB$/gm);
-            return sumKb(read(pid, 'status'), /^(?:RssAnon|RssShmem|VmSwap):\s+(\d+) kB$/gm);
-        },
-    };
-}
-function sumKb(text, pattern) {
-    return [...text.matchAll(pattern)].reduce((sum, [, kb]) => sum + 1_024 * Number(kb), 0);
-}
-function createTrees({ list, read, }) {
-    const owners = new Map();
-    const sessions = new Map();
-    const outer = new Map();
-    return (roots) => {
-        const present = new Set(list());
-        for (const pid of owners.keys())
-            if (!present.has(pid))
-                owners.delete(pid);
-        for (const root of outer.keys())
-            if (!roots.includes(root))
-                outer.delete(root);
-        for (const [session, root] of sessions)
-            if (!roots.includes(root))
-                sessions.delete(session);
-        for (const root of roots)
-            if (!outer.has(root)) {
-                owners.set(root, root);
-                outer.set(root, read(root)?.session);
-            }
-        const find = (pid) => {
-            if (owners.has(pid) || !present.has(pid))
-                return owners.get(pid);
-            owners.set(pid, undefined);
-            const found = read(pid);
-            if (found === undefined)
-                return undefined;
-            const { parent, session } = found;
-            const owner = find(parent) ?? sessions.get(session);
-            owners.set(pid, owner);
-            const beyond = owner === undefined ? undefined : outer.get(owner);
-            if (owner !== undefined && beyond !== undefined && session !== beyond)
-                sessions.set(session, owner);
-            return owner;
-        };
-        const trees = new Map(roots.map((root) => [root, []]));
-        for (const pid of present) {
-            const owner = find(pid);
-            if (owner !== undefined)
-                trees.get(owner)?.push(pid);
-        }
-        return trees;
-    };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/site/memory-watch.ts
-
-
-
-
-
-const LEAST_TOGETHER = 2_000_000_000;
-function chooseMemoryBounds(machineBytes = Math.min((0,external_node_os_.totalmem)(), (0,external_node_process_.constrainedMemory)() || Infinity)) {
-    const together = Math.max(LEAST_TOGETHER, Math.floor(machineBytes / 2));
-    return { php: 2_000_000_000, browser: 3_000_000_000, together };
-}
-const TICK_MS = 100;
-const SLOW_TICK_MS = 1_000;
-const SHARE_TICKS = 10;
-const SHARE_GROWTH = 0.05;
-const SUBJECTS = { php: 'PHP', browser: 'The browser with its driver' };
-function createMemoryWatch(bounds, { platform, table = createProcessTable(), every = repeat, }) {
-    const watched = new Set();
-    const isLinux = platform === 'linux';
-    const listTrees = createTrees(table);
-    let tick = 0;
-    let stop;
-    const look = () => {
-        tick += 1;
-        const trees = listTrees([...watched].map(({ pid }) => pid));
-        const used = [...watched].map((one) => {
-            const pids = trees.get(one.pid) ?? [];
-            const most = sum(pids.map(table.readMost));
-            return { one, most, readShare: () => readShare(one, most, pids) };
-        });
-        for (const { one, most, readShare } of used)
-            if (most > bounds[one.whose] && readShare() > bounds[one.whose])
-                end(one, readShare());
-        if (sum(used.map(({ most }) => most)) <= bounds.together)
-            return;
-        const shares = used.map((item) => ({ ...item, share: item.readShare() }));
-        const all = sum(shares.map(({ share }) => share));
-        const [largest] = shares.toSorted((a, b) => b.share - a.share);
-        if (all > bounds.together && largest !== undefined)
-            end(largest.one, largest.share, all);
-    };
-    const readShare = (one, most, pids) => {
-        const { asked } = one;
-        const isRecent = asked !== undefined && tick - asked.tick < SHARE_TICKS;
-        if (isRecent && most - asked.most < SHARE_GROWTH * bounds[one.whose])
-            return asked.share;
-        const share = sum(pids.map(table.readShare));
-        one.asked = { share, most, tick };
-        return share;
-    };
-    const lookElsewhere = () => {
-        for (const one of watched)
-            if (one.whose === 'php')
-                (0,external_node_child_process_.execFile)('ps', ['-o', 'rss=', '-p', String(one.pid)], (_error, kb) => {
-                    const used = 1_024 * Number(kb);
-                    if (used > bounds.php && watched.has(one))
-                        end(one, used);
-                });
-    };
-    const end = (one, used, all) => {
-        if (!watched.delete(one))
-            return;
-        const subject = SUBJECTS[one.whose];
-        one.onExceeded(all === undefined
-            ? `${subject} took more memory than the ${(0,format/* formatSize */.Xq)(bounds[one.whose])} that it may take.`
-            : `${subject} took ${(0,format/* formatSize */.Xq)(used)} of memory, and the rehearsal ${(0,format/* formatSize */.Xq)(all)} in all, more than the ${(0,format/* formatSize */.Xq)(bounds.together)} that it may take on this machine.`);
-    };
-    return (whose, pid, onExceeded) => {
-        if (platform === 'win32')
-            return () => undefined;
-        const one = { pid, whose, onExceeded };
-        watched.add(one);
-        stop ??= isLinux ? every(TICK_MS, look) : every(SLOW_TICK_MS, lookElsewhere);
-        return () => {
-            watched.delete(one);
-            if (watched.size > 0)
-                return;
-            stop?.();
-            stop = undefined;
-        };
-    };
-}
-function repeat(ms, work) {
-    const timer = setInterval(work, ms);
-    timer.unref();
-    return () => clearInterval(timer);
-}
-function sum(values) {
-    return values.reduce((all, value) => all + value, 0);
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/report/verdict.ts
-function hasFailed({ steps }) {
-    return steps.some(({ outcome }) => outcome === 'failed');
-}
-function isUnclear({ steps }) {
-    return steps.some(({ outcome }) => outcome === 'unknown');
-}
-function judgeResults(results, plannedCount) {
-    const failed = results.filter(hasFailed);
-    if (failed.length > 0)
-        return failed.every(neverStarted) ? 'not-started' : 'failed';
-    if (results.filter(isFinished).length < plannedCount || plannedCount === 0)
-        return 'unfinished';
-    if (results.some(isUnclear))
-        return 'not-known';
-    const played = results.filter(isPlayed);
-    if (played.length === 0)
-        return 'not-played';
-    return played.every(hasRun) ? 'passed' : 'not-run';
-}
-function explainNotPlayed(results) {
-    const skipped = results.flatMap(({ steps }) => steps.filter(({ outcome }) => outcome === 'skipped'));
-    const required = [...new Set(skipped.map(({ message }) => message))];
-    const tried = results.map(({ php, wordpress }) => `PHP ${php} with WordPress ${wordpress}`);
-    return `${required.join(' ')} Only ${tried.join(', and ')} was tried.`;
-}
-function isFinished({ isCut }) {
-    return isCut !== true;
-}
-function neverStarted({ steps: [first] }) {
-    return first?.name === 'WordPress starts' && first.outcome === 'failed';
-}
-function isPlayed({ steps }) {
-    return steps.some(({ name, outcome }) => (name === 'Update' || name === 'Installation') && outcome !== 'skipped');
-}
-function hasRun({ steps }) {
-    const isCurtailed = steps.some(({ problems }, index) => {
-        const next = steps[index + 1];
-        const isAccepted = problems.some(({ severity, isAccepted = false }) => isAccepted && severity === 'error');
-        return isAccepted && next?.outcome === 'skipped' && next.name !== 'After update';
-    });
-    return !isCurtailed && steps.some(({ name, outcome }) => name === 'Front page' && outcome !== 'skipped');
-}
-function isTested(result) {
-    return isFinished(result) && hasRun(result) && !isUnclear(result) && !hasFailed(result);
-}
-function describeTested(results) {
-    const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));
-    if (played.length === 0)
-        return '';
-    const wordpress = listAnd(played.map((result) => result.wordpress));
-    const beside = listAnd(played.flatMap((result) => result.beside ?? []));
-    return `PHP ${listAnd(played.map(({ php }) => php))}, WordPress ${wordpress}${beside === '' ? '' : ` with ${beside}`}`;
-}
-function listAnd(values) {
-    const unique = [...new Set(values)];
-    const last = unique.pop() ?? '';
-    return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/play-pairs.ts
-
-
-
-
-
-
-
-
-
-function measureRoom() {
-    const freeBytes = Math.min((0,external_node_os_.freemem)(), (0,external_node_process_.constrainedMemory)() || Infinity);
-    return {
-        cores: (0,external_node_os_.availableParallelism)(),
-        memoryBytes: Math.min(freeBytes, chooseMemoryBounds().together),
-    };
-}
-const PAIR_BYTES = 1024 ** 3;
-function countAtOnce(pairs, log, { cores, memoryBytes } = measureRoom()) {
-    const wanted = Math.max(1, Math.min(pairs, cores));
-    const held = Math.max(1, Math.floor(memoryBytes / PAIR_BYTES));
-    if (held >= wanted)
-        return wanted;
-    const count = held === 1 ? 'One pair is' : `${held} pairs are`;
-    log.info(`${count} played at a time, because this machine has only ${(0,format/* formatSize */.Xq)(memoryBytes)} of memory for them.`);
-    return held;
-}
-class PairFailed extends Error {
-}
-async function playPairs(planned, ports, results) {
-    const { log, play, cancellation, atOnce } = ports;
-    const takeTurn = createTurns(atOnce);
-    const plays = planned.map((pair) => {
-        const { log: held, show } = (0,logger/* holdLog */.i)(log);
-        const begin = async () => {
-            (0,shared_clock/* assertNotCancelled */.ZR)(cancellation);
-            return play(pair, held);
-        };
-        return { pair, result: (0,together/* beginEarly */.Pb)(() => takeTurn(begin)), show };
-    });
-    for (const [index, play] of plays.entries()) {
-        try {
-            await reportPlay(play, ports.step, results);
-        }
-        catch (error) {
-            const others = await Promise.allSettled(plays.slice(index + 1).map(({ result }) => result));
-            results.push(...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : [])));
-            throw error;
-        }
-    }
-}
-function createTurns(count) {
-    const waiting = [];
-    let free = count;
-    return async (work) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((resolve) => waiting.push(resolve));
-        try {
-            return await work();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                free += 1;
-            else
-                next();
-        }
-    };
-}
-async function reportPlay({ pair: { php, wordpress }, result, show }, step, results) {
-    const work = async () => {
-        show();
-        const played = await result;
-        results.push(played);
-        if (played.isCut === true)
-            throw new shared_clock/* Cancelled */.cJ();
-        if (hasFailed(played) || isUnclear(played))
-            throw new PairFailed();
-        return played;
-    };
-    await step(`Rehearse on PHP ${php}, WordPress ${showWordPress(wordpress)}`, work, (played) => isPlayed(played)
-        ? `nothing failed in ${(0,format/* formatDuration */.a3)(played.durationMs)}`
-        : { inconclusive: 'not tried' }).catch((error) => {
-        if (!(error instanceof PairFailed))
-            throw error;
-    });
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/site/confine.ts
-
-const ENDS_WITH_PARENT = ['setpriv', '--pdeathsig', 'KILL'];
-const WITH_ALL_CHILDREN = ['--pid', '--mount-proc', '--fork', '--kill-child=SIGKILL'];
-const APART = [
-    ...ENDS_WITH_PARENT,
-    ...['unshare', '--map-root-user', '--net', ...WITH_ALL_CHILDREN],
-    ...['setpriv', '--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'],
-];
-const APART_WITH_BROWSER = [...ENDS_WITH_PARENT, 'unshare', '--map-current-user', ...WITH_ALL_CHILDREN];
-const ENDS_GROUP_WITH_PARENT = [
-    ...['setpriv', '--pdeathsig', 'TERM', 'sh', '-c'],
-    `[ "$PPID" = "$1" ] && [ $$ -gt 1 ] || exit 1
-trap 'kill -KILL -$$' TERM
-shift
-"$@" &
-wait $!`,
-    'sh',
-];
-const UNCONFINED = { php: [], drivers: [[]], browser: [] };
-const TRIAL_TIMEOUT_MS = 5_000;
-async function chooseConfinement(platform) {
-    if (platform !== 'linux')
-        return UNCONFINED;
-    const [isApart, isBrowserApart, endsWithParent] = await Promise.all([APART, APART_WITH_BROWSER, ENDS_WITH_PARENT].map(works));
-    if (endsWithParent !== true)
-        return UNCONFINED;
-    return {
-        php: isApart === true ? APART : ENDS_WITH_PARENT,
-        drivers: [...(isBrowserApart === true ? [APART_WITH_BROWSER] : []), ENDS_WITH_PARENT],
-        browser: ENDS_GROUP_WITH_PARENT,
-    };
-}
-async function works([program = '', ...args]) {
-    const child = (0,external_node_child_process_.spawn)(program, [...args, 'true'], { env: {}, stdio: 'ignore', timeout: TRIAL_TIMEOUT_MS });
-    return new Promise((resolve) => {
-        child.once('error', () => resolve(false));
-        child.once('close', (code) => resolve(code === 0));
-    });
-}
-
-// EXTERNAL MODULE: ./src/rehearsal/site/end-group.ts
-var end_group = __webpack_require__(1644);
-;// CONCATENATED MODULE: ./src/rehearsal/site/npm.ts
-
-
-
-
-
-const npm_MAX_STDERR = 4_000;
-const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
-async function findNpm({ execPath, env, platform, }) {
-    const folder = (0,external_node_path_.dirname)(execPath);
-    const path = (env['PATH'] ?? env['Path'] ?? '').split(external_node_path_.delimiter).filter((part) => part !== '');
-    const script = (0,external_node_path_.join)('node_modules', 'npm', 'bin', 'npm-cli.js');
-    const scripts = [
-        ...(env['npm_execpath']?.endsWith('npm-cli.js') === true ? [env['npm_execpath']] : []),
-        (0,external_node_path_.join)(folder, script),
-        (0,external_node_path_.join)(folder, '..', 'lib', script),
-        ...path.flatMap((part) => [(0,external_node_path_.join)(part, script), (0,external_node_path_.join)(part, '..', 'lib', script)]),
-    ];
-    for (const file of scripts)
-        if (await exists(file))
-            return [execPath, file];
-    for (const part of platform === 'win32' ? [] : path)
-        if (await exists((0,external_node_path_.join)(part, 'npm')))
-            return [(0,external_node_path_.join)(part, 'npm')];
-    return undefined;
-}
-async function exists(path) {
-    return (0,promises_.access)(path).then(() => true, () => false);
-}
-async function runNpm([program = '', ...args], cwd, { env, platform, cancellation, kill }) {
-    if (cancellation.aborted)
-        throw new shared_clock/* Cancelled */.cJ();
-    const isGroup = platform !== 'win32';
-    const child = (0,external_node_child_process_.spawn)(program, args, {
-        cwd,
-        env: Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name))),
-        stdio: ['ignore', 'pipe', 'pipe'],
-        detached: isGroup,
-        windowsHide: true,
-    });
-    let [stdout, stderr] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text) => (stdout += text));
-    child.stderr.setEncoding('utf8').on('data', (text) => {
-        stderr = (stderr + text).slice(-npm_MAX_STDERR);
-    });
-    const cancel = () => {
-        if (!isGroup || !(0,end_group/* endGroup */.N)(child.pid, kill))
-            child.kill('SIGKILL');
-    };
-    cancellation.addEventListener('abort', cancel);
-    const code = await new Promise((resolve, reject) => {
-        child.once('error', reject);
-        child.once('close', resolve);
-    }).finally(() => cancellation.removeEventListener('abort', cancel));
-    if (cancellation.aborted)
-        throw new shared_clock/* Cancelled */.cJ();
-    return { isDone: code === 0, stdout, stderr };
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./node_modules/tar-stream/index.js
-var tar_stream = __webpack_require__(6118);
-;// CONCATENATED MODULE: ./src/rehearsal/site/tarballs.ts
-
-
-
-
-
-
-
-
-
-const AT_ONCE = 6;
-const tarballs_MAX_BYTES = 128 * 1024 * 1024;
-const tarballs_TIMEOUT_MS = 120_000;
-const CHUNK_BYTES = 4 * 1024 * 1024;
-const UNUSED = /\.(?:map|d\.ts)$/;
-const unzip = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
-async function installTarballs(tarballs, folder, options, context) {
-    const waiting = [...tarballs];
-    const installNext = async () => {
-        try {
-            for (let tarball = waiting.shift(); tarball !== undefined; tarball = waiting.shift()) {
-                const bytes = await takeTarball(tarball, options, context);
-                if (bytes === undefined)
-                    return false;
-                await unpack(bytes, (0,external_node_path_.join)(folder, tarball.path), options);
-            }
-            return true;
-        }
-        finally {
-            waiting.length = 0;
-        }
-    };
-    const outcomes = await (0,together/* doTogether */.Sb)(Array.from({ length: AT_ONCE }, installNext));
-    (0,shared_clock/* assertNotCancelled */.ZR)(context.cancellation);
-    return outcomes.every(Boolean);
-}
-async function takeTarball({ fileName, url, integrity }, { downloads }, { send }) {
-    const isRight = (bytes) => integrity === `sha512-${(0,external_node_crypto_.createHash)('sha512').update(bytes).digest('base64')}`;
-    const kept = downloads === undefined ? undefined : (0,external_node_path_.join)(downloads, fileName);
-    const known = kept === undefined ? undefined : await (0,promises_.readFile)(kept).catch(() => undefined);
-    if (known !== undefined && isRight(known))
-        return known;
-    const fetched = url === undefined ? undefined : await fetchTarball(new URL(url), send);
-    if (fetched === undefined || !isRight(fetched))
-        return undefined;
-    if (kept !== undefined)
-        await keep(kept, fetched);
-    return fetched;
-}
-async function fetchTarball(url, send) {
-    try {
-        const request = { method: 'GET', url, headers: {}, timeoutMs: tarballs_TIMEOUT_MS, maxBytes: tarballs_MAX_BYTES };
-        const { status, body, isCut } = await send(request);
-        return status === 200 && !isCut ? body : undefined;
-    }
-    catch (error) {
-        if (error instanceof transport_error/* TransportError */.wX)
-            return undefined;
-        throw error;
-    }
-}
-async function keep(path, bytes) {
-    const aside = `${path}.${(0,external_node_crypto_.randomUUID)()}`;
-    try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-        await (0,promises_.writeFile)(aside, bytes);
-        await (0,promises_.rename)(aside, path);
-    }
-    catch {
-        await (0,promises_.rm)(aside, { force: true }).catch(() => undefined);
-    }
-}
-async function unpack(tarball, folder, { unusedBuild = '' }) {
-    const files = (0,tar_stream.extract)();
-    files.end(await unzip(tarball, { chunkSize: CHUNK_BYTES }));
-    const folders = new Set();
-    const make = async (path) => {
-        if (!folders.has(path))
-            await (0,promises_.mkdir)(path, { recursive: true });
-        folders.add(path);
-    };
-    for await (const file of files) {
-        const [, ...parts] = file.header.name.split('/');
-        const isBuild = parts.length > 1 && parts[0] === unusedBuild;
-        if (isBuild)
-            await make((0,external_node_path_.join)(folder, unusedBuild));
-        const path = (0,external_node_path_.join)(folder, ...parts);
-        const isUnused = isBuild || UNUSED.test(path) || parts.includes('..');
-        if (isUnused || file.header.type !== 'file') {
-            file.resume();
-            continue;
-        }
-        await make((0,external_node_path_.dirname)(path));
-        await (0,promises_.writeFile)(path, file);
-    }
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/site/install.ts
-
-
-
-
-
-
-
-const DONE_FILE = 'installed-lock.json';
-async function installLocked(options, context) {
-    const { source, target, isUsed = () => true, unusedBuild } = options;
-    const lock = cutLockfile(await readLockfile(source), isUsed);
-    const found = await findInstalled(target, { ...lock, unusedBuild });
-    if (found !== undefined)
-        return found;
-    const npm = await findNpm(context);
-    if (npm === undefined)
-        throw install_explain('npm was not found on this machine.', 'Add `actions/setup-node` before this step.');
-    context.onStart?.();
-    const folder = await install_makeFolder(target);
-    try {
-        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package.json'), JSON.stringify(lock.packages['']));
-        await runInstall(npm, folder, lock, options, context);
-        if (unusedBuild !== undefined)
-            await emptyBuilds(folder, lock, unusedBuild);
-        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, DONE_FILE), JSON.stringify({ ...lock, unusedBuild }));
-        return folder;
-    }
-    catch (error) {
-        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
-        throw error;
-    }
-}
-async function readLockfile(folder) {
-    return JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(folder, 'package-lock.json'), 'utf8'));
-}
-async function findInstalled(target, wanted) {
-    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(target)).catch(() => []);
-    for (const name of names.filter((name) => name.startsWith((0,external_node_path_.basename)(target)))) {
-        const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), name);
-        const { unusedBuild, ...lock } = parse(await (0,promises_.readFile)((0,external_node_path_.join)(folder, DONE_FILE), 'utf8').catch(() => ''));
-        const hasBuild = unusedBuild === undefined || unusedBuild === wanted.unusedBuild;
-        if (hasBuild && includesLockfile({ packages: {}, ...lock }, wanted))
-            return folder;
-    }
-    return undefined;
-}
-function parse(json) {
-    try {
-        return Object(JSON.parse(json));
-    }
-    catch {
-        return {};
-    }
-}
-async function emptyBuilds(folder, { packages }, unusedBuild) {
-    for (const path of Object.keys(packages)) {
-        const build = (0,external_node_path_.join)(folder, path, unusedBuild);
-        for (const name of await (0,promises_.readdir)(build).catch(() => []))
-            await (0,promises_.rm)((0,external_node_path_.join)(build, name), { recursive: true, force: true });
-    }
-}
-async function install_makeFolder(target) {
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-    try {
-        await (0,promises_.mkdir)(target);
-        return target;
-    }
-    catch {
-        return (0,promises_.mkdtemp)(`${target}-`);
-    }
-}
-async function runInstall(npm, folder, lock, options, context) {
-    const { downloads } = options;
-    const { registryOf, isPlain } = await readConfig(npm, folder, context);
-    const located = locateTarballs(lock, registryOf);
-    if (isPlain && (await installTarballs(listTarballs(located), folder, options, context)))
-        return;
-    const places = downloads === undefined ? [] : [`--cache=${downloads}`, '--logs-max=0'];
-    const install = async (lock) => {
-        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package-lock.json'), JSON.stringify(lock));
-        const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=warn'];
-        return runNpm([...npm, 'ci', ...flags, ...places], folder, context);
-    };
-    let run = await install(located);
-    if (readCode(run) === 'E404')
-        run = await install(lock);
-    if (!run.isDone || run.stderr.includes('TAR_ENTRY_ERROR'))
-        throw explainRun(run, registryOf('@php-wasm/node'));
-}
-const SPECIAL = ['proxy', 'https-proxy', 'local-address', 'before', 'min-release-age', 'offline'];
-async function readConfig(npm, folder, context) {
-    const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, context);
-    const config = parse(stdout);
-    return {
-        registryOf: (name) => {
-            const url = config[`${name.split('/')[0] ?? ''}:registry`] ?? config['registry'];
-            return typeof url === 'string' && URL.canParse(url) ? url.replace(/\/*$/, '/') : '';
-        },
-        isPlain: SPECIAL.every((name) => !config[name]),
-    };
-}
-function readCode({ stderr }) {
-    const match = /^npm (?:error|ERR!) code (\S+)/m.exec(stderr) ?? /TAR_ENTRY_ERROR (\w+)/.exec(stderr);
-    return match?.[1];
-}
-function explainRun(run, registry) {
-    const lines = run.stderr.split('\n').filter((line) => /^npm (error|ERR!)|TAR_ENTRY_ERROR/.test(line));
-    const words = [
-        ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
-    ];
-    const reasons = words
-        .filter((line) => line !== '' && !/^(?:code|errno|syscall|Log files were not written) /.test(line))
-        .slice(0, 4);
-    const from = registry === '' ? 'the npm registry' : (0,urls/* showUrl */.jr)(new URL(registry));
-    return install_explain(`npm could not install WordPress Playground from ${from}: ${reasons.map((line) => line.replace(/[.;:]$/, '')).join('; ') || 'it did not say why'}.`, chooseFix(readCode(run)));
-}
-function chooseFix(code) {
-    switch (code) {
-        case 'ENOSPC':
-            return 'Free some disk space: two versions of PHP need about 300 MB while they are installed.';
-        case 'E401':
-        case 'E403':
-            return 'Give npm a token for that registry that may read these packages, in `.npmrc`.';
-        case 'E404':
-            return 'Let that registry offer these packages, or name another one in `.npmrc`.';
-        case 'ETARGET':
-        case 'ENOVERSIONS':
-            return 'Let `.npmrc` allow these versions: `min-release-age` and `before` leave out newer ones.';
-        case 'EINTEGRITY':
-            return 'That registry gave other bytes than this action was tested with. Name another one in `.npmrc`.';
-        case 'SELF_SIGNED_CERT_IN_CHAIN':
-        case 'DEPTH_ZERO_SELF_SIGNED_CERT':
-        case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
-        case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
-            return 'Set the environment variable `NODE_EXTRA_CA_CERTS` to a PEM file with the certificate of the authority that signed that of the registry.';
-        default:
-            return 'Check that this runner reaches that registry.';
-    }
-}
-function install_explain(message, hint) {
-    return new publish_error/* PublishError */.S1({ code: 'not-published', title: 'No WordPress Playground', message, hint });
-}
-function explainDisk(error) {
-    const full = 'With two versions of PHP it takes about 300 MB.';
-    return (0,system_error/* explainFullDisk */.Eh)(error, 'Data of the rehearsal', full);
-}
-const MODULES = 'node_modules/';
-function cutLockfile(lock, isUsed) {
-    const packages = {};
-    const visit = (path) => {
-        const locked = lock.packages[path];
-        if (locked === undefined || path in packages)
-            return;
-        const used = Object.entries(locked.dependencies ?? {}).filter(([name]) => isUsed(name, nameOf(path)));
-        const dependencies = Object.fromEntries(used);
-        packages[path] = { ...locked, dependencies };
-        const { optionalDependencies, peerDependencies } = locked;
-        for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
-            visit(install_findPath(lock, path, name));
-    };
-    visit('');
-    return { ...lock, packages };
-}
-function install_findPath({ packages }, dependant, name) {
-    for (let folder = dependant; folder !== ''; folder = folder.slice(0, folder.lastIndexOf(MODULES)).replace(/\/$/, '')) {
-        const path = `${folder}/${MODULES}${name}`;
-        if (path in packages)
-            return path;
-    }
-    return MODULES + name;
-}
-function nameOf(path) {
-    return path.slice(path.lastIndexOf(MODULES) + MODULES.length);
-}
-function locateTarballs(lock, registryOf) {
-    const packages = Object.entries(lock.packages).map(([path, locked]) => {
-        const { name = nameOf(path), version = '' } = locked;
-        const file = `${name.slice(name.lastIndexOf('/') + 1)}-${version}.tgz`;
-        const registry = path === '' ? '' : registryOf(name);
-        return [path, registry === '' ? locked : { ...locked, resolved: `${registry}${name}/-/${file}` }];
-    });
-    return { ...lock, packages: Object.fromEntries(packages) };
-}
-function listTarballs({ packages }) {
-    return Object.entries(packages)
-        .filter(([path]) => path !== '')
-        .map(([path, { name = nameOf(path), version = '', resolved: url, integrity }]) => {
-        return { path, fileName: `${name.replace('/', '+')}-${version}.tgz`, url, integrity };
-    });
-}
-function includesLockfile({ packages }, wanted) {
-    return Object.entries(wanted.packages).every(([path, { integrity }]) => path === '' || (path in packages && packages[path]?.integrity === integrity));
-}
-const DRIVER = 'playwright-core';
-const install_LOADED = ['@php-wasm/node', '@wp-playground/wordpress'];
-function chooseParts(php, hasBrowser = false) {
-    const packages = new Set(php.map((version) => `@php-wasm/node-${version.replace('.', '-')}`));
-    return {
-        isUsed: (name, dependant) => {
-            if (/^@php-wasm\/node-\d/.test(name))
-                return packages.has(name);
-            if (name === DRIVER)
-                return hasBrowser;
-            return dependant !== '@wp-playground/cli' || install_LOADED.includes(name);
-        },
-        unusedBuild: 'Suspending' in Reflect.get(globalThis, 'WebAssembly') ? 'asyncify' : 'jspi',
-    };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/model/scripts.ts
-
-const NAME = (0,readers/* text */.Qq)(4_000);
-const WORDS = (0,readers/* words */.aL)(100_000);
-const ADDRESS = (0,readers/* text */.Qq)(20_000);
-const MAX_NAMES = 50_000;
-const MAX_METHODS = 5_000;
-const MAX_REGISTRATIONS = 20_000;
-const change = (0,readers/* object */.Ik)({
-    done: readers/* flag */.Jt,
-    problem: (0,readers/* optional */.lq)((0,readers/* object */.Ik)({ code: WORDS, message: WORDS, data: WORDS })),
-    messages: (0,readers/* optional */.lq)((0,readers/* list */.p_)(WORDS)),
-    plugin: (0,readers/* optional */.lq)(NAME),
-});
-const cookies = (0,readers/* map */.Tj)(ADDRESS);
-const owner = (0,readers/* oneOf */.yL)('php', 'wordpress', 'other');
-const classKind = (0,readers/* oneOf */.yL)('class', 'interface', 'trait');
-const method = (0,readers/* tuple */.PV)(readers/* number */.ai, readers/* number */.ai, readers/* number */.ai);
-const loadError = (0,readers/* tuple */.PV)(WORDS, NAME, readers/* number */.ai);
-const SCRIPTS = {
-    activate: change,
-    author: (0,readers/* object */.Ik)({ done: readers/* flag */.Jt, text: WORDS, line: readers/* number */.ai }),
-    browser: (0,readers/* object */.Ik)({ post: readers/* number */.ai, url: ADDRESS, blocks: (0,readers/* some */.zN)((0,readers/* tuple */.PV)(NAME, (0,readers/* list */.p_)(ADDRESS))) }),
-    classes: (0,readers/* object */.Ik)({
-        tried: readers/* number */.ai,
-        loaded: (0,readers/* some */.zN)(readers/* number */.ai, MAX_NAMES),
-        errors: (0,readers/* some */.zN)((0,readers/* tuple */.PV)(readers/* number */.ai, loadError), MAX_NAMES),
-        death: (0,readers/* optional */.lq)(loadError),
-    }),
-    content: (0,readers/* object */.Ik)({ url: ADDRESS }),
-    context: (0,readers/* object */.Ik)({ started: readers/* flag */.Jt }),
-    data: (0,readers/* object */.Ik)({
-        options: (0,readers/* map */.Tj)((0,readers/* tuple */.PV)(readers/* number */.ai, (0,readers/* text */.Qq)(20), (0,readers/* text */.Qq)(32), (0,readers/* either */.gP)((0,readers/* list */.p_)((0,readers/* text */.Qq)(32)), []))),
-        tables: (0,readers/* map */.Tj)((0,readers/* tuple */.PV)(readers/* number */.ai, (0,readers/* list */.p_)(NAME))),
-        posts: (0,readers/* map */.Tj)(readers/* number */.ai),
-        events: (0,readers/* map */.Tj)(readers/* number */.ai),
-        roles: (0,readers/* map */.Tj)((0,readers/* list */.p_)(NAME)),
-        usermeta: (0,readers/* map */.Tj)(readers/* number */.ai),
-        postmeta: (0,readers/* map */.Tj)(readers/* number */.ai),
-    }),
-    deactivate: change,
-    delete: change,
-    export: readers/* flag */.Jt,
-    files: (0,readers/* some */.zN)((0,readers/* tuple */.PV)((0,readers/* text */.Qq)(10_000), readers/* number */.ai, (0,readers/* either */.gP)((0,readers/* text */.Qq)(8), ''))),
-    install: change,
-    leave: readers/* flag */.Jt,
-    login: (0,readers/* object */.Ik)({
-        php: NAME,
-        wordpress: NAME,
-        extensions: (0,readers/* list */.p_)(NAME),
-        cookies,
-        readerCookies: cookies,
-        editorCookies: cookies,
-    }),
-    network: change,
-    own: (0,readers/* map */.Tj)((0,readers/* some */.zN)((0,readers/* tuple */.PV)(NAME, WORDS, ADDRESS), MAX_REGISTRATIONS)),
-    save: (0,readers/* object */.Ik)({ lost: (0,readers/* list */.p_)(WORDS) }),
-    state: (0,readers/* object */.Ik)({
-        active: readers/* flag */.Jt,
-        listed: readers/* flag */.Jt,
-        version: WORDS,
-        plugins: (0,readers/* list */.p_)(NAME),
-        can: (0,readers/* optional */.lq)((0,readers/* list */.p_)(NAME)),
-    }),
-    symbols: (0,readers/* object */.Ik)({
-        functions: (0,readers/* map */.Tj)((0,readers/* tuple */.PV)(owner, (0,readers/* either */.gP)(NAME, ''), readers/* number */.ai), MAX_NAMES),
-        classes: (0,readers/* map */.Tj)((0,readers/* tuple */.PV)(owner, (0,readers/* either */.gP)(NAME, ''), classKind, readers/* flag */.Jt, readers/* flag */.Jt, (0,readers/* list */.p_)(NAME), (0,readers/* map */.Tj)(method, MAX_METHODS)), MAX_NAMES),
-        later: (0,readers/* map */.Tj)(owner, MAX_NAMES),
-        constants: (0,readers/* some */.zN)(NAME, MAX_NAMES),
-        hooks: (0,readers/* map */.Tj)(readers/* number */.ai, MAX_NAMES),
-    }),
-    syntax: (0,readers/* object */.Ik)({
-        parsed: readers/* number */.ai,
-        broken: (0,readers/* list */.p_)((0,readers/* tuple */.PV)(WORDS, readers/* number */.ai, WORDS, (0,readers/* optional */.lq)(readers/* flag */.Jt))),
-    }),
-    task: (0,readers/* object */.Ik)({ handled: readers/* flag */.Jt }),
-    update: change,
-};
-
-;// CONCATENATED MODULE: ./src/rehearsal/model/site.ts
-class SiteLost extends Error {
-    isUnknown;
-    constructor(message, isUnknown = false) {
-        super(message);
-        this.isUnknown = isUnknown;
-        this.name = 'SiteLost';
-    }
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/site/site.ts
-
-
-
-
-
-
-
-
-const BOOT_TIMEOUT_MS = 600_000;
-const COMMAND_TIMEOUT_MS = 90_000;
-const COMMAND_TIMEOUT_BOOTS = 15;
-const site_PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
-async function openSite(options) {
-    const { php, wordpressZip, playgroundFolder, ownFolder, walls, watchMemory } = options;
-    const child = site_start(await listReadable(options), options);
-    const askWithin = createAsk(child, {
-        wire: createPipeWire(child),
-        process: 'The process of WordPress',
-        answerer: 'PHP',
-        createError: (message, isUnknown) => new SiteLost(message, isUnknown),
-        watch: watchMemory && ((pid, onExceeded) => watchMemory('php', pid, onExceeded)),
-        cancellation: options.cancellation,
-    });
-    let timeoutMs = COMMAND_TIMEOUT_MS;
-    const ask = (command, limitMs = timeoutMs) => askWithin(command, limitMs);
-    const close = () => endChild(child);
-    try {
-        const scriptFolder = (0,external_node_path_.join)(ownFolder, 'php');
-        const start = performance.now();
-        const boot = { kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder, walls };
-        const { failure } = (await ask(boot, BOOT_TIMEOUT_MS)).raw;
-        if (failure !== undefined)
-            throw new SiteLost(failure);
-        timeoutMs = Math.max(timeoutMs, COMMAND_TIMEOUT_BOOTS * (performance.now() - start));
-    }
-    catch (error) {
-        await close();
-        throw error;
-    }
-    const send = async (command) => {
-        const { failure } = (await ask(command)).raw;
-        if (failure !== undefined)
-            throw new SiteLost(failure, true);
-    };
-    const hear = async (command) => {
-        const { raw, body } = await ask(command);
-        return readReply(raw, body);
-    };
-    return {
-        run: async (name, args = {}, reader = SCRIPTS[name]) => {
-            const { raw, body } = await ask({ kind: 'run', script: `${name}.php`, args });
-            return readReply(raw, body, { name, reader });
-        },
-        request: (url, cookie = '', form) => hear({ kind: 'request', url, cookie, form }),
-        exchange: (request) => hear({ kind: 'exchange', ...request }),
-        put: (name, bytes) => send({ kind: 'put', name, bytes }),
-        save: (name) => send({ kind: 'save', name }),
-        restore: (name) => send({ kind: 'restore', name }),
-        close,
-    };
-}
-async function listReadable({ wordpressZip, ownFolder, playgroundFolder, }) {
-    const named = [(0,external_node_path_.dirname)(ownFolder), playgroundFolder, wordpressZip];
-    const real = await Promise.all(named.map((path) => (0,promises_.realpath)(path)));
-    return [...new Set([...named, ...real])];
-}
-const PERMISSION = '--permission';
-const PLAYER_FLAGS = [
-    PERMISSION,
-    '--disallow-code-generation-from-strings',
-    '--disable-sigusr1',
-];
-function site_start(readable, options) {
-    const { execPath, playerFile, playgroundFolder, playerFlags, env, confinement = [] } = options;
-    const hasPermissions = playerFlags.includes(PERMISSION);
-    const paths = (hasPermissions ? readable : []).map((path) => `--allow-fs-read=${path}`);
-    const player = [execPath, '--no-warnings', ...playerFlags, ...paths, playerFile];
-    const [program = '', ...args] = [...confinement, ...player];
-    return (0,external_node_child_process_.spawn)(program, args, {
-        env: Object.fromEntries(Object.entries(env).filter(([name]) => site_PASSED_ON.test(name))),
-        cwd: playgroundFolder,
-        stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-        windowsHide: true,
-    });
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/plan-browse.ts
-
-
-
-
-function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole, confinement, watchMemory }) {
-    const { execPath, platform, kill } = install;
-    const options = {
-        executables,
-        execPath,
-        confinement,
-        watchMemory,
-        driverFile,
-        libraryFolder: playgroundFolder,
-        folder: (0,external_node_path_.join)(folder, 'browser'),
-        env: machine.env,
-        platform,
-        kill,
-        cancellation: tools.cancellation,
-    };
-    const start = () => (executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(options));
-    const started = isWhole ? (0,together/* beginEarly */.Pb)(start) : undefined;
-    const pictures = (0,external_node_path_.join)(keptFolder, `rehearsal-pictures-${tools.randomHex(4)}`);
-    const inWorkspace = [...(known.sourceFolder === undefined ? [] : [known.sourceFolder]), ''];
-    const findSource = async (path) => {
-        for (const base of inWorkspace) {
-            const name = (0,external_node_path_.join)(base, path);
-            if (!name.startsWith('..') && (await isFileIn(machine.workspace, name)))
-                return name;
-        }
-        return undefined;
-    };
-    return {
-        choice,
-        open: () => started ?? Promise.resolve({ why: [] }),
-        close: async () => {
-            const browser = await started?.catch(() => undefined);
-            if (browser !== undefined && 'close' in browser)
-                await browser.close();
-        },
-        isWhole,
-        paths: pages,
-        pictures,
-        onPictures: (pages) => {
-            if (pages > 0)
-                known.pictures = { folder: pictures, pages };
-        },
-        findInWorkspace: async (path) => (await findSource(path))?.replaceAll('\\', '/'),
-        readSource: async (path) => {
-            const name = await findSource(path);
-            return name === undefined ? undefined : (0,promises_.readFile)((0,external_node_path_.join)(machine.workspace, name), 'utf8');
-        },
-    };
-}
-async function isFileIn(folder, name) {
-    try {
-        const [root, path] = [await (0,promises_.realpath)(folder), await (0,promises_.realpath)((0,external_node_path_.join)(folder, name))];
-        const stats = await (0,promises_.stat)(path);
-        return path.startsWith(root + external_node_path_.sep) && stats.isFile() && stats.size < MAX_SOURCE_BYTES;
-    }
-    catch {
-        return false;
-    }
-}
-const MAX_SOURCE_BYTES = 12 * 1024 * 1024;
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/recorder.ts
-
-
-
-
-
-
-
-function createRecorder(clock, onStep, accepted = []) {
-    const steps = [];
-    const record = (name, judgement, start = clock.now()) => {
-        const step = { name, ...describe(judgement), durationMs: clock.now() - start };
-        steps.push(step);
-        onStep(step);
-    };
-    return {
-        steps,
-        play: async (story, leftOut) => {
-            let reason = leftOut;
-            for (const { name, play, isOwn } of story) {
-                if (reason !== undefined) {
-                    if (isOwn !== true)
-                        record(name, { problems: [], skipped: reason });
-                    continue;
-                }
-                const start = clock.now();
-                try {
-                    const judgement = await play();
-                    if (judgement === undefined)
-                        continue;
-                    record(name, { ...judgement, problems: acceptProblems(name, judgement.problems, accepted) }, start);
-                    reason = judgement.rest;
-                }
-                catch (error) {
-                    if (error instanceof SiteLost) {
-                        const severity = error.isUnknown ? 'unknown' : 'error';
-                        record(name, { problems: [{ severity, message: (0,publish_error/* messageOf */.bD)(error) }] }, start);
-                    }
-                    if (!(error instanceof readers/* Unreadable */.IO))
-                        throw error;
-                    record(name, { problems: [explainUnreadable(error)] }, start);
-                    reason = 'An answer of the site cannot be read.';
-                }
-            }
-        },
-    };
-}
-function explainUnreadable({ message }) {
-    const why = `Code on the site has written to \`${protocol/* SITE */.CT.folder}\`, so it is not known whether the plugin works. Find what writes there.`;
-    return { severity: 'unknown', message: `${message} ${why}` };
-}
-function describe({ problems, message = 'fine', changes, skipped, asked }) {
-    const sorted = [
-        ...new Map(problems.map(cutTexts).map((problem) => [keyOf(problem), problem])).values(),
-    ].sort((a, b) => rank(a) - rank(b));
-    const [worst] = sorted;
-    const isAccepted = sorted.some((problem) => problem.isAccepted);
-    const usual = skipped !== undefined ? 'skipped' : isAccepted ? 'accepted' : 'passed';
-    const outcome = worst === undefined || worst.isAccepted === true ? usual : (OUTCOMES[worst.severity] ?? usual);
-    const shown = worst?.message ?? skipped ?? asked ?? message;
-    return { outcome, message: (0,quote/* cutText */.IN)(shown, MAX_TEXT), problems: sorted, changes, asked };
-}
-const MAX_TEXT = 2_000;
-function cutTexts(problem) {
-    const { message, file } = problem;
-    return { ...problem, message: (0,quote/* cutText */.IN)(message, MAX_TEXT), file: file && (0,quote/* cutText */.IN)(file, MAX_TEXT) };
-}
-const OUTCOMES = {
-    error: 'failed',
-    unknown: 'unknown',
-    warning: 'warned',
-    notice: undefined,
-};
-function keyOf({ message, file, line }) {
-    return `${file ?? ''}:${line ?? ''} ${message}`;
-}
-function rank({ severity, file, isAccepted = false }) {
-    const base = 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
-    return isAccepted ? base + 2 * SEVERITIES.length : base;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/report/judge-tested.ts
-
-
-
-
-
-function judgeTested(results, { plugin }, accepted) {
-    const { testedUpTo = '' } = plugin ?? {};
-    const [newest] = results
-        .filter((result) => isTested(result) && /^\d+\.\d+(\.\d+)?$/.test(result.wordpress))
-        .toSorted((a, b) => (0,wordpress_version/* compareVersions */.Zy)(b.wordpress, a.wordpress));
-    if (testedUpTo === '' || newest === undefined)
-        return results;
-    const problems = acceptProblems('Tested up to', findOld(testedUpTo, newest.wordpress), accepted);
-    const message = `WordPress ${testedUpTo}`;
-    const step = { name: 'Tested up to', ...describe({ problems, message }), durationMs: 0 };
-    return results.map((result) => result === newest ? { ...result, steps: [...result.steps, step] } : result);
-}
-function findOld(testedUpTo, wordpress) {
-    const [declared, passed] = [testedUpTo, wordpress].map((version) => version.split('.').slice(0, 2).join('.'));
-    if ((0,wordpress_version/* compareVersions */.Zy)(declared ?? '', passed ?? '') >= 0)
-        return [];
-    const message = `"Tested up to" of the readme is ${(0,quote/* quoteName */.AB)(testedUpTo)}, and the version passed on WordPress ${(0,quote/* quoteName */.AB)(passed ?? '')}: customers read that it was not tested with theirs. Raise it.`;
-    return [{ severity: 'notice', message }];
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/site/php-log.ts
-
-const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
-const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
-const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
-const MAX_MESSAGES = 2_000;
-const php_log_MAX_TEXT = 600;
-function parsePhpLog(log, folder) {
-    const isMuted = log.includes(`${protocol/* MUTED */.gN}() has been disabled`);
-    const messages = [];
-    for (const entry of splitLog(log)) {
-        const [head = '', kind] = HEAD.exec(entry) ?? [];
-        const text = entry.slice(head.length).trimEnd();
-        if (kind === undefined || (isMuted && UNMUTED.test(text)))
-            continue;
-        if (messages.length === MAX_MESSAGES)
-            break;
-        const place = findPlace(text, folder);
-        const level = FATAL.test(kind) ? 'fatal' : 'warning';
-        const isEarlyOutput = text.includes('headers already sent by (output started at ');
-        const words = isEarlyOutput ? EARLY_OUTPUT : withoutPlace(shorten(text), folder, place);
-        messages.push({ level, kind, text: words, isEarlyOutput, ...place });
-    }
-    return messages;
-}
-const UNMUTED = new RegExp(`^(?:${protocol/* MUTED */.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
-function splitLog(log) {
-    return new Set(log.split(ENTRY));
-}
-const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
-const MAX_END = 2_000;
-function findPlace(text, folder) {
-    const [head = ''] = text.split('\nStack trace:');
-    const end = head.slice(-MAX_END);
-    const output = end.slice(end.indexOf('output started at '));
-    return (matchPlace(/^output started at (\/[^\n]+?):(\d+)\)/.exec(output), folder) ??
-        matchPlace(findLastPlace(end), folder) ??
-        findCall(text, folder) ??
-        {});
-}
-function findCall(text, folder) {
-    return [...text.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
-        .map((match) => matchPlace(match, folder))
-        .find((place) => place !== undefined);
-}
-function findLastPlace(end) {
-    const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
-    if (all === '')
-        return undefined;
-    const path = end.slice(end.lastIndexOf(' in /') + ' in '.length, -all.length);
-    return ['', path.replace(/\.php\(\d+\) : .*$/, '.php'), line];
-}
-function matchPlace(match, folder) {
-    const [, path = '', line = ''] = match ?? [];
-    const prefix = `${protocol/* SITE */.CT.plugins}/${folder}/`;
-    return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
-}
-function withoutPlace(text, folder, { file, line }) {
-    const path = ` in ${folder}/${file ?? ''}`;
-    const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
-    return end === undefined ? text : text.slice(0, -end.length);
-}
-function shorten(text) {
-    const [head = ''] = text.split('\nStack trace:');
-    return head
-        .replaceAll(`${protocol/* SITE */.CT.plugins}/`, '')
-        .replaceAll(`${protocol/* SITE */.CT.root}/`, '')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, php_log_MAX_TEXT);
-}
-const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${protocol/* REFUSED */.ln} (\\S{1,200})$`, 'm');
-function readRefused(log) {
-    return log.includes(protocol/* REFUSED */.ln) ? REFUSED_HOST.exec(log)?.[1] : undefined;
-}
-function isAboutNetwork({ text }) {
-    return (/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
-        /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
-        /php_network_getaddresses|Connection refused/.test(text));
-}
-function isAboutDatabase({ text }) {
-    return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
-}
-const FATAL_LINE = /Fatal error:([^\n]*)/gi;
-const LACK = /undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) \S{1,200} not found|valid callback|failed opening|declare/i;
-function lacksCode(text) {
-    for (const [, rest = ''] of text.matchAll(FATAL_LINE))
-        if (LACK.test(rest))
-            return true;
-    return false;
-}
-function hasDied(log) {
-    return /\] PHP (?:Fatal|Parse|Core|Compile|Recoverable fatal) error:/.test(log);
-}
-function findMissingFile(log) {
-    return /Failed opening required '(?:\/wordpress\/wp-content\/plugins\/)?([^'\n]{1,300})'/.exec(log)?.[1];
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/site/visit.ts
-
-
-const MAX_ADDRESS = 8_000;
-function readAddress(address, from = '/') {
-    const isUrl = address !== '' && address.length <= MAX_ADDRESS;
-    const url = isUrl ? URL.parse(address, `${protocol/* SITE */.CT.url}${from}`) : null;
-    return url?.origin === protocol/* SITE */.CT.url ? url.pathname + url.search : undefined;
-}
-function findTarget({ status = 0, location }, from) {
-    return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
-}
-const MAX_REDIRECTS = 5;
-async function visit({ site, ...context }, { url, isForAdmins }, cookie = isForAdmins ? context.cookie : '') {
-    let target = url;
-    let reply = await site.request(target, cookie);
-    let { log } = reply;
-    const isPassing = reply.status === 302;
-    for (let count = 0; count < MAX_REDIRECTS; count += 1) {
-        const next = findTarget(reply, target);
-        if (next === undefined)
-            break;
-        target = next;
-        reply = await site.request(target, cookie);
-        log += reply.log;
-    }
-    if (isPassing && target !== url && reply.status === 200) {
-        const again = await site.request(url, cookie);
-        log += again.log;
-        if (again.status === 200)
-            return { reply: { ...again, log }, target: url };
-    }
-    return { reply: { ...reply, log }, target };
-}
-async function askState({ site }, key) {
-    const reply = await site.run('state', { plugin: key });
-    if (reply.result !== undefined || reply.failure !== undefined || hasDied(reply.log))
-        return reply;
-    const again = await site.run('state', { plugin: key });
-    return { ...again, log: reply.log + again.log };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/html-text.ts
-
-
-const ENTITIES = {
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    rsaquo: '›',
-    hellip: '…',
-};
-const MAX_WORDS = 300;
-const MAX_HTML = 10_000;
-const MAX_HEAD = 500_000;
-const MESSAGE_START = '<div class="wp-die-message">';
-function isWpDie(html) {
-    return html.includes(MESSAGE_START);
-}
-function showPage(url) {
-    const [path = '', query = ''] = url.split('?', 2);
-    const parts = [...new URLSearchParams(query)].filter(([name]) => PAGE_PARAMETERS.has(name));
-    return parts.length === 0 ? url : `${path} (${parts.map((part) => part.join('=')).join(', ')})`;
-}
-const PAGE_PARAMETERS = new Set(['page', 'tab', 'section', 'post_type', 'taxonomy']);
-function readWords(html) {
-    const text = findMessage(html)
-        .slice(0, MAX_HTML)
-        .replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi, ' ');
-    const end = text.lastIndexOf('>') + 1;
-    return cutWords(decodeEntities(text.slice(0, end).replace(/<[^>]*>/g, ' ') + text.slice(end)));
-}
-function findMessage(html) {
-    const start = html.indexOf(MESSAGE_START);
-    if (start === -1)
-        return html.slice(Math.max(0, html.slice(0, MAX_HEAD).indexOf('<body')));
-    const message = html.slice(start + MESSAGE_START.length);
-    const end = message.indexOf('</div>');
-    return end === -1 ? html : message.slice(0, end);
-}
-function decodeEntities(text) {
-    return text.replace(/&(#\d{1,6}|[a-z]{1,20});/g, decodeEntity);
-}
-function decodeEntity(entity, name) {
-    if (!name.startsWith('#'))
-        return ENTITIES[name] ?? entity;
-    const code = Number(name.slice(1));
-    return code < 0x110000 ? String.fromCodePoint(code) : entity;
-}
-function cutWords(text) {
-    const start = text.slice(0, MAX_HTML).replaceAll('\ufeff', '[BOM]');
-    return (0,quote/* cutText */.IN)(start.replace(/\s+/g, ' ').trim(), MAX_WORDS);
-}
-const DIV = /<div\b([^<>]{0,900})>/gi;
-const CLASSES = /\bclass=["']([^"'>]{0,300})["']/i;
-const MAX_BOXES = 10;
-const MAX_READ = 200;
-const MAX_BOX = 3_000;
-function readErrorBoxes(html) {
-    const texts = [];
-    let left = MAX_READ;
-    for (const { 0: tag, 1: attributes = '', index } of html.matchAll(DIV)) {
-        if (texts.length === MAX_BOXES || left === 0)
-            break;
-        const classes = CLASSES.exec(attributes)?.[1]?.split(/\s+/) ?? [];
-        const isError = classes.includes('notice-error') || classes.includes('error');
-        if (!isError || classes.some((name) => name.startsWith('hid')) || /display:\s*none/.test(tag))
-            continue;
-        left -= 1;
-        const inside = html.slice(index + tag.length, index + tag.length + MAX_BOX);
-        const [content = ''] = inside.split(/<\/div>/i, 1);
-        const text = readWords(content);
-        if (text !== '')
-            texts.push(text);
-    }
-    return texts;
-}
-function mark(content, index) {
-    return `<!--rehearsal ${index}-->${content}<!--/rehearsal ${index}-->`;
-}
-const MAX_SHOWN = 100_000;
-function readShown(parts, output) {
-    const shown = new Map();
-    for (const [index, { subject, content }] of parts.entries()) {
-        const start = output.indexOf(`<!--rehearsal ${index}-->`);
-        const end = output.indexOf(`<!--/rehearsal ${index}-->`, start);
-        if (start === -1 || end === -1)
-            continue;
-        const text = output
-            .slice(start, Math.min(end, start + MAX_SHOWN))
-            .replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi, '')
-            .trim();
-        shown.set(subject, text === content ? '' : text);
-    }
-    return shown;
-}
-function readPage(address) {
-    return new URLSearchParams(address.split('?')[1]).get('page');
-}
-function readAttribute(attributes, name) {
-    const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`, 'i').exec(attributes);
-    return match === null ? undefined : decodeEntities(match[1] ?? match[2] ?? match[3] ?? '');
-}
-const LINK = /<a\b([^<>]{0,1000})>/gi;
-const MAX_LINKS = 10_000;
-const PLACE = new Set(['page', 'post_type']);
-const TAB = /^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/;
-function listTabs(html, page) {
-    const own = readPage(page);
-    const tabs = [...html.matchAll(LINK)].slice(0, MAX_LINKS).flatMap(([, attributes = '']) => {
-        const target = readAddress(readAttribute(attributes, 'href') ?? '', page) ?? '';
-        const query = new URLSearchParams(target.split('?')[1]);
-        const names = [...query.keys()].filter((name) => !PLACE.has(name));
-        const isTab = names.length > 0 && names.every((name) => TAB.test(name));
-        const isShown = /active|current/.test(readAttribute(attributes, 'class') ?? '');
-        return isTab && !isShown && query.get('page') === own && target !== page ? [target] : [];
-    });
-    return [...new Set(tabs)];
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/check-replies.ts
-
-
-
-function checkChange(reply, what, logged = []) {
-    return [...checkAlone(reply, what, logged), ...logged];
-}
-function checkAlone(reply, what, logged) {
-    const { result: change } = reply;
-    if (change === undefined && logged.some(({ severity }) => severity === 'unknown'))
-        return [];
-    if (change === undefined)
-        return [error(`${what} did not finish${explainEnd(reply)}`)];
-    const { done, problem, messages = [] } = change;
-    if (problem?.code === 'unexpected_output') {
-        const output = problem.data.trim() === '' ? 'blanks or a byte order mark' : readWords(problem.data);
-        const warning = `${what} prints unexpected output: ${output}`;
-        return [{ severity: 'warning', message: warning }];
-    }
-    if (done && !problem)
-        return [];
-    const why = problem?.message ?? messages.at(-1) ?? '';
-    const words = [why, problem?.data ?? ''].filter((text) => text !== '').join(' ');
-    return [error(`${what} failed: ${words === '' ? 'WordPress does not say why.' : cutWords(words)}`)];
-}
-function isAsBefore(problem, old) {
-    const toWords = ({ message }) => message.replace(/\d+/g, '');
-    return old.some((one) => toWords(one) === toWords(problem));
-}
-function readInstalledKey({ result }) {
-    return result?.plugin ?? '';
-}
-function explainEnd({ failure, output, log }) {
-    const missing = findMissingFile(log);
-    if (missing !== undefined)
-        return `: it loads \`${cutWords(missing)}\`, which is not there.`;
-    const words = failure === undefined ? readWords(output) : cutWords(failure);
-    return words === '' ? '.' : `: ${words}`;
-}
-function checkState(reply, key, { version }, canBefore = []) {
-    const { result: state } = reply;
-    if (state === undefined) {
-        const message = `WordPress no longer starts with this version${explainEnd(reply)}`;
-        if (reply.failure !== undefined || hasDied(reply.log))
-            return [error(message)];
-        const why = 'Code ended the request without a PHP error, so it is not known what people see.';
-        return [{ severity: 'unknown', message: `${(0,quote/* withoutFullStop */.Qu)(message)}. ${why}` }];
-    }
-    if (!state.listed) {
-        const others = state.plugins.filter((name) => name.includes('/')).join(', ');
-        const found = others === '' ? 'It finds no plugin there' : `It finds ${cutWords(others)}`;
-        return [
-            error(`WordPress no longer finds \`${key}\`, and deactivates the plugin. ${found}. Keep the names of the folder and the main file.`),
-        ];
-    }
-    if (!state.active)
-        return [error(`The plugin \`${key}\` is not active.`)];
-    if (state.version !== version)
-        return [error(`WordPress shows version ${cutWords(state.version)}, the package says ${version}.`)];
-    const wanted = [...new Set([...CAPABILITIES, ...canBefore])];
-    const can = new Set(state.can ?? wanted);
-    const lost = wanted.filter((name) => !can.has(name));
-    return PEOPLE.flatMap(([people, prefix]) => {
-        const names = lost.filter((name) => prefix === name.slice(0, name.indexOf(':') + 1));
-        const shown = names.map((name) => name.slice(prefix.length));
-        return names.length === 0 ? [] : [error(`${people} no longer have ${(0,quote/* listNames */.Zv)(shown)}.`)];
-    });
-}
-const PEOPLE = [
-    ['Administrators', ''],
-    ['Editors', 'editor:'],
-    ['Authors', 'author:'],
-];
-function readCan({ result }) {
-    return result?.can ?? [];
-}
-const CAPABILITIES = ['manage_options', 'activate_plugins', 'edit_posts'];
-function isIdle({ result: state }) {
-    return state !== undefined && state.listed && !state.active;
-}
-function explainGone({ result: state }) {
-    if (state === undefined)
-        return 'WordPress does not start with this version.';
-    return state.listed && state.active ? undefined : 'The plugin is not active.';
-}
-const SHOWN_FILES = 10;
-function checkFiles({ result }, files) {
-    if (result === undefined)
-        return [error('The files on the site could not be listed.')];
-    const onSite = new Map(result.map((file) => [file[0], file]));
-    const problems = files.flatMap((file) => {
-        const difference = describeDifference(file, onSite.get(file.name));
-        if (difference === undefined)
-            return [];
-        const severity = file.isAscii ? 'error' : 'warning';
-        return [{ severity, message: `\`${file.shown}\` ${difference}`, file: file.shown }];
-    });
-    const others = problems.length - SHOWN_FILES;
-    if (others <= 0)
-        return problems;
-    return [...problems.slice(0, SHOWN_FILES), error(`${others} more files differ from the package.`)];
-}
-function describeDifference({ sizeBytes, crc32 }, site) {
-    if (site === undefined)
-        return 'is in the package, but not on the site.';
-    if (site[1] !== sizeBytes)
-        return `has ${site[1]} bytes on the site, and ${sizeBytes} in the package's list.`;
-    return site[2] === crc32 ? undefined : 'differs from the package on the site: its bytes are damaged.';
-}
-const NOT_PARSED = { parsed: 0, broken: [] };
-function checkSyntax({ result }, before, { isLibrary, plugin }) {
-    const { parsed, broken } = result ?? NOT_PARSED;
-    const known = new Set(before?.result?.broken.map(([path]) => path));
-    const prefix = plugin === undefined ? 0 : plugin.folder.length + 1;
-    const problems = broken.map(([path, line, message, isGuarded]) => {
-        const isInLibrary = isLibrary(path);
-        const isOld = known.has(path);
-        const isHarmless = isGuarded === true || (isInLibrary && isOld);
-        const isMild = isInLibrary || isOld;
-        const severity = isHarmless ? 'notice' : isMild ? 'warning' : 'error';
-        return { severity, message: `PHP cannot parse it: ${message}`, file: path.slice(prefix), line };
-    });
-    return { problems, message: `${parsed} files` };
-}
-function error(message) {
-    return { severity: 'error', message };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/database-errors.ts
-
-
-
-
-const database_errors_HEAD = 'WordPress database error ';
-const MAX_ERRORS = 500;
-const MAX_QUERY = 2_000;
-function parseDatabaseErrors(log, folder) {
-    const entries = log.includes(database_errors_HEAD) ? [...splitLog(log)].filter((entry) => entry.startsWith(database_errors_HEAD)) : [];
-    return entries.slice(0, MAX_ERRORS).map((entry) => {
-        const text = cutWords(between(entry, 'class="error_message"', '</div>').replace(/^[^>\n]*>/, ''));
-        const query = between(entry, '<p>MySQL query:</p>', '<p>Queries made').slice(0, MAX_QUERY);
-        const place = findCall(entry, folder);
-        return {
-            missing: findMissing(text),
-            text,
-            query: cutWords(query.replace(/<\/?p>/g, '')),
-            tables: [...query.matchAll(TABLE)].map(([, name = '']) => name),
-            ...place,
-            isOfOthers: place === undefined && entry.includes(` ${protocol/* SITE */.CT.plugins}/`),
-        };
-    });
-}
-const TABLE = /\b(?:from|into|join|update|table(?: if(?: not)? exists)?)\s{1,9}`?(\w{1,64})/gi;
-function between(text, before, after) {
-    const start = text.indexOf(before);
-    if (start === -1)
-        return '';
-    const end = text.indexOf(after, start);
-    return text.slice(start + before.length, end === -1 ? undefined : end);
-}
-function findMissing(text) {
-    const [, table] = /no such table: ([\w.]+)|Table '([^']+)' doesn't exist/.exec(text)?.filter(Boolean) ?? [];
-    if (table !== undefined)
-        return `table \`${table.replace(/^.*\./, '')}\``;
-    const [, column] = /no such column: ([\w.]+)|Unknown column '([^']+)'/.exec(text)?.filter(Boolean) ?? [];
-    return column === undefined ? undefined : `column \`${column.replace(/^.*\./, '')}\``;
-}
-function createDatabaseMemory(folder) {
-    const known = new Map();
-    const refused = new Set();
-    const reported = new Set();
-    const keepRefused = ({ missing, tables }) => {
-        if (missing === undefined)
-            for (const table of tables)
-                refused.add(table);
-    };
-    const remember = (log, isPage) => {
-        for (const error of parseDatabaseErrors(log, folder)) {
-            keepRefused(error);
-            const before = known.get(database_errors_keyOf(error))?.isOfPage === true;
-            known.set(database_errors_keyOf(error), { isOfPage: isPage || before });
-        }
-    };
-    const select = (log, isPage) => parseDatabaseErrors(log, folder).filter((error) => {
-        const old = known.get(database_errors_keyOf(error));
-        const isOld = old !== undefined && (old.isOfPage || !isPage);
-        const isOurs = error.missing === undefined ? error.file !== undefined : !error.isOfOthers;
-        return !isOld && isOurs;
-    });
-    const check = (log, isPage) => {
-        parseDatabaseErrors(log, folder).forEach(keepRefused);
-        return select(log, isPage).flatMap((error) => {
-            const isRefused = error.tables.some((table) => refused.has(table));
-            const problem = toProblem(error, isPage, isRefused);
-            const key = `${problem.severity} ${database_errors_keyOf(error)} ${error.file ?? ''}:${error.line ?? ''}`;
-            if (problem.severity !== 'error' && reported.has(key))
-                return [];
-            reported.add(key);
-            return [problem];
-        });
-    };
-    return { remember, check, hasNews: (log) => select(log, false).length > 0 };
-}
-function database_errors_keyOf({ missing, text, tables }) {
-    return `${missing ?? text} ${tables.join(' ')}`;
-}
-function toProblem({ missing, text, query, file, line }, isPage, isRefused) {
-    const place = file === undefined ? {} : { file, line };
-    if (missing === undefined) {
-        const why = text.replace(/^SQLSTATE\[\w+\]: (General error: \d+ )?/, '');
-        const message = `SQLite, which a rehearsal uses, refuses a query that MySQL may take (${why}): ${query}`;
-        return { severity: 'notice', message, ...place };
-    }
-    const message = `The database has no ${missing}: ${(0,quote/* withoutFullStop */.Qu)(query)}.`;
-    if (isRefused) {
-        const excuse = 'SQLite refused an earlier query about that table, so it is not known what MySQL would have.';
-        return { severity: 'unknown', message: `${message} ${excuse}`, ...place };
-    }
-    if (!isPage)
-        return { severity: 'warning', message, ...place };
-    const fix = 'An update does not run the activation hook: make it when the plugin finds data of an older version.';
-    return { severity: 'error', message: `${message} ${fix}`, ...place };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/judge-answer.ts
-
-
-
-const CLOSED = new Set([
-    'log-in',
-    'redirect',
-    'server-error',
-    'status',
-    'wp-die',
-    'lost-text',
-    'hidden',
-]);
-function isClosing({ kind }, { target }) {
-    return CLOSED.has(kind) && !target.startsWith('/wp-admin/');
-}
-function listFaults(expected, seen) {
-    const { kind, subject } = expected;
-    const { failure, status, result } = seen.reply;
-    if (failure !== undefined)
-        return [{ kind: 'crash', message: `${subject} crashes PHP: ${cutWords(failure)}` }];
-    if (kind === 'action' || kind === 'open')
-        return [];
-    if (status === undefined)
-        return listScriptFaults(expected, result);
-    if (status !== statusOf(expected))
-        return [explainStatus(expected, seen, status)];
-    return RULES[kind].flatMap((rule) => {
-        const words = CHECKS[rule](expected, seen);
-        return words === undefined ? [] : [{ kind: rule, message: `${subject} ${words}` }];
-    });
-}
-function statusOf({ kind }) {
-    if (kind === 'not-found')
-        return 404;
-    return kind === 'form' ? 302 : 200;
-}
-const PAGE_RULES = ['log-in', 'wp-die', 'blank', 'cut'];
-const SITE_RULES = ['log-in', 'php-message', 'critical-error', 'shape'];
-const RULES = {
-    page: PAGE_RULES,
-    dashboard: ['log-in', 'left-dashboard', 'wp-die', 'blank', 'cut'],
-    'not-found': ['blank', 'cut'],
-    post: ['log-in', 'wp-die', 'blank', 'lost-text', 'cut'],
-    public: ['log-in'],
-    json: ['log-in', 'wp-die', 'shape'],
-    form: [],
-    task: [],
-    script: [],
-    'front-page': [...SITE_RULES, 'wp-die', 'cut', 'lost-text', 'hidden'],
-    'site-page': [...SITE_RULES, 'wp-die', 'cut'],
-    'log-in-page': ['php-message', 'critical-error', 'shape', 'wp-die', 'cut'],
-    'rest-index': SITE_RULES,
-    feed: [...SITE_RULES, 'stray-ampersand', 'lost-text'],
-};
-const CHECKS = {
-    'log-in': (expected, { target }) => isLogIn(target) ? `sends ${peopleOf(expected)} to the log-in page.` : undefined,
-    'left-dashboard': (_expected, { target }) => target.startsWith('/wp-admin/') ? undefined : `sends them to ${cutWords(target)}`,
-    'php-message': (_expected, { reply: { output } }) => {
-        const printed = findPhpMessage(output);
-        return printed === undefined ? undefined : `shows a message of PHP: ${cutWords(printed)}`;
-    },
-    'critical-error': (_expected, { reply: { output } }) => /There has been a critical error on (this|your) website/.test(output)
-        ? 'says "There has been a critical error on this website".'
-        : undefined,
-    shape: (expected, seen) => {
-        const isElsewhere = 'url' in expected && seen.target !== expected.url;
-        return isElsewhere ? undefined : explainShape(shapeOf(expected), seen.reply.output);
-    },
-    'stray-ampersand': (_expected, { reply: { output } }) => {
-        const stray = findStray(output);
-        return stray === undefined
-            ? undefined
-            : `is no longer XML, because of ${cutWords(stray)}: use \`esc_xml()\`.`;
-    },
-    'wp-die': (_expected, { reply: { output } }) => isWpDie(output) ? `stops with an error: ${readWords(output)}` : undefined,
-    blank: (_expected, { reply: { output } }) => isBlank(output) ? 'is empty but for the dashboard around it.' : undefined,
-    'lost-text': (expected, { reply: { output }, target }) => {
-        if (expected.kind === 'post')
-            return output.includes(expected.shows) || isCut(output)
-                ? undefined
-                : `no longer shows its text, "${expected.shows}"`;
-        const [text, words] = expected.kind === 'feed' ? FEED_TEXT : POSTS_TEXT;
-        const isElsewhere = 'url' in expected && target !== expected.url;
-        return output.includes(text) || isElsewhere ? undefined : words;
-    },
-    cut: (_expected, { reply: { output } }) => (isCut(output) ? explainCut(output) : undefined),
-    hidden: (expected, { reply: { output }, target }) => 'url' in expected && target === expected.url && isHidden(output)
-        ? 'tells search engines to leave the site out, by `noindex`.'
-        : undefined,
-};
-const FIRST_TEXT = 'This is your first post.';
-const POSTS_TEXT = ['Hello world!', 'no longer shows the posts of the site.'];
-const FEED_TEXT = [FIRST_TEXT, 'no longer shows the text of posts.'];
-function listScriptFaults({ kind, subject }, result) {
-    const isObject = typeof result === 'object';
-    if (kind === 'task' && isObject && 'handled' in result && !result.handled) {
-        const message = `${subject} of the previous version is still scheduled, but nothing handles it now. If its work has another name now, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`;
-        return [{ kind: 'no-handler', message }];
-    }
-    if (isObject && 'lost' in result && result.lost.length > 0) {
-        const people = result.lost.map((name) => cutWords(name)).join(' or ');
-        const message = `A post that ${people} publishes is not published, or loses its text.`;
-        return [{ kind: 'damaged-post', message }];
-    }
-    return result === undefined
-        ? [{ kind: 'ended', message: `${subject} ends WordPress before its own end.` }]
-        : [];
-}
-function explainStatus({ kind, subject }, { reply: { output, location = 'nowhere', ...reply }, target }, status) {
-    if (status >= 300 && status <= 399) {
-        const message = `${subject} redirects to ${cutWords(location)}`;
-        return findTarget({ ...reply, output, location }, target) === undefined
-            ? { kind: 'redirect', message: `${message}, which was not followed.` }
-            : { kind: 'redirect-loop', message: `${message}, without end.` };
-    }
-    const why = readWords(output);
-    const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
-    if (status >= 500)
-        return { kind: /critical error/i.test(output) ? 'died' : 'server-error', message };
-    return { kind: 'status', message: kind === 'form' ? `${subject} no longer works: ${why}` : message };
-}
-function peopleOf(expected) {
-    if (!('isForAdmins' in expected))
-        return 'people who have logged in';
-    return expected.isForAdmins ? 'administrators who have logged in' : 'visitors';
-}
-function isLogIn(url) {
-    return url.startsWith('/wp-login.php');
-}
-function isHidden(output) {
-    return /<meta name=["']robots["'] content=["'][^"'<>]{0,300}noindex/i.test(output);
-}
-const MAX_BLANK = 5_000;
-function isBlank(output) {
-    const start = output.indexOf('<div id="wpbody-content">');
-    const end = output.indexOf('<!-- wpbody-content -->', start);
-    if (start === -1 || end === -1 || end - start > MAX_BLANK)
-        return false;
-    const tags = output.slice(start, end).split(/<(?!\/)/);
-    const frame = /^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/;
-    return tags.every((tag, index) => (index === 0 || frame.test(tag)) && /(?:^|>)\s*$/.test(tag));
-}
-function isCut(output) {
-    return !/<\/html\s*>/i.test(output) && isWhole(output);
-}
-function isWhole(output) {
-    return Buffer.byteLength(output) < protocol/* MAX_OUTPUT_BYTES */.$q;
-}
-const LAST_WORDS = 200;
-function explainCut(output) {
-    const last = readWords(output.slice(-LAST_WORDS).replace(/^[^<]*>/, ''));
-    return output === ''
-        ? 'is empty.'
-        : `stops before its end, as if PHP had stopped there. It ends with ${last}`;
-}
-const PHP_MESSAGE = /(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/;
-const MAX_MESSAGE = 800;
-const MAX_TRIES = 200;
-function findPhpMessage(output) {
-    let tries = 0;
-    for (const { 0: end, index } of output.matchAll(/ on line (?:<b>)?\d+/g)) {
-        const text = output.slice(Math.max(0, index - MAX_MESSAGE), index);
-        const match = /\.php(<\/b>)?$/.test(text) ? PHP_MESSAGE.exec(text) : null;
-        if (match !== null)
-            return readWords(match[0] + end);
-        tries += 1;
-        if (tries === MAX_TRIES)
-            break;
-    }
-    return undefined;
-}
-const SHAPES = {
-    html: 'begins with other text than `<!DOCTYPE html>`',
-    json: 'is no longer JSON',
-    rss: 'is no longer XML: there is something before `<?xml` or after `</rss>`',
-};
-function shapeOf({ kind }) {
-    if (kind === 'json' || kind === 'rest-index')
-        return 'json';
-    return kind === 'feed' ? 'rss' : 'html';
-}
-function explainShape(shape, output) {
-    if (output === '')
-        return 'is empty.';
-    if (isShape(shape, output))
-        return undefined;
-    return `${SHAPES[shape]}. It begins with ${cutWords(output.slice(0, 60))}: the plugin prints something where nothing belongs, usually text, a blank line or a byte order mark outside of its PHP tags.`;
-}
-function isShape(shape, output) {
-    switch (shape) {
-        case 'html':
-            return !output.startsWith('\ufeff') && /^<(!doctype|html)/i.test(skipComments(output));
-        case 'json':
-            return isWhole(output) ? isJson(output) : /^\s*[{[]/.test(output);
-        case 'rss':
-            return output.startsWith('<?xml') && (!isWhole(output) || dropComments(output).endsWith('</rss>'));
-    }
-}
-const UNREAD = /<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)/g;
-const STRAY = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)[^<]{0,30}/i;
-function findStray(xml) {
-    return isWhole(xml) ? STRAY.exec(xml.replace(UNREAD, ''))?.[0] : undefined;
-}
-function skipComments(html) {
-    let at = 0;
-    for (;;) {
-        while (/\s/.test(html.charAt(at)))
-            at += 1;
-        if (!html.startsWith('<!--', at))
-            return html.slice(at);
-        const end = html.indexOf('-->', at + 4);
-        if (end === -1)
-            return '';
-        at = end + 3;
-    }
-}
-function dropComments(html) {
-    let rest = html.trimEnd();
-    while (rest.endsWith('-->')) {
-        const start = rest.lastIndexOf('<!--');
-        if (start === -1)
-            break;
-        rest = rest.slice(0, start).trimEnd();
-    }
-    return rest;
-}
-function isJson(output) {
-    try {
-        JSON.parse(output);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/pages.ts
-
-
-const PAGES = [
-    page('front-page', 'Front page', '/'),
-    page('log-in-page', 'Log-in page', '/wp-login.php'),
-    page('site-page', 'Dashboard', '/wp-admin/'),
-    page('site-page', 'Plugins page', '/wp-admin/plugins.php'),
-    page('rest-index', 'REST index', '/?rest_route=/'),
-    page('feed', 'RSS feed', '/?feed=rss2'),
-];
-function page(kind, name, url) {
-    const noun = /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
-    return { kind, name, subject: `The ${noun} (${url})`, url, isForAdmins: url.startsWith('/wp-admin/') };
-}
-function checkPage(page, seen, before, closesSites = false) {
-    const old = new Set(before && listFaults(page, before).map(({ kind }) => kind));
-    for (const fault of listFaults(page, seen)) {
-        const problem = weigh(fault, { page, seen, before, isOld: old.has(fault.kind) });
-        if (problem === undefined)
-            continue;
-        const isMeant = closesSites && !page.isForAdmins && isClosing(fault, seen);
-        return [isMeant ? explainClosed(problem) : problem];
-    }
-    return [];
-}
-function explainClosed({ message }) {
-    const words = `${(0,quote/* withoutFullStop */.Qu)(message)}. Visitors see this from the update on: the plugin says that it closes sites, so people may have chosen it.`;
-    return { severity: 'warning', message: words };
-}
-const OPEN_PAGES = new Set(['Front page', 'Dashboard', 'Plugins page']);
-function weigh({ kind, message }, { page, seen, before, isOld }) {
-    const wasThere = before?.reply.status === 200;
-    const isOpen = wasThere && OPEN_PAGES.has(page.name);
-    const isSame = before !== undefined && before.reply.status === seen.reply.status;
-    switch (kind) {
-        case 'crash': {
-            const excuse = 'The previous version does so, too: PHP in WebAssembly may lack something. Set `php` to another version.';
-            return isOld
-                ? { severity: 'unknown', message: `${message}. ${excuse}` }
-                : { severity: 'error', message };
-        }
-        case 'redirect-loop':
-            return { severity: wasThere ? 'error' : 'warning', message };
-        case 'redirect':
-            return { severity: 'warning', message };
-        case 'server-error':
-            return { severity: isSame || page.kind === 'feed' ? 'warning' : 'error', message };
-        case 'status':
-            return { severity: isSame ? 'notice' : isOpen ? 'error' : 'warning', message };
-        case 'stray-ampersand':
-        case 'cut':
-            return isOld ? undefined : { severity: 'error', message };
-        case 'log-in':
-        case 'wp-die':
-            return wasThere && !isOld ? { severity: 'error', message } : undefined;
-        case 'lost-text':
-        case 'hidden':
-            return wasThere && before.target === page.url && !isOld ? { severity: 'error', message } : undefined;
-        default:
-            return { severity: 'error', message };
-    }
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/known-messages.ts
-
-
-
-
-const KNOWN = 'The previous version has it, too.';
-function createKnownMessages(folder, extensions = [], unchanged = new Set()) {
-    const before = new Map();
-    const others = new Set();
-    const reported = new Set();
-    const database = createDatabaseMemory(folder);
-    let output = {};
-    let last = { log: '', messages: [] };
-    const parse = (log) => {
-        if (log !== last.log)
-            last = { log, messages: parsePhpLog(log, folder) };
-        return last.messages;
-    };
-    const isKnown = (message, requestId) => {
-        if (message.kind === 'Deprecated' && unchanged.has(message.file ?? ''))
-            return true;
-        const occasions = before.get(known_messages_keyOf(message));
-        return message.level === 'warning' ? occasions !== undefined : occasions?.has(requestId) === true;
-    };
-    const select = (log, requestId) => parse(log).filter((message) => !others.has(known_messages_keyOf(message)) &&
-        (message.level === 'fatal' ||
-            (message.file !== undefined && !isOfHere(message) && !isKnown(message, requestId))));
-    return {
-        remember: (log, requestId) => {
-            database.remember(log, isPage(requestId));
-            for (const message of parse(log)) {
-                const key = known_messages_keyOf(message);
-                before.set(key, (before.get(key) ?? new Set()).add(requestId));
-            }
-        },
-        rememberOthers: (log) => {
-            database.remember(log, true);
-            for (const message of parse(log))
-                others.add(known_messages_keyOf(message));
-        },
-        check: (log, requestId) => {
-            const here = { extensions, refused: readRefused(log) };
-            const problems = select(log, requestId).flatMap((message) => {
-                const key = `${known_messages_keyOf(message)}\n${message.line ?? ''}`;
-                const isOld = isKnown(message, requestId);
-                const problem = known_messages_toProblem(message, isOld, here);
-                const isMild = isOld && (isAsked(requestId) || (here.refused !== undefined && problem.severity === 'error'));
-                if ((message.level === 'warning' || isMild) && reported.has(key))
-                    return [];
-                reported.add(key);
-                if (!isMild)
-                    return [problem];
-                return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' }];
-            });
-            return [...problems, ...database.check(log, isPage(requestId))];
-        },
-        checkUpdate: (log) => {
-            database.remember(log, false);
-            return parse(log)
-                .filter(({ level }) => level === 'fatal')
-                .map((message) => {
-                const { file, line, ...problem } = known_messages_toProblem(message, false, { extensions, refused: undefined });
-                const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the previous version.`;
-                return { ...problem, message: `${problem.message}${place}` };
-            });
-        },
-        hasNews: (log, requestId) => database.hasNews(log) || select(log, requestId).some((message) => !isKnown(message, requestId)),
-        findOutput: (log) => {
-            const found = parse(log).find(({ isEarlyOutput }) => isEarlyOutput);
-            if (found?.file !== undefined)
-                output = { file: found.file, line: found.line };
-            return output;
-        },
-    };
-}
-function isOfHere(message) {
-    return isAboutNetwork(message) || isAboutDatabase(message);
-}
-function isPage(requestId) {
-    return PAGES.some(({ name }) => name === requestId) || isAsked(requestId);
-}
-function isAsked(requestId) {
-    return requestId.includes(': ') || requestId === 'Browser';
-}
-function known_messages_keyOf({ kind, text, file }) {
-    return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
-}
-function known_messages_toProblem(message, isOld, here) {
-    const { level, kind, text, file, line } = message;
-    const words = `PHP ${kind}: ${(0,quote/* withoutFullStop */.Qu)(text)}.${isOld ? ` ${KNOWN}` : ''}`;
-    if (level === 'warning')
-        return { severity: 'warning', message: words, file, line };
-    const why = explainHere(text, isOld ? { ...here, refused: undefined } : here);
-    if (why === undefined) {
-        const refused = isOld && here.refused !== undefined
-            ? ` It follows a request to ${here.refused}, which is refused here.`
-            : '';
-        return { severity: 'error', message: `${words}${refused}`, file, line };
-    }
-    return { severity: 'unknown', message: `${words} ${why}`, file, line };
-}
-const USUAL_EXTENSIONS = [
-    ['intl', /\b(?:numfmt|datefmt|collator|normalizer|grapheme|idn|locale)_\w+\(\)/i],
-    ['intl', /["\\](?:NumberFormatter|IntlDateFormatter|Collator|Normalizer|Transliterator|Locale)"/],
-    ['sodium', /\bsodium_\w+\(\)/i],
-    ['gmp', /\bgmp_\w+\(\)|"GMP"/i],
-    ['sockets', /\bsocket_\w+\(\)/i],
-    ['posix', /\bposix_\w+\(\)/i],
-    ['gettext', /\b(?:d?c?n?gettext|bindtextdomain|textdomain)\(\)/i],
-    ['xsl', /["\\]XSLTProcessor"/],
-    ['bz2', /\bbz(?:open|read|write|compress|decompress)\(\)/i],
-    ['apcu', /\bapcu_\w+\(\)/i],
-    ['imagick', /["\\]Imagick\w*"/],
-    ['redis', /["\\]Redis\w*"/],
-    ['memcached', /["\\]Memcached"/],
-    ['imap', /\bimap_\w+\(\)/i],
-    ['ldap', /\bldap_\w+\(\)/i],
-    ['ftp', /\bftp_\w+\(\)/i],
-];
-function explainHere(text, { extensions, refused }) {
-    const isGone = /undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(text);
-    const quoted = text.replaceAll("'", '"');
-    const [extension] = USUAL_EXTENSIONS.find(([name, pattern]) => isGone && !extensions.includes(name) && pattern.test(quoted)) ?? [];
-    if (extension !== undefined)
-        return `This PHP lacks the extension ${extension}, which most hosts have: it is not known what the plugin does there.`;
-    if (isAboutDatabase({ text }))
-        return 'The rehearsal has SQLite in place of MySQL, so it is not known what the plugin does with that.';
-    return refused === undefined || isGone
-        ? undefined
-        : `Before that, a request to ${refused} was refused: there is no network here, so it is not known what happens with one.`;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/model/inventory.ts
-const REGISTRATION_KINDS = [
-    'pages',
-    'refused',
-    'hooks',
-    'tasks',
-    'routes',
-    'shortcodes',
-    'samples',
-    'blocks',
-    'widgets',
-    'types',
-    'taxonomies',
-    'actions',
-    'rules',
-    'stale',
-    'fields',
-    'functions',
-    'classes',
-];
-
-;// CONCATENATED MODULE: ./src/rehearsal/inventory/take-inventory.ts
-
-
-async function takeInventory({ site, cookie, next }) {
-    const { result } = await site.run('own', { cookie, folder: next.plugin?.folder ?? '' });
-    const kinds = new Map();
-    for (const kind of REGISTRATION_KINDS) {
-        const entries = result?.get(kind);
-        const own = entries?.map(([name, title, target]) => ({ name, title, target: readTarget(kind, target) }));
-        if (own !== undefined)
-            kinds.set(kind, own);
-    }
-    const [nonce] = result?.get('nonce') ?? [];
-    return { kinds, nonce: nonce?.[0] ?? '', beat: nonce?.[1] ?? '' };
-}
-const ADDRESSES = new Set(['pages', 'types', 'hooks', 'actions', 'rules']);
-function readTarget(kind, target) {
-    return ADDRESSES.has(kind) ? (readAddress(target) ?? '') : target;
-}
-const CORE_TASKS = new Set([
-    'delete_expired_transients',
-    'do_pings',
-    'importer_scheduled_cleanup',
-    'publish_future_post',
-    'recovery_mode_clean_expired_keys',
-    'update_network_counts',
-    'upgrader_scheduled_cleanup',
-    'wp_batch_split_terms',
-    'wp_delete_temp_updater_backups',
-    'wp_https_detection',
-    'wp_maybe_auto_update',
-    'wp_privacy_delete_old_export_files',
-    'wp_scheduled_auto_draft_delete',
-    'wp_scheduled_delete',
-    'wp_site_health_scheduled_check',
-    'wp_split_shared_term_batch',
-    'wp_update_comment_type_batch',
-    'wp_update_plugins',
-    'wp_update_themes',
-    'wp_update_user_counts',
-    'wp_version_check',
-]);
-function withoutBaseline(all, without) {
-    const kinds = new Map();
-    for (const [kind, list] of all.kinds) {
-        const others = new Set(without.kinds.get(kind)?.map(({ name }) => name));
-        const isCore = (name) => kind === 'tasks' && CORE_TASKS.has(name);
-        kinds.set(kind, list.filter(({ name }) => !others.has(name) && !isCore(name)));
-    }
-    return { ...all, kinds };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/browser/judge-editor.ts
-
-function readOwnPath(url, folder) {
-    const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1);
-    const start = `/wp-content/plugins/${folder}/`;
-    return folder !== '' && path.startsWith(start) ? decodePath(path.slice(start.length)) : undefined;
-}
-function decodePath(path) {
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-function hasVisited({ state }) {
-    return state === 'settled' || state === 'busy';
-}
-function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
-    const [was, is] = [before?.editor, after.editor];
-    if (is === undefined || !hasVisited(after))
-        return [];
-    const add = (key, message, more = {}) => ({
-        severity: 'error',
-        message,
-        page,
-        key,
-        ...more,
-    });
-    if (was !== undefined && !was.isReady)
-        return [];
-    if (!is.isReady)
-        return was === undefined ? [] : [add('editor', `${page.subject} no longer starts.`)];
-    const isBroken = ({ isValid, hasCrashed }) => !isValid || hasCrashed;
-    const wasBroken = new Set(was?.saved.filter(isBroken).map(({ name }) => name));
-    const fine = new Set(was?.inserted.filter((one) => !isBroken(one) && !wasBroken.has(one.name)).map(({ name }) => name));
-    const crashes = after.errors.filter(({ stack }) => stack.some(({ url }) => readOwnPath(url, folder) !== undefined));
-    const wasFine = ({ name, isOffered }) => (was === undefined ? isOffered : fine.has(name));
-    const explained = (name) => causes.some(({ file, severity }) => severity === 'error' &&
-        file !== undefined &&
-        (blockScripts.get(name) ?? []).some((url) => readOwnPath(url, folder) === file));
-    const placeOf = (error) => {
-        const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
-        return { file: place && readOwnPath(place.url, folder), line: place?.line, place };
-    };
-    const explain = (error) => error === undefined ? '' : ` ${(0,quote/* withoutFullStop */.Qu)(error.message)}.`;
-    if (is.hasCrashed) {
-        if (was?.hasCrashed === true)
-            return [];
-        const error = causes.some(({ severity }) => severity === 'error') ? undefined : crashes[0];
-        const message = `${page.subject} shows an error in place of the post.${explain(error)}`;
-        return [add('editor', message, placeOf(error))];
-    }
-    const findings = new Map();
-    const ofBlocks = new Set([...blockScripts.values()].flat().map((url) => readOwnPath(url, folder)));
-    for (const name of is.leftOut.filter((one) => was?.leftOut.includes(one) !== true)) {
-        const error = crashes.find(({ stack }) => {
-            const file = readOwnPath(stack.find(({ url }) => readOwnPath(url, folder) !== undefined)?.url ?? '', folder);
-            return file !== undefined && !ofBlocks.has(file);
-        });
-        const message = `${page.subject} leaves out \`${name}\`, a sidebar or panel, because it throws.${explain(error)}`;
-        findings.set(`part ${name}`, add(`part ${name}`, message, placeOf(error)));
-    }
-    for (const [block, isSaved] of [
-        ...is.saved.map((one) => [one, true]),
-        ...is.inserted.map((one) => [one, false]),
-    ]) {
-        const { name } = block;
-        const key = `block ${name}`;
-        if (findings.has(key) || !wasFine(block) || name.startsWith('core/'))
-            continue;
-        const which = `the block \`${name}\``;
-        if (!block.isKnown) {
-            if (!explained(name))
-                findings.set(key, add(key, `The editor no longer knows ${which}: posts that have it show that it is missing. ${showSaved(was?.markup, name)}`.trim()));
-        }
-        else if (block.hasCrashed) {
-            const error = crashes.find((one) => (blockScripts.get(name) ?? []).some((url) => one.stack.some((place) => readOwnPath(place.url, folder) === readOwnPath(url, folder)))) ?? crashes[0];
-            const where = isSaved ? 'in a post that the previous version saved' : 'when it is inserted';
-            findings.set(key, add(key, `The editor shows an error in place of ${which}, ${where}.${explain(error)}`, placeOf(error)));
-        }
-        else if (!block.isValid)
-            findings.set(key, add(key, isSaved
-                ? `The editor refuses what the previous version saved for ${which}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(was?.markup, name)}`.trim()
-                : `What ${which} saves is invalid when the editor reads it again.`));
-    }
-    for (const name of is.fallen) {
-        const block = is.inserted.find((one) => one.name === name);
-        if (block === undefined || !wasFine(block) || was?.fallen.includes(name) === true)
-            continue;
-        const error = crashes.at(-1);
-        const message = `The editor shows an error when somebody selects the block \`${name}\`.${explain(error)}`;
-        if (!findings.has(`block ${name}`))
-            findings.set(`block ${name}`, add(`selected ${name}`, message, placeOf(error)));
-    }
-    return [...findings.values()];
-}
-const MAX_SAVED = 160;
-function showSaved(markup, name) {
-    const start = markup?.indexOf(`<!-- wp:${name} `) ?? -1;
-    if (start === -1)
-        return '';
-    const text = (markup ?? '').slice(start).split('\n\n', 1)[0]?.replace(/\s+/g, ' ').replace(/`/g, "'") ?? '';
-    return `It was saved as \`${text.length > MAX_SAVED ? `${text.slice(0, MAX_SAVED)}…` : text}\`.`;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/browser/judge-blank.ts
-
-function judgeBlank(page, before, after, causes) {
-    const isBlank = (one) => hasVisited(one) && one.content.amount === 0;
-    const isOfPlugin = page.isOwn && page.kind === 'admin';
-    if (!isOfPlugin || !isBlank(after) || (before !== undefined && !isBlank(before)))
-        return [];
-    const old = before === undefined ? '' : ', and showed nothing with the previous version';
-    const message = `${page.subject} shows nothing${old}.`;
-    const [{ file, line, place } = {}] = causes;
-    if (causes.length === 0 && after.errors.every(({ kind }) => kind !== 'exception'))
-        return [];
-    const finding = { severity: 'notice', message, file, line, place, page, key: 'blank' };
-    return nameException([finding], undefined, after);
-}
-function nameException(effects, before, after) {
-    const old = new Set(before?.errors.map(({ message }) => message));
-    const error = after.errors.find(({ kind, message }) => kind === 'exception' && !old.has(message));
-    if (error === undefined)
-        return effects;
-    const why = `A script throws: ${error.message.replace(/\.$/, '')}.`;
-    return effects.map((effect) => ({ ...effect, message: `${effect.message} ${why}` }));
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/browser/judge-content.ts
-
-const MIN_SHOWN = 10;
-const MAX_ROOTS = 5;
-function judgeContent(page, before, after) {
-    if (before === undefined || !hasVisited(before) || !hasVisited(after))
-        return [];
-    const { content } = after;
-    const aside = Math.max(0, after.aside - before.aside);
-    const add = (message) => [
-        { severity: 'error', message, page, key: 'empty' },
-    ];
-    if (before.content.amount >= MIN_SHOWN && content.amount + aside === 0) {
-        const veiled = 'covered: something lies over all of it, so that people can click nothing';
-        const hidden = 'hidden: its content is there, but people see none of it';
-        const empty = 'empty: people no longer see what they saw before';
-        return add(`${page.subject} is ${content.isVeiled === true ? veiled : content.isHidden ? hidden : empty}.`);
-    }
-    const [drawnBefore, drawnAfter] = [judge_content_sum(before), judge_content_sum(after)];
-    const lost = Object.entries(before.roots).filter(([name, { amount }]) => {
-        const now = after.roots[name];
-        if (amount < MIN_SHOWN || now?.amount !== 0)
-            return false;
-        const isMissed = amount >= 3 * MIN_SHOWN && page.isOwn && drawnAfter <= drawnBefore - amount / 2;
-        return isMissed || drawnAfter < drawnBefore / 2 + 1;
-    });
-    if (lost.length > 0) {
-        const each = lost.slice(0, MAX_ROOTS).map(([name]) => {
-            const how = after.roots[name]?.isHidden === true ? 'hidden' : 'empty';
-            return `\`${name}\` is ${how}`;
-        });
-        const more = lost.length > MAX_ROOTS ? `, and ${lost.length - MAX_ROOTS} more` : '';
-        const empty = add(`${page.subject} stays empty where scripts draw into it: ${each.join(', ')}${more}.`);
-        return [...empty, ...judgeParts(page, before, after)];
-    }
-    const isGone = drawnBefore >= MIN_SHOWN && drawnAfter === 0 && Object.keys(after.roots).length > 0;
-    if (isGone && content.amount + aside < before.content.amount / 2)
-        return add(`${page.subject} stays empty where scripts draw into it: nothing is drawn there now.`);
-    const lostAmount = before.content.amount - content.amount;
-    const isCovered = content.amount < before.content.amount / 6 && content.hidden >= lostAmount * 0.8;
-    return before.content.amount >= 3 * MIN_SHOWN && isCovered && before.content.hidden < lostAmount * 0.8
-        ? add(`${page.subject} is hidden: most of its content is there, but people do not see it.`)
-        : judgeParts(page, before, after);
-}
-function judge_content_sum({ roots }) {
-    return Object.values(roots).reduce((all, { amount }) => all + amount, 0);
-}
-function judgeParts(page, before, after) {
-    return Object.entries(before.parts).flatMap(([name, { amount }]) => {
-        const now = after.parts[name];
-        if (amount < 3 * MIN_SHOWN || now?.amount !== 0 || now.hidden < amount * 0.8)
-            return [];
-        const message = `${page.subject} has \`${name}\`, which people saw before, and do not see now: it is hidden.`;
-        return [{ severity: 'warning', message, page, key: `hidden ${name}` }];
-    });
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/browser/judge-requests.ts
-
-function judgeDeadEnd(page, { deadEnd, status }) {
-    if (deadEnd === undefined || !page.isOwn)
-        return [];
-    const path = deadEnd.slice(0, 200).replace(/`/g, '');
-    const message = `${page.subject} has a script that leads people away, to \`${path}\`, which the site refuses (${status}).`;
-    return [{ severity: 'error', message, page, key: 'dead end' }];
-}
-const MAX_SAME = 40;
-const OF_CORE = /^\/(?:wp|wp-[\w-]+|oembed|batch)\/v\d(?!\/block-renderer\/)/;
-function judgeRequests(page, before, after) {
-    if (before === undefined || !hasVisited(before))
-        return [];
-    const fold = (what) => what.startsWith('/') ? what.replace(/\?.*$/s, '').replace(/\/\d+(?=\/|$)/g, '/*') : what;
-    const answered = ({ asked }) => new Set(asked.filter(({ status }) => status < 400).map(({ what }) => fold(what)));
-    const [was, is] = [answered(before), answered(after)];
-    const often = new Map(before.asked.map(({ what, count }) => [fold(what), count]));
-    const add = (key, message, severity = 'warning') => ({
-        severity,
-        message,
-        page,
-        key,
-    });
-    const findings = after.asked.flatMap(({ what, status, count }) => {
-        const route = fold(what);
-        const shown = `\`${route.slice(0, 200).replace(/`/g, '')}\``;
-        if (count > MAX_SAME && (often.get(route) ?? 0) <= MAX_SAME / 10)
-            return [
-                add(`flood ${route}`, `${page.subject} asks the site for ${shown} again and again, without a pause.`),
-            ];
-        const isRefused = status >= 400 && status < 500 && was.has(route) && !is.has(route);
-        if (!isRefused || OF_CORE.test(route))
-            return [];
-        const [, block] = /^\/wp\/v\d\/block-renderer\/([\w-]+\/[\w-]+)$/.exec(route) ?? [];
-        if (block?.startsWith('core/') === true)
-            return [];
-        return block === undefined
-            ? [
-                add(`refused ${route}`, `${page.subject} asks the site for ${shown}, which it answered before and refuses now (${status}).`),
-            ]
-            : [
-                add(`drawn ${block}`, `The editor shows an error in place of the block \`${block}\`: WordPress, which draws it, refuses to (${status}).`, 'error'),
-            ];
-    });
-    return [...new Map(findings.map((finding) => [finding.key, finding])).values()];
-}
-function joinRequests(findings, requests) {
-    const errors = findings.filter(({ severity }) => severity === 'error');
-    const [refused, ...more] = requests.filter(({ severity }) => severity === 'warning');
-    if (errors.length !== 1 || refused === undefined || more.length > 0)
-        return [...findings, ...requests];
-    return [
-        ...findings.map((one) => one.severity === 'error' ? { ...one, message: `${one.message} ${refused.message}` } : one),
-        ...requests.filter((one) => one !== refused),
-    ];
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/browser/judge.ts
-
-
-
-
-
-function judgeVisit(page, before, after, plugin) {
-    if (after.status >= 400 && (before === undefined || before.status < 400))
-        return judgeDeadEnd(page, after);
-    const unseen = listUnseen(page, before, after);
-    const known = new Set(before === undefined ? [] : listCauses(page, before, plugin).map(({ key }) => key));
-    const causes = listCauses(page, after, plugin).filter(({ key }) => !known.has(key));
-    const requests = judgeRequests(page, before, after);
-    const state = judgeState(page, before, after, plugin);
-    if (state.length > 0)
-        return state;
-    if (unseen.length > 0)
-        return [...causes, ...requests, ...unseen];
-    const effects = page.kind === 'editor'
-        ? judgeEditor(page, before, after, plugin, causes)
-        : judgeContent(page, before, after);
-    const reason = causes.find(({ severity }) => severity === 'error');
-    const shown = reason !== undefined
-        ? blameEffects(reason, causes, effects)
-        : [...causes, ...(page.kind === 'editor' ? effects : nameException(effects, before, after))];
-    const findings = joinRequests(shown, requests);
-    return findings.length > 0
-        ? excuse(findings, before, after)
-        : judgeBlank(page, before, after, listCauses(page, after, plugin));
-}
-function seemsBroken({ state, loads, content, editor }) {
-    const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed || editor.leftOut.length > 0);
-    return state === 'stuck' || loads > model/* MAX_LOADS */.F7 || content.amount < MIN_SHOWN || isDead;
-}
-function listUnseen(page, before, after) {
-    const isOld = before !== undefined && (!hasVisited(before) || before.editor?.isReady === false);
-    if (!isOld && hasVisited(after))
-        return [];
-    const [when, unseen] = isOld ? ['before', before] : ['after', after];
-    const [host] = unseen.refused;
-    const isSame = isOld && after.state === 'failed' && after.refused[0] === host;
-    const words = unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`;
-    const why = {
-        failed: host === undefined
-            ? `the browser could not open it${words}`
-            : `it leads to \`${host}\`, which a rehearsal cannot reach`,
-        stuck: 'it gave no answer',
-        slow: 'it still asked the site for more after a minute and a half',
-        settled: 'it did not start in time',
-        busy: 'it did not start in time',
-    }[unseen.state];
-    const message = unseen.state === 'failed' && host !== undefined && isSame
-        ? `${page.subject} was seen neither before nor after the update: ${why}.`
-        : `${page.subject} was not seen ${when} the update: ${why}. It is not known whether people still see it.`;
-    return [{ severity: 'notice', message, page, key: 'unseen' }];
-}
-function blameEffects(reason, causes, effects) {
-    const [shown] = effects.filter(({ place }) => place === undefined);
-    const rest = effects.filter((effect) => effect.place !== undefined || effect.key.startsWith('block '));
-    if (shown === undefined || rest.includes(shown))
-        return [...causes, ...rest];
-    const { subject, kind } = reason.page;
-    const brief = kind === 'editor' ? shown.message : shown.message.replace(subject, () => 'The page');
-    const message = `${reason.message} ${brief}`;
-    return [
-        { ...reason, message, effect: shown.message },
-        ...causes.filter((cause) => cause !== reason),
-        ...rest,
-    ];
-}
-function excuse(findings, before, after) {
-    const old = new Set(before?.refused);
-    const [host] = after.refused.filter((name) => !old.has(name) && !OF_WORDPRESS.test(name));
-    if (host === undefined)
-        return findings;
-    const why = `It is not known whether customers see this: the page asks \`${host}\`, which a rehearsal cannot reach.`;
-    return findings.map((finding) => finding.severity === 'error' && /^(empty|exception)/.test(finding.key)
-        ? { ...finding, severity: 'unknown', message: `${finding.message} ${why}` }
-        : finding);
-}
-const OF_WORDPRESS = /^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/;
-function foldPath(path) {
-    return path
-        .replace(/(^|[-._/])(?=[0-9a-z]*\d)[0-9a-f]{6,}(?=[-._])/gi, '$1*')
-        .replace(/(^|\/)\d+(?=[.-])/g, '$1*')
-        .replace(/\.min(?=\.)/, '');
-}
-function listCauses(page, sighting, { folder }) {
-    const files = sighting.failed.flatMap(({ url, destination, status, type }) => {
-        const file = readOwnPath(url, folder);
-        if (file === undefined)
-            return [];
-        const isScript = /script|worker|worklet/.test(destination);
-        const what = isScript ? 'a script' : (NOUNS[destination] ?? 'a file');
-        const why = type === undefined ? `is missing (${status})` : `is no script, but \`${type}\``;
-        const severity = isScript ? 'error' : 'warning';
-        const message = `${page.subject} requests ${what}, \`${file}\`, which ${why}.`;
-        return [{ severity, message, file, page, key: `file ${foldPath(file)}` }];
-    });
-    const missing = new Set(files.map(({ file }) => file));
-    const unprinted = sighting.unprinted.flatMap(({ handle, url, missing }) => {
-        const file = readOwnPath(url, folder);
-        if (file === undefined)
-            return [];
-        const names = missing.map((name) => `\`${name}\``).join(', ');
-        const message = `${page.subject} lacks the script \`${handle}\`: WordPress does not print it, because it depends on ${names}, which nothing registers.`;
-        return [{ severity: 'error', message, file, page, key: `unprinted ${handle}` }];
-    });
-    const errors = sighting.errors.flatMap((error) => {
-        if (error.kind === 'console')
-            return [];
-        const own = findOwnPlace(error, page, sighting, folder);
-        if (own === undefined)
-            return [];
-        const { file, place } = own;
-        if (missing.has(file))
-            return [];
-        const isUnread = error.isSyntax && !/does not provide an export|Cannot use import|import/.test(error.message);
-        const message = isUnread
-            ? `${page.subject} has a script that cannot be parsed, so none of it runs: ${error.message}.`
-            : `${page.subject} has a script that throws: ${error.message.replace(/\.$/, '')}.`;
-        const key = `exception ${error.isSyntax ? 'syntax' : 'thrown'} ${foldPath(file ?? 'inline')}`;
-        return [
-            {
-                severity: 'error',
-                message,
-                file,
-                line: file === undefined ? undefined : place.line,
-                place,
-                page,
-                key,
-            },
-        ];
-    });
-    const stuck = sighting.state === 'stuck' ? sighting.stuckAt : undefined;
-    const loop = stuck === undefined ? undefined : readOwnPath(stuck.url, folder);
-    const loops = stuck === undefined || loop === undefined
-        ? []
-        : [
-            {
-                severity: 'error',
-                message: `${page.subject} does not respond: a script runs without end.`,
-                file: loop,
-                line: stuck.line,
-                place: stuck,
-                page,
-                key: `loop ${foldPath(loop)}`,
-            },
-        ];
-    return unique([...files, ...unprinted, ...errors, ...loops]);
-}
-const NOUNS = {
-    style: 'a stylesheet',
-    font: 'a font',
-    image: 'a picture',
-    audio: 'a sound',
-    video: 'a video',
-};
-function unique(findings) {
-    return [...new Map(findings.toReversed().map((finding) => [finding.key, finding])).values()].toReversed();
-}
-function findOwnPlace({ stack }, page, { inline }, folder) {
-    for (const place of stack) {
-        const file = readOwnPath(place.url, folder);
-        if (file !== undefined)
-            return { file, place };
-        const [path = ''] = place.url.replace(/^https?:\/\/[^/]*/, '').split('#', 1);
-        const script = path === page.url
-            ? inline.find(({ firstLine, lastLine }) => place.line >= firstLine && place.line <= lastLine)
-            : undefined;
-        if (script === undefined)
-            continue;
-        const owner = readOwnPath(script.owner, folder);
-        if (owner !== undefined || (page.isOwn && script.isInContent))
-            return { file: undefined, place };
-    }
-    return undefined;
-}
-function judgeState(page, before, after, { folder }) {
-    const add = (key, message) => [
-        { severity: 'error', message, page, key },
-    ];
-    if (after.loads > model/* MAX_LOADS */.F7 && (before?.loads ?? 0) <= model/* MAX_LOADS */.F7)
-        return add('reload', `${page.subject} reloads itself without end.`);
-    if (before === undefined)
-        return [];
-    if (after.state === 'stuck' && hasVisited(before)) {
-        const isNamed = after.stuckAt !== undefined && readOwnPath(after.stuckAt.url, folder) !== undefined;
-        return isNamed ? [] : add('stuck', `${page.subject} does not respond: a script runs without end.`);
-    }
-    return [];
-}
-function mergeFindings(findings) {
-    const byCause = new Map();
-    for (const finding of findings) {
-        const { file, line, key, page } = finding;
-        const cause = file === undefined ? `${page.id}\n${key}` : `${key}\n${file}:${line ?? ''}`;
-        byCause.set(cause, [...(byCause.get(cause) ?? []), finding]);
-    }
-    const merged = [...byCause.values()].flatMap(([first, ...others]) => {
-        if (first === undefined)
-            return [];
-        const pages = new Set(others.map(({ page }) => page.id).filter((id) => id !== first.page.id));
-        const effect = first.effect === undefined ? others.find((other) => other.effect !== undefined)?.effect : undefined;
-        const also = pages.size === 0
-            ? ''
-            : ` ${pages.size === 1 ? 'One other page has' : `${pages.size} other pages have`} the same.`;
-        return [{ ...first, message: `${first.message}${also}${effect === undefined ? '' : ` ${effect}`}` }];
-    });
-    return Map.groupBy(merged, ({ page }) => page.kind);
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/browser/tour.ts
-
-
-
-const NO_BODY = new Uint8Array();
-const CORE_PAGES = [
-    {
-        id: 'dashboard',
-        kind: 'admin',
-        url: '/wp-admin/',
-        subject: 'The dashboard',
-        isOwn: false,
-        isForAdmins: true,
-    },
-    {
-        id: 'plugins',
-        kind: 'admin',
-        url: '/wp-admin/plugins.php',
-        subject: 'The plugins page',
-        isOwn: false,
-        isForAdmins: true,
-    },
-    { id: 'front', kind: 'site', url: '/', subject: 'The front page', isOwn: false, isForAdmins: false },
-];
-const tour_MAX_PAGES = 8;
-function listPages({ pages, paths }) {
-    const own = pages.slice(0, tour_MAX_PAGES).map(({ name, title, url }) => ({
-        id: `page ${name}`,
-        kind: 'admin',
-        url,
-        subject: title === '' ? `The page ${showPage(url)}` : `The page "${title}" (${url})`,
-        isOwn: true,
-        isForAdmins: true,
-    }));
-    const more = paths.map((url) => {
-        const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
-        const kind = isForAdmins ? 'admin' : 'site';
-        return { id: `path ${url}`, kind, url, subject: `The page ${showPage(url)}`, isOwn: true, isForAdmins };
-    });
-    return [...CORE_PAGES, ...own, ...more];
-}
-async function tourSite(stage, exhibits, saved = '') {
-    const visits = new Map();
-    const look = async (page) => {
-        const sighting = await visitOnce(stage, page);
-        visits.set(page.id, { page, sighting });
-        return sighting;
-    };
-    const prepared = await prepare(stage, joinContent(saved, exhibits.content));
-    const editor = planEditor(exhibits, prepared.blockScripts, saved === '' ? 0 : prepared.post);
-    const { editor: seen } = await look(editor);
-    const markup = saved === '' ? (seen?.markup ?? '') : saved;
-    const post = saved === '' ? await prepare(stage, joinContent(markup, exhibits.content)) : prepared;
-    if (saved === '' && post.post > 0)
-        await openInEditor(stage, post.post);
-    const tabs = [];
-    for (const page of listPages(exhibits)) {
-        const { html } = await look(page);
-        if (page.kind === 'admin' && page.isOwn)
-            tabs.push(...listTabs(html, page.url));
-    }
-    for (const url of new Set(tabs.slice(0, MAX_TABS)))
-        await look(planTab(url));
-    const inEditor = visits.get(editor.id);
-    visits.delete(editor.id);
-    if (inEditor !== undefined)
-        visits.set(editor.id, inEditor);
-    if (post.url !== '')
-        await look({
-            id: 'post',
-            kind: 'site',
-            url: post.url,
-            subject: "A post with the plugin's blocks, shortcodes and widgets",
-            isOwn: true,
-            isForAdmins: false,
-        });
-    const content = joinContent(markup, exhibits.content);
-    return { folder: exhibits.folder, visits, markup, content, blockScripts: prepared.blockScripts };
-}
-async function openInEditor({ site, cookie, onLog }, post) {
-    const { log } = await site.exchange({
-        method: 'GET',
-        url: editorOf(post),
-        headers: { cookie },
-        body: NO_BODY,
-    });
-    if (log !== '')
-        onLog(log);
-}
-function editorOf(post) {
-    return `/wp-admin/post.php?post=${post}&action=edit`;
-}
-function joinContent(...parts) {
-    return parts.filter((text) => text !== '').join('\n\n');
-}
-const MAX_TABS = 2;
-function planTab(url) {
-    return {
-        id: `tab ${url}`,
-        kind: 'admin',
-        url,
-        subject: `The tab ${showPage(url)}`,
-        isOwn: true,
-        isForAdmins: true,
-    };
-}
-function planEditor({ blocks }, known, post) {
-    const own = new Set(blocks);
-    return {
-        id: 'editor',
-        kind: 'editor',
-        url: post === 0 ? '/wp-admin/post-new.php' : editorOf(post),
-        subject: 'The editor',
-        isOwn: blocks.length > 0,
-        isForAdmins: true,
-        blocks,
-        otherBlocks: [...known.keys()].filter((name) => !own.has(name)),
-    };
-}
-async function judgeTour(stage, before, after, lookWithout) {
-    const findings = [];
-    for (const [id, { page, sighting }] of after.visits) {
-        const isOfWordPress = page.kind === 'editor' || !page.isOwn;
-        const visited = before === undefined && isOfWordPress && seemsBroken(sighting)
-            ? await lookWithout(page, '')
-            : before?.visits.get(id)?.sighting;
-        const doubts = before && judgeVisit(page, visited, sighting, after).filter(({ key }) => isDoubtful(key));
-        const saved = { editor: before?.markup, post: before?.content }[page.id] ?? '';
-        const reopened = doubts?.length ? await lookWithout(page, saved) : undefined;
-        const old = reopened === undefined ? visited : withSaved(visited, reopened);
-        const anew = reopened && hasVisited(reopened) ? judgeVisit(page, reopened, sighting, after) : undefined;
-        const isSo = (key) => key.startsWith('block ') || anew === undefined || anew.some((one) => one.key === key);
-        const first = judgeVisit(page, old, sighting, after).filter(({ key }) => !isDoubtful(key) || isSo(key));
-        if (first.length === 0)
-            continue;
-        const isUnseen = sighting.state === 'slow' && first.every(({ severity }) => severity === 'notice');
-        const again = isUnseen ? first : judgeVisit(page, old, await visitOnce(stage, page, true), after);
-        const seen = new Set(again.map(({ key }) => key));
-        findings.push(...first.filter(({ key }) => seen.has(key)));
-    }
-    return findings;
-}
-function isDoubtful(key) {
-    return key === 'empty' || /^(block|hidden) /.test(key);
-}
-function withSaved(visited, reopened) {
-    const { editor } = visited ?? {};
-    if (visited === undefined || editor === undefined)
-        return visited;
-    return { ...visited, editor: { ...editor, saved: reopened.editor?.saved ?? [] } };
-}
-async function glance(stage, page, saved = '') {
-    const { post, url } = await prepare(stage, saved);
-    const isEditor = page.kind === 'editor';
-    return visitOnce(stage, post === 0 ? page : { ...page, url: isEditor ? editorOf(post) : url }, !isEditor);
-}
-async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page, isPatient = false) {
-    let turn = Promise.resolve();
-    const send = async ({ method, url, headers, body }) => {
-        const asked = turn.then(() => site.exchange({ method, url, headers, body }));
-        turn = asked.catch(() => undefined);
-        const reply = await asked;
-        if (reply.log !== '')
-            onLog(reply.log);
-        const { response } = reply;
-        if (response === undefined)
-            throw new Error(reply.failure ?? 'The site gave no answer.');
-        return response;
-    };
-    return browser.visit(page, {
-        send,
-        cookie: page.isForAdmins ? cookie : '',
-        hasPicture: hasPictures && page.isOwn,
-        isPatient,
-    });
-}
-async function prepare({ site, onLog }, content) {
-    const { result, log } = await site.run('browser', { content });
-    if (log !== '')
-        onLog(log);
-    const { post, url, blocks } = result ?? NOT_PREPARED;
-    const path = URL.parse(url);
-    return {
-        post,
-        url: path === null ? '' : path.pathname + path.search,
-        blockScripts: new Map(blocks),
-    };
-}
-const NOT_PREPARED = { post: 0, url: '', blocks: [] };
-
-;// CONCATENATED MODULE: ./src/rehearsal/browser/gallery.ts
-
-
-
-const MAX_LINES = 12;
-const MARKS = { error: 'Error', unknown: 'Not known', warning: 'Warning', notice: 'Notice' };
-async function createGallery(gallery) {
-    const { folder, before, after } = gallery;
-    await (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
-    const sections = [];
-    const found = Map.groupBy(gallery.findings, ({ page }) => page.id);
-    const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
-    for (const id of ids.sort((one, other) => Number(found.has(other)) - Number(found.has(one)))) {
-        const [old, now] = [before?.visits.get(id), after.visits.get(id)];
-        const { page } = now ?? old ?? {};
-        if (page === undefined || (old?.sighting.picture ?? now?.sighting.picture) === undefined)
-            continue;
-        const name = `${String(sections.length + 1).padStart(2, '0')}-${toFileName(id)}`;
-        const files = await storePictures(folder, name, old?.sighting.picture, now?.sighting.picture);
-        const findings = found.get(id) ?? [];
-        found.delete(id);
-        sections.push(renderSection({ name, subject: page.subject, old: old?.sighting, now: now?.sighting, files, findings }));
-    }
-    const others = renderOthers([...found.values()].flat());
-    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'index.html'), renderPage(gallery, [...others, ...sections]));
-    return sections.length;
-}
-async function storePictures(folder, name, old, now) {
-    const store = async (when, bytes) => {
-        if (bytes === undefined)
-            return undefined;
-        const file = `${name}-${when}.png`;
-        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, file), bytes);
-        return file;
-    };
-    const digest = (bytes) => (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
-    const areSame = old !== undefined && now !== undefined && digest(old) === digest(now);
-    return { before: await store('before', old), after: await store('after', now), areSame };
-}
-function toFileName(id) {
-    return (id
-        .replace(/[^a-z0-9]+/gi, '-')
-        .replace(/^-|-$/g, '')
-        .toLowerCase()
-        .slice(0, 60) || 'page');
-}
-function renderSection({ name, subject, old, now, files, findings }) {
-    const title = gallery_escape(subject);
-    return `<section aria-labelledby="${name}">
-<h2 id="${name}">${title}</h2>
-${renderFindings(findings)}
-<p class="same">${gallery_describe(old, now, files)}</p>
-<div class="pair">
-${renderPicture('Before', subject, files.before)}
-${renderPicture('After', subject, files.after)}
-</div>
-${renderLines(old, now)}
-</section>`;
-}
-function renderFindings(findings) {
-    const items = findings.map(({ severity, message, file, line }) => {
-        const place = file === undefined ? '' : ` <code>${gallery_escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
-        return `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${place}</li>`;
-    });
-    return items.length === 0 ? '' : `<ul class="found">${items.join('\n')}</ul>`;
-}
-function renderOthers(findings) {
-    if (findings.length === 0)
-        return [];
-    return [
-        `<section aria-labelledby="others">\n<h2 id="others">Pages without a picture</h2>\n${renderFindings(findings)}\n</section>`,
-    ];
-}
-function gallery_describe(old, now, { areSame }) {
-    if (old === undefined)
-        return 'There is no such page before the update.';
-    if (now === undefined)
-        return 'There is no such page after the update.';
-    return areSame
-        ? 'Both pictures are the same.'
-        : 'The pictures differ. A date or a random text is enough for that.';
-}
-function renderPicture(when, subject, file) {
-    const image = file === undefined
-        ? '<p class="none">No picture</p>'
-        : `<a href="${file}"><img src="${file}" loading="lazy" alt="${gallery_escape(`${subject}, ${when.toLowerCase()} the update`)}"></a>`;
-    return `<figure><figcaption>${when}</figcaption>${image}</figure>`;
-}
-function renderLines(old, now) {
-    if (old === undefined || now === undefined)
-        return '';
-    const [was, is] = [new Set(old.lines), new Set(now.lines)];
-    const gone = [...was].filter((line) => !is.has(line));
-    const added = [...is].filter((line) => !was.has(line));
-    if (gone.length + added.length === 0)
-        return '<p class="same">The text is the same.</p>';
-    const list = (tag, lines) => lines
-        .slice(0, MAX_LINES)
-        .map((line) => `<li>${tag === 'del' ? 'Gone' : 'New'}: <${tag}>${gallery_escape(line)}</${tag}></li>`);
-    const left = Math.max(gone.length - MAX_LINES, 0) + Math.max(added.length - MAX_LINES, 0);
-    const more = left === 0 ? '' : `<li>${left} more lines</li>`;
-    return `<details><summary>Text: ${gone.length} lines gone, ${added.length} new</summary><ul class="lines">${[...list('del', gone), ...list('ins', added)].join('\n')}${more}</ul></details>`;
-}
-function renderPage({ heading, place, findings }, sections) {
-    const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
-    const [errors, unknown, warnings] = [count('error'), count('unknown'), count('warning')];
-    const counts = [
-        ...(errors > 0 ? [plural(errors, 'error')] : []),
-        ...(unknown > 0 ? [`${unknown} not known`] : []),
-        ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
-    ];
-    return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${gallery_escape(heading)}: pictures</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<header>
-<h1>${gallery_escape(heading)}</h1>
-<p>${gallery_escape(place)}. ${counts.length === 0 ? 'The browser found nothing that the update broke.' : `Found: ${counts.join(', ')}.`}</p>
-</header>
-<main>
-${sections.length === 0 ? '<p>The plugin has no page of which there is a picture.</p>' : sections.join('\n')}
-</main>
-</body>
-</html>
-`;
-}
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-function gallery_escape(text) {
-    return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-}
-function renderProse(text) {
-    return gallery_escape(text).replace(/`([^`]{1,500})`/g, '<code>$1</code>');
-}
-const STYLE = `
-:root { color-scheme: light dark; --line: #8c8f94; --soft: #f0f0f1; --text: #1d2327; --page: #fff; --link: #135e96; --red: #a00; --amber: #7a5200; --green: #0a6b1d; }
-@media (prefers-color-scheme: dark) { :root { --line: #646970; --soft: #23272b; --text: #f0f0f1; --page: #16191c; --link: #8ec5f5; --red: #ff9d9d; --amber: #f0c33c; --green: #7ddb8d; } }
-* { box-sizing: border-box; }
-body { margin: 0 auto; padding: 1.5rem; max-width: 90rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page); overflow-wrap: anywhere; }
-h1 { font-size: 1.6rem; line-height: 1.25; margin: 0; }
-h2 { font-size: 1.15rem; line-height: 1.35; margin: 0 0 .5rem; }
-section { border-top: 1px solid var(--line); padding: 1.5rem 0; margin-top: 1.5rem; }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
-@media (max-width: 45rem) { .pair { grid-template-columns: 1fr; } body { padding: 1rem; } }
-figure { margin: 0; }
-figcaption { font-weight: 600; margin-bottom: .25rem; }
-img { display: block; width: 100%; height: auto; border: 1px solid var(--line); background: #fff; }
-a { color: var(--link); }
-a:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-.none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }
-.same { margin: 0 0 .75rem; }
-.pair + .same { margin: .75rem 0 0; }
-.found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }
-.error strong { color: var(--red); }
-.unknown strong, .warning strong { color: var(--amber); }
-details { margin-top: .75rem; }
-summary { cursor: pointer; }
-.lines { padding-left: 1.25rem; }
-del { color: var(--red); }
-ins { color: var(--green); }
-code { font: .9em ui-monospace, monospace; background: var(--soft); padding: .1em .3em; }
-`;
-
-// EXTERNAL MODULE: external "node:module"
-var external_node_module_ = __webpack_require__(8995);
-;// CONCATENATED MODULE: ./src/shared/source-map.ts
-
-const MAX_MAP_BYTES = 12 * 1024 * 1024;
-const MAX_SOURCE = 300;
-const INLINE = 'data:application/json';
-const MARK = 'sourceMappingURL=';
-const NO_PATH = /[\p{C}`]/u;
-async function findSource(file, { line, column }, read) {
-    const script = (await read(file)) ?? '';
-    const url = readUrl(script);
-    const map = url?.startsWith(INLINE) === true ? readInline(url) : await read(resolve(file, url));
-    if (map === undefined || map.length > MAX_MAP_BYTES)
-        return undefined;
-    try {
-        const payload = JSON.parse(map.replace(/^\)\]\}'[^\n]*\n/, ''));
-        const entry = new external_node_module_.SourceMap(payload).findEntry(line - 1, column - 1);
-        if (!('originalSource' in entry) || typeof entry.originalSource !== 'string')
-            return undefined;
-        const source = entry.originalSource
-            .replace(/^[a-z][\w+.-]*:\/\/\/?[^/]*\//i, '')
-            .replace(/^(?:\.{1,2}\/)+/, '')
-            .split('?', 1)[0];
-        if (source === undefined || source === '' || source.length > MAX_SOURCE || NO_PATH.test(source))
-            return undefined;
-        return { source, line: entry.originalLine + 1 };
-    }
-    catch {
-        return undefined;
-    }
-}
-function readUrl(script) {
-    const end = script.slice(-1_100_000);
-    const start = end.lastIndexOf(MARK);
-    if (start === -1 || !/[#@]\s?$/.test(end.slice(Math.max(0, start - 2), start)))
-        return undefined;
-    return /^([^\s'"]{1,1000000})\s*(?:\*\/\s*)?$/.exec(end.slice(start + MARK.length))?.[1];
-}
-function readInline(url) {
-    const data = /^data:application\/json[^,]{0,100};base64,(.*)$/s.exec(url)?.[1];
-    return data === undefined ? undefined : Buffer.from(data, 'base64').toString('utf8');
-}
-function resolve(file, url) {
-    if (url === undefined || /^[a-z]+:|^\//i.test(url))
-        return `${file}.map`;
-    const parts = file.split('/').slice(0, -1);
-    for (const part of url.split('/')) {
-        if (part === '..')
-            parts.pop();
-        else if (part !== '.')
-            parts.push(part);
-    }
-    return parts.join('/');
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/inventory/compare-inventories.ts
-const USED = [
-    'pages',
-    'routes',
-    'shortcodes',
-    'blocks',
-    'widgets',
-    'types',
-    'taxonomies',
-];
-function selectUsed(own) {
-    return { ...own, kinds: new Map([...own.kinds].filter(([kind]) => USED.includes(kind))) };
-}
-function hasSome({ kinds }) {
-    return [...kinds.values()].some((list) => list.length > 0);
-}
-function compareUse(before, now, isLibrary) {
-    if (before === undefined)
-        return { hasLost: false, isBare: false };
-    const used = selectUsed(before);
-    return {
-        hasLost: listGone(used, now, isLibrary).length > 0,
-        isBare: hasSome(used) && !hasSome(selectUsed(now)),
-    };
-}
-const code = ({ name }) => `\`${name}\``;
-const compare_inventories_WORDS = {
-    pages: {
-        one: 'page',
-        many: 'pages',
-        then: 'links and bookmarks to it are refused',
-        show: ({ name, title }) => `"${title}" (\`${name}\`)`,
-    },
-    routes: {
-        one: 'REST route',
-        many: 'REST routes',
-        then: 'requests to it are answered 404',
-        show: code,
-        isFolded: true,
-    },
-    shortcodes: {
-        one: 'shortcode',
-        many: 'shortcodes',
-        then: 'posts that use it show its name',
-        show: ({ name }) => `\`[${name}]\``,
-    },
-    blocks: { one: 'block', many: 'blocks', then: 'the editor no longer knows it', show: code },
-    widgets: { one: 'widget', many: 'widgets', then: 'sidebars that have it show nothing there', show: code },
-    types: {
-        one: 'post type',
-        many: 'post types',
-        then: 'its posts are still in the database, and nothing shows them',
-        show: code,
-    },
-    taxonomies: {
-        one: 'taxonomy',
-        many: 'taxonomies',
-        then: 'its terms are still in the database, and nothing shows them',
-        show: code,
-    },
-    tasks: {
-        one: 'scheduled task',
-        many: 'scheduled tasks',
-        then: 'it no longer runs',
-        show: code,
-    },
-    rules: {
-        one: 'address',
-        many: 'addresses',
-        then: 'links to it lead nowhere',
-        show: ({ title }) => `\`${title}\``,
-    },
-    fields: { one: 'REST field', many: 'REST fields', then: 'what reads it finds nothing', show: code },
-    functions: {
-        one: 'function',
-        many: 'functions',
-        then: 'code that calls it stops with a fatal error',
-        show: ({ name }) => `\`${name}()\``,
-        isFolded: true,
-    },
-    classes: { one: 'class', many: 'classes', then: 'code that uses it dies', show: code, isFolded: true },
-};
-const SHOWN = 5;
-function listGone(before, now, isLibrary) {
-    return [...before.kinds].flatMap(([kind, list]) => {
-        const words = compare_inventories_WORDS[kind];
-        const here = now.kinds.get(kind);
-        if (words === undefined || here === undefined)
-            return [];
-        const fold = (name) => (words.isFolded === true ? name.toLowerCase() : name);
-        const select = (all) => kind === 'pages' ? all.filter(({ target }) => target !== '') : all;
-        const names = new Set(select(here).map(({ name }) => fold(name)));
-        const isCode = kind === 'functions' || kind === 'classes';
-        const gone = select(list).filter(({ name, title }) => !names.has(fold(name)) && !(isCode && isLibrary(title)));
-        const byCase = new Map(select(here).map((own) => [own.name.toLowerCase(), own]));
-        const renamed = gone.filter(({ name }) => byCase.has(name.toLowerCase()));
-        const shut = kind === 'pages' ? selectShut(gone, now) : [];
-        const lost = gone.filter((own) => !renamed.includes(own) && !shut.includes(own));
-        return [
-            ...shut.map(explainShut),
-            ...(lost.length === 0 ? [] : [explainLost(lost, words)]),
-            ...renamed.map((own) => explainRenamed(own, byCase.get(own.name.toLowerCase()) ?? own, words)),
-        ];
-    });
-}
-function listStale(before, now) {
-    const stale = new Set(now.kinds.get('stale')?.map(({ name }) => name));
-    const lost = before.kinds.get('rules')?.filter(({ name }) => stale.has(name)) ?? [];
-    return lost.map(({ title }) => ({
-        severity: 'error',
-        message: `After the update, the address \`${title}\` finds nothing: its stored rewrite rule sets a query variable that this version does not know. Call \`flush_rewrite_rules()\` once when the plugin finds data of an older version.`,
-    }));
-}
-function selectShut(gone, now) {
-    const refused = new Set(now.kinds.get('refused')?.map(({ name }) => name));
-    return gone.filter(({ name }) => refused.has(name));
-}
-function explainShut({ name, title }) {
-    return {
-        severity: 'error',
-        message: `Administrators may no longer open the page "${title}" (\`${name}\`): they lack the capability that it asks for. Give it to them when the plugin finds data of an older version.`,
-    };
-}
-function explainLost(lost, { one, many, then, show }) {
-    const [own] = lost;
-    if (lost.length === 1 && own !== undefined)
-        return {
-            severity: 'notice',
-            message: `The ${one} ${show(own)} of the previous version is gone: ${then}.`,
-        };
-    const shown = lost.slice(0, SHOWN).map(show).join(', ');
-    const others = lost.length > SHOWN ? ` and ${lost.length - SHOWN} more` : '';
-    return {
-        severity: 'notice',
-        message: `${lost.length} ${many} of the previous version are gone: ${shown}${others}. For each, ${then}.`,
-    };
-}
-function explainRenamed(old, now, { one, then, show }) {
-    return {
-        severity: 'notice',
-        message: `The ${one} ${show(old)} is called ${show(now)} now. Upper and lower case matter to WordPress, so ${then}.`,
-    };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/site/saved-site.ts
-async function onSiteBefore({ site }, work, saved = 'before') {
-    await site.save('meanwhile');
-    await site.restore(saved);
-    await work();
-    await site.restore('meanwhile');
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/linked-files.ts
-
-
-
-const TAG = /<(?:script|link)\b([^<>]{0,2000})>/gi;
-const linked_files_ADDRESS = /\s(?:src|href)=["']([^"'>]{1,1000})["']/i;
-const [MAX_TAGS, linked_files_MAX_LINKS] = [10_000, 1_000];
-async function checkLinks(context, before, pages, answers) {
-    const folder = context.next.plugin?.folder ?? '';
-    const links = new Map();
-    const add = (output, subject, askBefore) => {
-        for (const file of listLinks(output, folder))
-            if (!links.has(file) && links.size < linked_files_MAX_LINKS)
-                links.set(file, { file, subject, askBefore });
-    };
-    for (const { name, subject } of PAGES) {
-        const known = before?.pages.get(name)?.reply.output ?? '';
-        add(pages.get(name)?.reply.output ?? '', subject, () => Promise.resolve(known));
-    }
-    for (const { probe, seen } of answers)
-        add(seen.reply.output, probe.subject, askProbe(probe));
-    if (links.size === 0)
-        return undefined;
-    const here = await listFiles(context, folder);
-    const missing = [...links.values()].filter(({ file }) => (here.get(file) ?? 0) === 0);
-    const old = before === undefined || missing.length === 0 ? NONE : await listOld(context, folder, missing);
-    const problems = missing.flatMap(({ file, subject }) => {
-        const isEmpty = here.has(file);
-        if (isEmpty && !old.filled.has(file))
-            return [];
-        const message = `${subject} links \`${file}\`, which is ${isEmpty ? 'empty' : 'not in the package'}.`;
-        return old.missing.has(file)
-            ? [{ severity: 'warning', message: `${message} The previous version does so, too.`, file }]
-            : [{ severity: 'error', message, file }];
-    });
-    return { problems, asked: String(links.size) };
-}
-function askProbe(probe) {
-    return async (context) => (await probe.ask(context)).reply.output;
-}
-const NONE = { missing: new Set(), filled: new Set() };
-async function listOld(context, folder, missing) {
-    const old = { missing: new Set(), filled: new Set() };
-    await onSiteBefore(context, async () => {
-        const there = await listFiles(context, folder);
-        for (const { file, askBefore } of missing.slice(0, MAX_COMPARED)) {
-            if ((there.get(file) ?? 0) > 0)
-                old.filled.add(file);
-            const isLinked = !there.has(file) && listLinks(await askBefore(context), folder).includes(file);
-            if (isLinked)
-                old.missing.add(file);
-        }
-    });
-    return old;
-}
-const MAX_COMPARED = 20;
-async function listFiles({ site }, folder) {
-    const { result } = await site.run('files', { plain: true, folder });
-    const files = result ?? [];
-    return new Map(files.map(([name, size]) => [Buffer.from(name, 'base64').toString('utf8'), size]));
-}
-function listLinks(output, folder) {
-    const prefix = `/wp-content/plugins/${folder}/`;
-    const addresses = [...output.matchAll(TAG)]
-        .slice(0, MAX_TAGS)
-        .map(([, attributes = '']) => linked_files_ADDRESS.exec(attributes)?.[1] ?? '');
-    return [...new Set(addresses)].slice(0, linked_files_MAX_LINKS).flatMap((link) => {
-        const [address = ''] = (readAddress(link.replace(/&(#038|amp);/g, '&')) ?? '').split('?');
-        const path = address.replace(/\/{2,}/g, '/');
-        return path.startsWith(prefix) && /\.(js|css)$/.test(path) ? [decode(path.slice(prefix.length))] : [];
-    });
-}
-function decode(path) {
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/probe.ts
-const MAX_ASKED = 8;
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/plugin-probes.ts
-
-
-
-const MAX_IN_POST = 50;
-function listPluginProbes(own, before) {
-    const read = (kind) => own.kinds.get(kind) ?? [];
-    const askable = (kind) => read(kind).filter(({ target }) => target !== '');
-    const shortcodes = askable('shortcodes').map(({ name }) => contentProbe('shortcode', `[${name}]`, name));
-    const old = new Set(before?.kinds.get('blocks')?.flatMap(({ name, target }) => (target === '' ? [] : [name])));
-    const dynamic = read('blocks').filter(({ name, target }) => target !== '' || old.has(name));
-    const blocks = dynamic.map(({ name }) => contentProbe('block', `<!-- wp:${name.replace(/^core\//, '')} /-->`, name));
-    const widgets = askable('widgets').map(({ name }) => contentProbe('widget', `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`, name));
-    const types = read('types');
-    const samples = read('samples').slice(0, MAX_IN_POST);
-    const ofType = (type) => typeProbes(type, samples);
-    return {
-        'Own pages': choose('Own pages', [
-            ...askable('pages').map(pageProbe),
-            ...askable('rules').map(ruleProbe),
-        ]),
-        'REST routes': choose('REST routes', askable('routes').map((route) => routeProbe(route, own.nonce))),
-        'Shortcodes and blocks': {
-            step: 'Shortcodes and blocks',
-            probes: [
-                ...listAll(shortcodes, (all) => plugin_probes_together("the plugin's shortcodes", 'post', all, askShown)),
-                ...listAll(blocks, (all) => plugin_probes_together("the plugin's blocks", 'page', all, askShown)),
-            ],
-            asked: count(Math.min(shortcodes.length, MAX_IN_POST) + Math.min(blocks.length, MAX_IN_POST), shortcodes.length + blocks.length),
-        },
-        Widgets: {
-            step: 'Widgets',
-            probes: listAll(widgets, (all) => plugin_probes_together("the plugin's widgets", 'page', all)),
-            asked: count(Math.min(widgets.length, MAX_IN_POST), widgets.length),
-        },
-        'Post types': choose('Post types', [
-            ...types.slice(0, MAX_ASKED / 2).flatMap(ofType),
-            ...read('taxonomies').map(taxonomyProbe),
-            ...types.slice(MAX_ASKED / 2).flatMap(ofType),
-        ]),
-    };
-}
-function listTasks(own, before) {
-    const tasks = own.kinds.get('tasks') ?? [];
-    const old = new Set(before?.kinds.get('tasks')?.map(({ name }) => name));
-    const isReplaced = tasks.some(({ name }) => !old.has(name));
-    return choose('Scheduled tasks', tasks.map((task) => taskProbe(task, isReplaced)));
-}
-function choose(step, probes) {
-    const chosen = probes.slice(0, MAX_ASKED);
-    return { step, probes: chosen, asked: count(chosen.length, probes.length) };
-}
-function count(asked, all) {
-    return asked === all ? String(all) : `${asked}, and ${all - asked} more, not asked for`;
-}
-function pageProbe({ name, title, target }) {
-    const type = /\/edit\.php\?post_type=([^&]+)/.exec(target)?.[1];
-    return {
-        name,
-        subject: title === '' ? `The page ${showPage(target)}` : `The page "${title}" (${target})`,
-        ask: async (context) => {
-            const log = type === undefined ? '' : (await makePost(context, type)).log;
-            const { reply, ...seen } = await visit(context, { url: target, isForAdmins: true });
-            return { ...seen, reply: { ...reply, log: log + reply.log } };
-        },
-        makesPost: type !== undefined,
-        kind: 'page',
-    };
-}
-function pathProbe(url) {
-    const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
-    const ask = (context) => visit(context, { url, isForAdmins });
-    return { name: url, subject: `The page ${showPage(url)}`, ask, kind: 'page' };
-}
-function makePost({ site }, type) {
-    return site.run('content', { type, content: 'Rehearsal.' });
-}
-function routeProbe({ name }, nonce) {
-    const url = `/?rest_route=${encodeURIComponent(name)}&_wpnonce=${encodeURIComponent(nonce)}`;
-    return {
-        name,
-        subject: `The REST route \`${name}\``,
-        ask: (context) => visit(context, { url, isForAdmins: true }),
-        kind: 'json',
-    };
-}
-function taskProbe({ name }, isReplaced) {
-    const ask = async ({ site }) => ({
-        reply: await site.run('task', { task: name }),
-        target: '',
-    });
-    return { name, subject: `The scheduled task \`${name}\``, ask, kind: isReplaced ? 'script' : 'task' };
-}
-function contentProbe(what, content, name) {
-    const subject = `A post with the ${what} \`${name}\``;
-    const parts = [{ subject, content }];
-    const ask = (context) => askParts(context, 'post', parts);
-    const askAgain = (context) => askShown(context, 'post', parts);
-    return { name: `${what} ${name}`, subject, ask, askAgain, kind: 'page', content };
-}
-function listAll(parts, make) {
-    return parts.length === 0 ? [] : [make(parts)];
-}
-function plugin_probes_together(what, type, all, askFor = askParts) {
-    const inPost = all.slice(0, MAX_IN_POST);
-    const ask = (context) => askFor(context, type, inPost);
-    const parts = inPost.length > 1 ? inPost : [];
-    return { name: what, subject: `A ${type} with ${what}`, ask, kind: 'page', parts };
-}
-function askParts(context, type, parts) {
-    return askContent(context, { type, content: parts.map(({ content }) => content).join('\n\n') });
-}
-async function askShown(context, type, parts) {
-    const content = parts.map((part, index) => mark(part.content, index)).join('\n\n');
-    const seen = await askContent(context, { type, content });
-    const shown = readShown(parts, seen.reply.output);
-    if (seen.isRedirected === true || ![...shown.values()].includes(''))
-        return { ...seen, shown };
-    const { reply } = await visit(context, { url: seen.target, isForAdmins: true });
-    const forAdmins = readShown(parts, reply.output);
-    return {
-        ...seen,
-        shown: new Map([...shown].map(([part, text]) => [part, text || (forAdmins.get(part) ?? '')])),
-    };
-}
-function ruleProbe({ name, title, target }) {
-    const ask = (context) => visit(context, { url: target, isForAdmins: false });
-    return { name, subject: `The address ${title}`, ask, kind: 'public' };
-}
-function listActions(own) {
-    const actions = own.kinds.get('actions')?.filter(({ target }) => target !== '') ?? [];
-    const probes = actions.map(({ name, title, target }) => {
-        const isForVisitors = /^(?:wp_ajax|admin_post)_nopriv_/.test(name);
-        const ask = async ({ site, cookie }) => ({
-            reply: await site.request(target, isForVisitors ? '' : cookie),
-            target,
-        });
-        return { name, subject: `The action \`${title}\``, ask, kind: 'action' };
-    });
-    return choose('AJAX and forms', probes);
-}
-function typeProbes({ name, target }, samples) {
-    const content = ['Rehearsal.', ...samples.map((sample) => `[${sample.target}]`)].join('\n\n');
-    const what = samples.length === 0 ? '' : " with the plugin's shortcodes";
-    const post = {
-        name: `post of ${name}`,
-        subject: `A post of the type \`${name}\`${what}`,
-        ask: (context) => askContent(context, { type: name, content }),
-        kind: 'page',
-    };
-    const archive = {
-        name: `archive of ${name}`,
-        subject: `The archive of the post type \`${name}\` (${target})`,
-        ask: (context) => visit(context, { url: target, isForAdmins: false }),
-        kind: 'page',
-    };
-    return target === '' ? [post] : [post, archive];
-}
-function taxonomyProbe({ name }) {
-    const ask = (context) => askContent(context, { taxonomy: name });
-    return { name: `taxonomy ${name}`, subject: `A page of the taxonomy \`${name}\``, ask, kind: 'page' };
-}
-async function askContent(context, args) {
-    const made = await context.site.run('content', args);
-    const address = readAddress(made.result?.url ?? '');
-    if (address === undefined)
-        return { reply: made, target: '' };
-    const { reply, target } = await visit(context, { url: address, isForAdmins: false });
-    return { reply: { ...reply, log: made.log + reply.log }, target, isRedirected: target !== address };
-}
-const plugin_probes_MAX_TABS = 2;
-function listTabProbes(pages) {
-    const tabs = pages.flatMap(({ reply, target }) => listTabs(reply.output, target)).slice(0, plugin_probes_MAX_TABS);
-    const probes = tabs.map((target) => {
-        return { ...pageProbe({ name: target, title: '', target }), subject: `The tab ${showPage(target)}` };
-    });
-    return { step: 'Own pages', probes, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/settings.ts
-
-
-
-const FORM = /<form\b([^<>]{0,1000})>/gi;
-const FIELD = /<(input|select|option|textarea|button)\b([^<>]{0,2000})>([^<]{0,100000})/gi;
-const NEEDED = ['option_page', '_wpnonce'];
-const ADDED = new Set([...NEEDED, 'action', '_wp_http_referer']);
-const MAX_FIELDS = 1_000;
-const settings_MAX_TAGS = 10_000;
-const MAX_FORMS = 50;
-const NOT_SENT = new Set(['submit', 'button', 'image', 'reset', 'file']);
-function fillSettings(html) {
-    const fields = fillForm(html, 'options.php');
-    return fields !== undefined && NEEDED.every((name) => fields.has(name)) ? fields.toString() : undefined;
-}
-function fillForm(html, file) {
-    const form = listForms(html).find(({ action }) => action.endsWith(file));
-    const isFilled = form?.fields.some(({ name }) => !ADDED.has(name)) === true;
-    return isFilled ? encode(form.fields.filter(({ isSent }) => isSent)) : undefined;
-}
-function encode(fields) {
-    return new URLSearchParams(fields.slice(0, MAX_FIELDS).map(({ name, value }) => [name, value]));
-}
-function listForms(html) {
-    const starts = [...html.matchAll(FORM)].slice(0, MAX_FORMS);
-    let left = settings_MAX_TAGS;
-    return starts.map(({ 0: tag, 1: attributes = '', index }, turn) => {
-        const [content = ''] = html.slice(index + tag.length, starts[turn + 1]?.index).split(/<\/form>/i, 1);
-        const tags = [...content.matchAll(FIELD)].slice(0, left);
-        left -= tags.length;
-        return {
-            action: readAttribute(attributes, 'action') ?? '',
-            isPost: readAttribute(attributes, 'method')?.toLowerCase() === 'post',
-            id: readAttribute(attributes, 'id') ?? '',
-            ...listFields(tags),
-        };
-    });
-}
-function listFields(tags) {
-    const fields = [];
-    const choices = new Map();
-    const buttons = [];
-    let select;
-    for (const [, tag = '', attributes = '', text = ''] of tags) {
-        const read = (name) => readAttribute(attributes, name);
-        const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
-        const words = decodeEntities(text.trim());
-        const add = (value, isSent, isBox = false) => {
-            const filled = value === '' && !isBox ? EXAMPLES[tag === 'textarea' ? tag : type] : undefined;
-            fields.push({ name, value, isBox, isNo: false, filled, isSent });
-        };
-        if (tag === 'select') {
-            select = { name: read('disabled') === undefined ? name : '', at: fields.length };
-        }
-        else if (tag === 'option') {
-            const isFirst = select?.at === fields.length;
-            if (select === undefined || select.name === '' || !(isFirst || read('selected') !== undefined))
-                continue;
-            fields[select.at] = {
-                name: select.name,
-                value: read('value') ?? words,
-                isBox: false,
-                isNo: false,
-                isSent: true,
-            };
-        }
-        else if (tag === 'button' || type === 'submit') {
-            if ((type || 'submit') === 'submit')
-                buttons.push({ name, value: read('value') ?? '', words: `${read('value') ?? ''} ${words}` });
-        }
-        else if (name === '' || NOT_SENT.has(type) || read('disabled') !== undefined)
-            continue;
-        else if (tag === 'textarea')
-            add(decodeEntities(text), true);
-        else {
-            const isBox = type === 'checkbox';
-            const isChosen = !/^(checkbox|radio)$/.test(type) || read('checked') !== undefined;
-            add(read('value') ?? (isBox ? 'on' : ''), isChosen, isBox);
-            if (type === 'radio')
-                choices.set(name, [...(choices.get(name) ?? []), ...fields.slice(-1)]);
-        }
-    }
-    return { fields: markChoices(fields, choices.values()), buttons };
-}
-const YES = /^(?:1|yes|on|true|enabled?)$/i;
-const NO = /^(?:|0|no|off|false|disabled?)$/i;
-function markChoices(fields, choices) {
-    const marks = new Map();
-    for (const options of choices) {
-        const [yes, no] = [YES, NO].map((word) => options.find(({ value }) => word.test(value)));
-        if (options.length !== 2 || yes === undefined || no === undefined)
-            continue;
-        marks.set(yes, { isBox: true, isNo: false }).set(no, { isBox: false, isNo: true });
-    }
-    return fields.map((field) => ({ ...field, ...marks.get(field) }));
-}
-const EXAMPLES = {
-    '': 'rehearsal',
-    text: 'rehearsal',
-    textarea: 'rehearsal',
-    email: 'guest@example.org',
-    url: 'https://example.org/',
-    number: '1',
-};
-const STORES = /\bsav|\bupdate\b|submit|\bapply changes\b/i;
-const DOES_MORE = /delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i;
-function listChoices(html, page, areChecked) {
-    return listForms(html).flatMap((form) => {
-        const boxes = [...new Set(form.fields.flatMap(({ name, isBox }) => (isBox ? [name] : [])))];
-        const fields = form.fields
-            .filter(({ isBox, isNo, isSent }) => (isBox ? areChecked : isNo ? !areChecked : isSent))
-            .map(({ name, value, filled }) => ({ name, value: areChecked ? (filled ?? value) : value }));
-        const names = new Set(form.fields.map(({ name }) => name));
-        if (boxes.length === 0 || !form.isPost || form.id === 'adv-settings')
-            return [];
-        if (form.action.endsWith('options.php') && NEEDED.every((name) => names.has(name)))
-            return [{ url: '/wp-admin/options.php', body: encode(fields).toString(), boxes }];
-        const target = form.action === '' || form.action === '#' ? page : readAddress(form.action, page);
-        const isOwn = target !== undefined && readPage(target) === readPage(page) && readPage(page) !== null;
-        const button = form.buttons.find(({ words }) => STORES.test(words) && !DOES_MORE.test(words));
-        const isList = names.has('action2') || boxes.some((name) => /^(?:post|ids?|checked|users?)\[\]$/.test(name));
-        if (!isOwn || isList || button === undefined || ![...names].some((name) => /nonce/i.test(name)))
-            return [];
-        const sent = button.name === '' ? fields : [...fields, button];
-        return [{ url: target, body: encode(sent).toString(), boxes }];
-    });
-}
-const settings_MAX_SAVED = 2;
-function listTurns(pages, nonce, tasks) {
-    const targets = new Set(pages.map(({ target }) => target));
-    const forms = [...targets]
-        .flatMap((target) => {
-        const output = pages.find((page) => page.target === target)?.reply.output ?? '';
-        const without = listChoices(output, target, false);
-        return listChoices(output, target, true).map((checked, index) => {
-            return { target, index, checked, unchecked: without[index] ?? checked };
-        });
-    })
-        .filter(({ checked }, index, all) => index === all.findIndex((one) => one.checked.boxes.join() === checked.boxes.join()))
-        .slice(0, settings_MAX_SAVED);
-    const probes = forms.flatMap((form) => [true, false].flatMap((areChecked) => turn(form, areChecked, { nonce, tasks })));
-    const boxes = forms.reduce((sum, { checked }) => sum + checked.boxes.length, 0);
-    return { step: 'Settings', probes, asked: boxes === 1 ? '1 box' : `${boxes} boxes` };
-}
-function turn({ target, index, checked, unchecked }, areChecked, { nonce, tasks }) {
-    const choices = areChecked ? checked : unchecked;
-    const name = `${target} ${index} ${areChecked ? 'on' : 'off'}`;
-    const when = `${areChecked ? 'with all boxes' : 'with no box'} of ${target} checked`;
-    let isComparable = true;
-    let count = 0;
-    const save = {
-        name,
-        subject: `Saving the settings ${when}`,
-        ask: async (context) => {
-            count += 1;
-            const form = count === 1 ? choices : await readChoices(context, { target, index }, areChecked);
-            if (count > 1)
-                isComparable = form?.boxes.join() === choices.boxes.join();
-            if (form === undefined)
-                return { reply: { output: '', log: '' }, target };
-            const body = withNonces(choices.body, form.body);
-            return { reply: await context.site.request(form.url, context.cookie, body), target };
-        },
-        kind: 'open',
-    };
-    const after = (probe) => ({
-        ...probe,
-        name: `${name}: ${probe.name}`,
-        subject: `${probe.subject} ${when},`,
-        isComparable: () => isComparable,
-    });
-    const page = (what, url, isForAdmins) => {
-        return {
-            name: what,
-            subject: what,
-            ask: (context) => visit(context, { url, isForAdmins }),
-            kind: 'page',
-        };
-    };
-    return [
-        save,
-        after(page('The front page', '/', false)),
-        after(page('The editor', '/wp-admin/post-new.php', true)),
-        after({ ...routeProbe({ name: '/wp/v2/types/post' }, nonce), subject: 'The REST interface' }),
-        ...(areChecked ? [after(newTasks(tasks))] : []),
-    ];
-}
-function newTasks(known) {
-    const ask = async ({ site }) => ({
-        reply: await site.run('task', { task: '', known }),
-        target: '',
-    });
-    return { name: 'tasks', subject: 'The scheduled tasks', ask, kind: 'open' };
-}
-function withNonces(body, other) {
-    const fields = new URLSearchParams(body);
-    for (const [name, value] of new URLSearchParams(other)) {
-        if (/nonce/i.test(name) && fields.has(name))
-            fields.set(name, value);
-    }
-    return fields.toString();
-}
-async function readChoices(context, { target, index }, areChecked) {
-    const { reply } = await visit(context, { url: target, isForAdmins: true });
-    return listChoices(reply.output, target, areChecked)[index];
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/site-probes.ts
-
-
-
-
-
-
-const MORE_PAGES = [
-    site_probes_page('search', 'The search (/?s=hello)', '/?s=hello'),
-    { ...site_probes_page('404', 'A page that is not there', '/?p=987654321'), kind: 'not-found' },
-    { ...site_probes_page('post', 'A post (/?p=1)', '/?p=1'), kind: 'post', shows: FIRST_TEXT },
-    site_probes_page('administrator', 'The front page, for an administrator,', '/', ({ cookie }) => cookie),
-    site_probes_page('reader', 'The front page, for a subscriber,', '/', ({ reader }) => reader.cookie),
-    site_probes_page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
-    site_probes_page('editor', 'The editor (/wp-admin/post-new.php)', '/wp-admin/post-new.php', ({ cookie }) => cookie),
-    {
-        ...site_probes_page('home', 'The dashboard (/wp-admin/index.php), for an editor,', '/wp-admin/index.php', ({ editorCookie }) => editorCookie),
-        kind: 'dashboard',
-    },
-    { name: 'log-in', subject: 'A log-in with name and password', ask: logIn, kind: 'form' },
-];
-function listMore(own, others) {
-    const read = (kind) => others?.kinds.get(kind) ?? [];
-    const pages = read('pages').filter(({ target }) => target.includes('page='));
-    const shortcodes = read('shortcodes').map(({ name }) => contentProbe('shortcode', `[${name}]`, name));
-    const probes = [
-        ...MORE_PAGES,
-        editorProbe(own.nonce),
-        beatProbe(own.beat),
-        ...pages.slice(0, MAX_ASKED / 2).map(pageProbe),
-        ...(own.kinds.get('hooks') ?? []).map(hookProbe),
-        ...listAll(shortcodes, (all) => plugin_probes_together('the shortcodes of the plugins beside it', 'post', all)),
-    ];
-    return { step: 'More pages', probes, asked: String(probes.length) };
-}
-function hookProbe({ title, target }) {
-    const ask = (context) => visit(context, { url: target, isForAdmins: true });
-    return { name: title, subject: `The page ${target}`, ask, kind: 'page' };
-}
-function site_probes_page(name, subject, url, chooseCookie = () => '') {
-    const ask = (context) => visit(context, { url, isForAdmins: false }, chooseCookie(context));
-    return { name, subject, ask, kind: 'page' };
-}
-function editorProbe(nonce) {
-    const probe = routeProbe({ name: '/wp/v2/types/post' }, nonce);
-    return { ...probe, name: 'rest', subject: 'The REST interface, for an administrator who edits posts,' };
-}
-function beatProbe(nonce) {
-    const url = '/wp-admin/admin-ajax.php';
-    const form = `action=heartbeat&screen_id=post&has_focus=true&interval=60&data[rehearsal]=1&_nonce=${encodeURIComponent(nonce)}`;
-    const ask = async ({ site, cookie }) => ({
-        reply: await site.request(url, cookie, form),
-        target: url,
-    });
-    return {
-        name: 'heartbeat',
-        subject: 'AJAX, with which open pages of the dashboard report,',
-        ask,
-        kind: 'json',
-    };
-}
-function listSaves(pages) {
-    const forms = pages.flatMap(({ reply, target }) => {
-        const form = fillSettings(reply.output);
-        if (form === undefined)
-            return [];
-        const url = '/wp-admin/options.php';
-        const ask = async ({ site, cookie }) => ({
-            reply: await site.request(url, cookie, form),
-            target: url,
-        });
-        return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, kind: 'form' }];
-    });
-    const probes = [...forms.slice(0, 1), SAVE, CLASSIC];
-    return { step: 'Saving', probes, asked: String(probes.length) };
-}
-const SAVE = {
-    kind: 'script',
-    name: 'post',
-    subject: 'Saving a post, a user and a comment, and sending a mail,',
-    ask: async ({ site }) => ({ reply: await site.run('save'), target: '' }),
-};
-const LOG_IN = '/wp-login.php';
-async function logIn({ site, reader: { name, password } }) {
-    const form = new URLSearchParams({ log: name, pwd: password, 'wp-submit': 'Log In', testcookie: '1' });
-    const cookie = 'wordpress_test_cookie=WP%20Cookie%20check';
-    return { reply: await site.request(LOG_IN, cookie, form.toString()), target: LOG_IN };
-}
-async function onSite({ site }, setting, work) {
-    const put = (what) => site.put(protocol/* SITE */.CT.scene.slice(protocol/* SITE */.CT.folder.length + 1), Buffer.from(JSON.stringify(what)));
-    await put(setting);
-    const result = await work();
-    await put({});
-    return result;
-}
-const OTHER_LOCALE = 'de_DE';
-const TRANSLATION = /-([a-z]{2,3}_[A-Z]{2})\.mo$/;
-function chooseLocale(files) {
-    const locales = files.flatMap(({ shown }) => TRANSLATION.exec(shown)?.[1] ?? []);
-    return locales.find((locale) => !locale.startsWith('en_')) ?? OTHER_LOCALE;
-}
-function listContexts(own, files) {
-    const locale = chooseLocale(files);
-    const fine = own.find(({ probe, seen }) => listFaults(probe, seen).length === 0 && seen.target.includes('page='));
-    const page = fine?.seen.target ?? '/wp-admin/tools.php';
-    const probes = [
-        {
-            name: 'language',
-            subject: `The page ${page} in the language ${locale}`,
-            ask: (context) => onSite(context, { locale }, () => visit(context, { url: page, isForAdmins: true })),
-            kind: 'page',
-        },
-        {
-            name: 'https',
-            subject: `The front page of a site with HTTPS and the language ${locale}`,
-            ask: (context) => onSite(context, { locale, https: true }, () => visit(context, { url: '/', isForAdmins: false })),
-            kind: 'page',
-        },
-        { ...started('cron', { task: '' }), subject: 'What WordPress runs for scheduled tasks (wp-cron.php)' },
-        { ...started('cli', { cli: true }), subject: 'What WordPress runs for WP-CLI' },
-        {
-            name: 'xml-rpc',
-            subject: 'A post by XML-RPC',
-            ask: async ({ site }) => ({ reply: await site.request('/xmlrpc.php', '', NEW_POST), target: '' }),
-            kind: 'open',
-        },
-        {
-            name: 'sitemap',
-            subject: 'The sitemap of posts',
-            ask: (context) => visit(context, { url: SITEMAP, isForAdmins: false }),
-            kind: 'open',
-        },
-    ];
-    return { step: 'Other contexts', probes, asked: String(probes.length) };
-}
-function started(name, order) {
-    return {
-        name,
-        ask: async ({ site }) => ({ reply: await site.run('context', order), target: '' }),
-        kind: 'script',
-    };
-}
-const SITEMAP = '/?sitemap=posts&sitemap-subtype=post&paged=1';
-const site_probes_text = (value) => `<value><string>${value}</string></value>`;
-const member = (name, value) => `<member><name>${name}</name>${site_probes_text(value)}</member>`;
-const NEW_POST = `<?xml version="1.0"?><methodCall><methodName>wp.newPost</methodName><params>${[
-    '<value><int>1</int></value>',
-    site_probes_text('admin'),
-    site_probes_text('password'),
-    `<value><struct>${member('post_title', 'Rehearsal')}${member('post_content', 'Rehearsal.')}${member('post_status', 'publish')}</struct></value>`,
-]
-    .map((value) => `<param>${value}</param>`)
-    .join('')}</params></methodCall>`;
-const EDITOR = '/wp-admin/post-new.php';
-const CLASSIC = {
-    name: 'classic editor',
-    subject: 'A post in the classic editor',
-    ask: (context) => onSite(context, { classic: true }, () => saveClassic(context)),
-    kind: 'open',
-};
-async function saveClassic(context) {
-    const { site, cookie } = context;
-    const { reply, target } = await visit(context, { url: EDITOR, isForAdmins: true });
-    const fields = fillForm(reply.output, 'post.php');
-    if (fields === undefined)
-        return { reply, target };
-    fields.set('post_title', 'Rehearsal');
-    fields.set('content', 'Rehearsal.');
-    fields.set('publish', 'Publish');
-    const saved = await site.request('/wp-admin/post.php', cookie, fields.toString());
-    return { reply: { ...saved, log: reply.log + saved.log }, target: '/wp-admin/post.php' };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/probes/run-probes.ts
-
-
-
-
-
-async function runProbes(context, { step, probes, asked }, old, earlier = []) {
-    if (probes.length === 0)
-        return { judgement: undefined, answers: [] };
-    const { log } = context;
-    const answers = await askAll(context, probes);
-    const isOdd = ({ probe, seen }) => hasFault({ probe, seen }) ||
-        [...(seen.shown?.values() ?? [])].includes('') ||
-        (probe.kind === 'action'
-            ? lacksCode(seen.reply.log)
-            : log.hasNews(seen.reply.log, identifyRequest(step, probe)));
-    const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
-    const known = old !== undefined && odd.length > 0
-        ? await askOld(context, step, [...earlier, ...odd], old)
-        : new Map();
-    const hidden = new Map();
-    for (const { probe, seen } of answers)
-        hidden.set(probe, await checkHidden(context, probe, seen, known.get(probe)));
-    const problems = answers.flatMap(({ probe, seen }) => {
-        const logged = log
-            .check(seen.reply.log, identifyRequest(step, probe))
-            .filter(({ severity, message }) => probe.kind !== 'action' || (severity === 'error' && lacksCode(message)));
-        const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
-        return isExplained
-            ? logged
-            : [
-                ...checkProbe(probe, seen, known.get(probe), context.next.plugin?.closesSites),
-                ...(hidden.get(probe) ?? []),
-                ...logged,
-            ];
-    });
-    const withoutLogs = answers.map(({ probe, seen }) => ({
-        probe,
-        seen: { ...seen, reply: { ...seen.reply, log: '' } },
-    }));
-    return { judgement: { problems, asked }, answers: withoutLogs };
-}
-function checkProbe(probe, seen, before, closesSites = false) {
-    const [fault] = listFaults(probe, seen);
-    if (closesSites && fault !== undefined && isClosing(fault, seen))
-        return [];
-    const problem = fault && run_probes_weigh(fault, probe, seen, before);
-    return problem === undefined ? [] : [problem];
-}
-function run_probes_weigh(fault, probe, seen, before) {
-    const { kind, message } = fault;
-    const isChosen = probe.isComparable !== undefined && (before === undefined || !probe.isComparable());
-    if (isChosen && kind !== 'crash' && kind !== 'died')
-        return undefined;
-    const old = before && listFaults(probe, before);
-    const wasFine = old?.length === 0;
-    switch (kind) {
-        case 'crash':
-            return before?.reply.failure === undefined ? { severity: 'error', message } : undefined;
-        case 'redirect':
-        case 'redirect-loop':
-        case 'died':
-        case 'server-error':
-        case 'status':
-            return before?.reply.status === seen.reply.status
-                ? undefined
-                : weighStatus(fault, probe, seen, wasFine);
-        case 'no-handler':
-        case 'ended':
-            return wasFine ? { severity: 'warning', message } : undefined;
-        case 'cut': {
-            const wasCut = before?.reply.status === statusOf(probe) && old?.some((one) => one.kind === 'cut') === true;
-            const isBegun = /<html/i.test(seen.reply.output);
-            return wasCut || !(wasFine || isBegun) ? undefined : { severity: 'error', message };
-        }
-        default:
-            return wasFine ? { severity: 'error', message } : undefined;
-    }
-}
-function weighStatus({ kind, message }, probe, { reply: { status = 0, output, log }, target }, wasFine) {
-    if (kind === 'died' || kind === 'server-error') {
-        const isDead = kind === 'died' || output === '';
-        const refused = isDead ? undefined : readRefused(log);
-        if (refused === undefined)
-            return { severity: isDead || wasFine ? 'error' : 'warning', message };
-        const excuse = `Before that, a request to ${refused} was refused: there is no network here.`;
-        return wasFine ? { severity: 'unknown', message: `${message}. ${excuse}` } : undefined;
-    }
-    if (!wasFine)
-        return undefined;
-    if (kind === 'redirect')
-        return { severity: 'warning', message };
-    if (kind === 'redirect-loop')
-        return { severity: 'error', message };
-    if (probe.kind === 'not-found')
-        return undefined;
-    if (probe.kind === 'form')
-        return status === 404 ? undefined : { severity: 'error', message };
-    const isKeeper = target.startsWith('/wp-admin/') || (target.includes('_wpnonce=') && [401, 403].includes(status));
-    const isLockedOut = isKeeper && readRefused(log) === undefined;
-    const isMissing = status === 404 && (probe.kind === 'public' || probe.kind === 'post');
-    return { severity: isLockedOut || isMissing ? 'error' : 'warning', message };
-}
-async function checkHidden(context, probe, seen, before) {
-    const problems = [];
-    for (const subject of listHidden(seen.shown, before?.shown).slice(0, MAX_ASKED)) {
-        const one = partsOf(probe).find((part) => part.subject === subject) ?? probe;
-        const alone = one.kind === 'page' ? await one.askAgain?.(context) : undefined;
-        const isHidden = (alone?.shown?.get(subject) ?? '') === '';
-        if (isHidden)
-            problems.push(explainHidden(subject, before?.shown?.get(subject) ?? ''));
-    }
-    return problems;
-}
-function listHidden(now = new Map(), before = new Map()) {
-    return [...now].flatMap(([subject, text]) => text === '' && (before.get(subject) ?? '') !== '' ? [subject] : []);
-}
-function explainHidden(subject, before) {
-    const words = readWords(before);
-    const isBare = words === '' ? !FULL.test(before) : EMPTY.test(words);
-    const what = words === '' ? cutWords(before) : `"${words}"`;
-    return {
-        severity: isBare ? 'warning' : 'error',
-        message: `${subject} without attributes shows nothing now; the previous version shows ${what}.`,
-    };
-}
-const EMPTY = /\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i;
-const FULL = /<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i;
-const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms', 'Settings'];
-async function askAll(context, probes) {
-    const answers = [];
-    for (const probe of probes) {
-        const { isRedirected = false, ...seen } = await probe.ask(context);
-        const parts = partsOf(probe);
-        const isBroken = hasFault({ probe, seen });
-        const ones = (isBroken || isRedirected) && parts.length > 0 ? await askAll(context, parts.slice(0, MAX_ASKED)) : [];
-        const isFound = ones.some(hasFault);
-        answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ probe, seen }]));
-    }
-    return answers;
-}
-function partsOf(probe) {
-    return probe.kind === 'page' ? (probe.parts ?? []) : [];
-}
-function hasFault({ probe, seen }) {
-    return listFaults(probe, seen).length > 0;
-}
-async function askOld(context, step, answers, saved) {
-    const { log } = context;
-    const old = new Map();
-    const ask = async () => {
-        for (const { probe } of answers) {
-            const seen = await probe.ask(context);
-            if (saved === 'before')
-                log.remember(seen.reply.log, identifyRequest(step, probe));
-            else
-                log.rememberOthers(seen.reply.log);
-            old.set(probe, seen);
-        }
-    };
-    await onSiteBefore(context, ask, saved);
-    return old;
-}
-function identifyRequest(step, { name }) {
-    return `${step}: ${name}`;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/probe-steps.ts
-
-
-
-
-
-
-
-const UNPROBED = 'unprobed';
-const CONTENT_STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'];
-function listProbeSteps(context, { before, clean, seen, listOwn }) {
-    const others = context.beside.packages.length > 0 ? 'clean' : undefined;
-    const old = before === undefined ? others : 'before';
-    const run = (list) => (0,together/* once */.Oo)(async () => runProbes(context, await list(), old));
-    const runPlugin = (step) => run(async () => listPluginProbes(await listOwn(), before?.own)[step]);
-    const list = async () => {
-        await context.site.save(UNPROBED);
-        const own = await listOwn();
-        const gone = before?.own === undefined
-            ? []
-            : [...listGone(before.own, own, isLibraryOf(context)), ...listStale(before.own, own)];
-        return probe_steps_describe(own, gone);
-    };
-    const more = run(async () => {
-        const { probes, ...rest } = listMore(await listOwn(), others ? clean : undefined);
-        const isDead = probe_steps_hasFailed(context, 'Dashboard');
-        const left = probes.filter(({ kind }) => !(kind === 'dashboard' && isDead));
-        return { ...rest, probes: [...left, ...context.paths.map(pathProbe)] };
-    });
-    const pages = runPlugin('Own pages');
-    const tabs = run(async () => listTabProbes(visitsOf(await answersOf([more, pages]))));
-    const askPages = async () => {
-        const { judgement } = await pages();
-        const { judgement: ofTabs } = await tabs();
-        if (judgement === undefined || ofTabs === undefined)
-            return judgement;
-        const asked = `${judgement.asked ?? ''}, and ${ofTabs.asked ?? ''}`;
-        return { problems: [...judgement.problems, ...ofTabs.problems], asked };
-    };
-    const listed = async () => (await pages()).answers.filter(({ probe }) => probe.kind === 'page' && probe.makesPost);
-    const runContent = (step) => (0,together/* once */.Oo)(async () => runProbes(context, listPluginProbes(await listOwn(), before?.own)[step], old, await listed()));
-    const contents = CONTENT_STEPS.map((name) => ({ name, run: runContent(name) }));
-    const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
-    const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
-    const made = async () => [
-        ...(await listed()),
-        ...(await answersOf([...contents.map(({ run }) => run), saves])),
-    ];
-    const runSaved = (list) => (0,together/* once */.Oo)(async () => runProbes(context, await list(), old, await made()));
-    const tasks = runSaved(async () => listTasks(await listOwn(), before?.own));
-    const askAside = async (set) => {
-        if (set.probes.length > 0)
-            await context.site.save('unasked');
-        const { judgement } = await runProbes(context, set, old, await made());
-        if (set.probes.length > 0)
-            await context.site.restore('unasked');
-        return judgement;
-    };
-    const turn = async () => {
-        const { nonce, kinds } = await listOwn();
-        const known = [before?.own?.kinds, kinds].flatMap((all) => all?.get('tasks') ?? []);
-        return askAside(listTurns(visitsOf(await answersOf([pages, tabs])), nonce, known.map(({ name }) => name)));
-    };
-    const askContexts = async () => {
-        const { probes, ...rest } = listContexts((await pages()).answers, context.next.files);
-        return askAside({
-            ...rest,
-            probes: probes.filter(({ name }) => !(name === 'https' && probe_steps_hasFailed(context, 'Front page'))),
-        });
-    };
-    return [
-        { name: 'What it adds', play: list, isOwn: true },
-        { name: 'More pages', play: judged(more) },
-        { name: 'Own pages', play: askPages, isOwn: true },
-        ...contents.map(({ name, run }) => ({ name, play: judged(run), isOwn: true })),
-        {
-            name: 'Scripts and styles',
-            play: async () => checkLinks(context, before, seen, await answersOf(shown)),
-            isOwn: true,
-        },
-        { name: 'Saving', play: judged(saves) },
-        { name: 'Scheduled tasks', play: judged(tasks), isOwn: true },
-        { name: 'AJAX and forms', play: async () => askAside(listActions(await listOwn())), isOwn: true },
-        { name: 'Other contexts', play: askContexts },
-        { name: 'Settings', play: turn, isOwn: true },
-    ];
-}
-function probe_steps_hasFailed({ recorder }, step) {
-    return recorder.steps.some(({ name, problems }) => name === step && problems.some(({ severity }) => severity === 'error'));
-}
-function judged(run) {
-    return async () => (await run()).judgement;
-}
-async function answersOf(runs) {
-    const answers = [];
-    for (const run of runs)
-        answers.push(...(await run()).answers);
-    return answers;
-}
-function visitsOf(answers) {
-    return answers.map(({ seen }) => seen);
-}
-function isLibraryOf({ next }) {
-    return (file) => next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`);
-}
-const probe_steps_NOUNS = {
-    pages: ['page', 'pages'],
-    tasks: ['scheduled task', 'scheduled tasks'],
-    routes: ['REST route', 'REST routes'],
-    shortcodes: ['shortcode', 'shortcodes'],
-    blocks: ['block', 'blocks'],
-    widgets: ['widget', 'widgets'],
-    types: ['post type', 'post types'],
-    taxonomies: ['taxonomy', 'taxonomies'],
-    rules: ['address', 'addresses'],
-    fields: ['REST field', 'REST fields'],
-    actions: ['AJAX action or form', 'AJAX actions and forms'],
-};
-function probe_steps_describe(own, gone) {
-    const counts = Object.entries(probe_steps_NOUNS).flatMap(([kind, [one, many]]) => {
-        const count = own.kinds.get(kind)?.length ?? 0;
-        return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-    });
-    const isWhole = own.kinds.has('routes');
-    if (counts.length === 0 && gone.length === 0 && isWhole)
-        return undefined;
-    const open = {
-        severity: 'warning',
-        message: 'WordPress could not list all that the plugin adds, so some of it was not requested.',
-    };
-    return { problems: isWhole ? gone : [open, ...gone], message: counts.join(', ') };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/browse.ts
-
-
-
-
-
-const KINDS = {
-    admin: 'Scripts: dashboard',
-    editor: 'Scripts: editor',
-    site: 'Scripts: site',
-};
-function createEyes(context, ports, place) {
-    const { site, log, next } = context;
-    let browser;
-    let tourBefore;
-    let found;
-    let counts = new Map();
-    const start = async () => {
-        if (!ports.isWhole)
-            return skip('this WordPress comes without its scripts and styles');
-        const opened = await ports.open();
-        if ('why' in opened)
-            return explainNone(ports.choice, opened);
-        browser = opened;
-        return { problems: [], message: `${opened.name}${opened.hasSandbox ? '' : ', without its sandbox'}` };
-    };
-    const stageOf = (running, onLog) => ({
-        site,
-        browser: running,
-        cookie: context.cookie,
-        onLog,
-        hasPictures: true,
-    });
-    const withBrowser = async (work, tellLost) => {
-        if (browser === undefined)
-            return undefined;
-        try {
-            await work(browser);
-            return undefined;
-        }
-        catch (error) {
-            if (!(error instanceof model/* BrowserLost */.he))
-                throw error;
-            browser = undefined;
-            return { problems: [tellLost((0,quote/* withoutFullStop */.Qu)(error.message))] };
-        }
-    };
-    const lookBefore = async ({ own }) => {
-        const started = await start();
-        if (own === undefined || browser === undefined)
-            return started;
-        const ended = await withBrowser(async (running) => {
-            const stage = stageOf(running, (text) => log.remember(text, 'Browser'));
-            tourBefore = await tourSite(stage, listExhibits(context, own, ports.paths));
-        }, blamePrevious);
-        await site.restore('before');
-        return ended ?? started;
-    };
-    const lookAfter = async (before, clean) => {
-        if (browser === undefined || (before !== undefined && tourBefore === undefined))
-            return undefined;
-        await site.save('unseen');
-        await site.restore(UNPROBED);
-        const own = withoutBaseline(await takeInventory(context), clean);
-        const logged = [];
-        const ended = await withBrowser(async (running) => {
-            const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
-            const tour = await tourSite(stage, listExhibits(context, own, ports.paths), tourBefore?.markup);
-            const folder = next.plugin?.folder ?? '';
-            const lookWithout = async (page, saved) => {
-                await site.save('toured');
-                await site.restore(before === undefined ? 'clean' : 'before');
-                const seen = await glance({ ...stage, onLog: () => undefined, hasPictures: false }, page, saved);
-                await site.restore('toured');
-                return seen;
-            };
-            const judged = await judgeTour(stage, tourBefore, tour, lookWithout);
-            const findings = withoutKnown(judged, context);
-            const merged = mergeFindings(findings);
-            const mapped = new Set([...merged.values()].flat().filter(hasPlace).slice(0, MAX_MAPPED));
-            const problems = new Map();
-            for (const finding of mapped)
-                problems.set(finding, await placeProblem(finding, ports, stage, folder));
-            found = new Map([...merged].map(([kind, list]) => [kind, list.map((one) => problems.get(one) ?? browse_toProblem(one))]));
-            counts = countKinds(tour, judged);
-            const { name, version } = next.plugin ?? { name: folder, version: '' };
-            const versions = before === undefined ? version : `${before.version} → ${version}`;
-            const gallery = {
-                folder: ports.pictures,
-                heading: `${name} ${versions}`,
-                place: `${place}, ${running.name}`,
-                before: tourBefore,
-                after: tour,
-                findings,
-            };
-            ports.onPictures(await createGallery(gallery));
-        }, leaveOpen);
-        await site.restore('unseen');
-        if (ended !== undefined)
-            return { ...ended, problems: [...ended.problems, ...logged] };
-        return tell('admin', logged);
-    };
-    const tell = (kind, more = []) => {
-        if (found === undefined)
-            return undefined;
-        const count = counts.get(kind) ?? 0;
-        return { problems: [...(found.get(kind) ?? []), ...more], asked: String(count) };
-    };
-    return {
-        listBefore: (before) => [{ name: 'Browser', play: () => lookBefore(before), isOwn: true }],
-        listAfter: (before, clean) => [
-            ...(before === undefined ? [{ name: 'Browser', play: start, isOwn: true }] : []),
-            { name: KINDS.admin, play: () => lookAfter(before, clean), isOwn: true },
-            { name: KINDS.editor, play: () => Promise.resolve(tell('editor')), isOwn: true },
-            { name: KINDS.site, play: () => Promise.resolve(tell('site')), isOwn: true },
-        ],
-        close: async () => {
-            browser = undefined;
-            await ports.close();
-        },
-    };
-    function withoutKnown(findings, { recorder: { steps } }) {
-        const told = new Set(steps.flatMap(({ problems }) => problems.flatMap(({ file }) => file ?? [])));
-        return findings.filter(({ file, line }) => file === undefined || line !== undefined || !told.has(file));
-    }
-}
-function blamePrevious(why) {
-    const message = `The browser ended early on pages of the previous version, so scripts were not looked at: ${why}.`;
-    return { severity: 'warning', message };
-}
-function leaveOpen(why) {
-    const message = `The browser ended early, so it is not known whether all scripts work: ${why}.`;
-    return { severity: 'unknown', message };
-}
-function skip(why) {
-    return { problems: [], skipped: `Scripts were not looked at, because ${why}.` };
-}
-function explainNone(choice, { why }) {
-    if (choice.kind === 'path') {
-        const words = (0,quote/* withoutFullStop */.Qu)(why.join('; ')) || `\`${choice.path}\` is no program`;
-        const message = `The browser that the input \`browser\` names does not start: ${words}.`;
-        return { problems: [{ severity: 'unknown', message }] };
-    }
-    return why.length === 0
-        ? skip('no browser was found')
-        : skip(`no browser starts: ${(0,quote/* withoutFullStop */.Qu)(why.join('; '))}`);
-}
-function listExhibits({ next }, { kinds }, paths) {
-    const read = (kind) => kinds.get(kind) ?? [];
-    const shortcodes = read('shortcodes').map(({ name }) => `[${name}]`);
-    const widgets = read('widgets').map(({ name }) => `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`);
-    return {
-        folder: next.plugin?.folder ?? '',
-        pages: read('pages')
-            .filter(({ target }) => target !== '')
-            .map(({ name, title, target }) => ({ name, title, url: target })),
-        blocks: read('blocks').map(({ name }) => name),
-        content: [...shortcodes.slice(0, browse_MAX_IN_POST), ...widgets.slice(0, browse_MAX_IN_POST)].join('\n\n'),
-        paths,
-    };
-}
-const browse_MAX_IN_POST = 30;
-function countKinds({ visits }, judged) {
-    const unseen = new Set(judged.flatMap(({ key, page }) => (key === 'unseen' ? page.id : [])));
-    const seen = [...visits.values()].filter(({ page }) => !unseen.has(page.id));
-    const byKind = Map.groupBy(seen, ({ page: { kind } }) => kind);
-    return new Map([...byKind].map(([kind, list]) => [kind, list.length]));
-}
-const MAX_MAPPED = 5;
-function hasPlace({ file, place }) {
-    return file !== undefined && place !== undefined;
-}
-function browse_toProblem({ severity, message, file, line }) {
-    return { severity, message, file, line };
-}
-async function placeProblem(finding, { findInWorkspace, readSource }, { site }, folder) {
-    const { severity, message, file, place } = finding;
-    const problem = browse_toProblem(finding);
-    if (file === undefined || place === undefined)
-        return problem;
-    const read = async (path) => {
-        const url = `/wp-content/plugins/${folder}/${path.split('/').map(encodeURIComponent).join('/')}`;
-        const { response } = await site.exchange({ method: 'GET', url, headers: {}, body: new Uint8Array() });
-        return response?.status === 200 ? Buffer.from(response.body).toString('utf8') : readSource(path);
-    };
-    const source = await findSource(file, place, read);
-    if (source === undefined)
-        return problem;
-    const path = await findInWorkspace(source.source);
-    const shown = `${message} It comes from \`${source.source}:${source.line}\`.`;
-    return path === undefined
-        ? { ...problem, message: shown }
-        : { severity, message, file: path, line: source.line, isInWorkspace: true };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/inventory/list-data.ts
-const NOT_AUTOLOADED = ['no', 'off', 'auto-off'];
-function toOption([sizeBytes, autoload, digest, parts]) {
-    return { sizeBytes, isAutoloaded: !NOT_AUTOLOADED.includes(autoload), digest, parts };
-}
-function toTable([rowCount, columns]) {
-    return { rowCount, columns };
-}
-function convert(items, toOther) {
-    return new Map([...items].map(([name, item]) => [name, toOther(item)]));
-}
-async function listData({ site }) {
-    const { result } = await site.run('data', { plain: true });
-    if (result === undefined || result.options.size === 0)
-        return undefined;
-    const { options, tables, usermeta: userMeta, postmeta: postMeta, ...counts } = result;
-    return {
-        ...counts,
-        userMeta,
-        postMeta,
-        options: convert(options, toOption),
-        tables: convert(tables, toTable),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/play-author.ts
-
-
-
-
-
-async function play_author_prepare(context) {
-    const [problem] = await play_author_run(context, 'before-update');
-    if (problem === undefined)
-        return undefined;
-    const message = `${problem.message} So the site does not have what customers have, and nothing is known about the update.`;
-    return { ...problem, severity: 'unknown', message };
-}
-function listAfter(context, whyNot) {
-    const play = async () => whyNot === undefined
-        ? { problems: await play_author_run(context, 'after-update') }
-        : { problems: [], skipped: whyNot };
-    return context.authored.has('after-update') ? [{ name: 'After update', play }] : [];
-}
-async function visitAndCheck(context) {
-    const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
-    if (dashboard === undefined || !context.authored.has('after-update'))
-        return [];
-    await visit(context, dashboard);
-    return play_author_run(context, 'after-update');
-}
-async function play_author_run({ site, authored, log }, name) {
-    const isBefore = name === 'before-update';
-    const reply = await site.run('author', { file: name });
-    if (isBefore)
-        log.remember(reply.log, 'Before update');
-    const logged = isBefore ? [] : log.check(reply.log, 'After update');
-    const { text, line } = readFinding(reply) ?? readEnd(reply, name);
-    if (text === '')
-        return logged;
-    const message = /[.!?]$/.test(text) ? text : `${text}.`;
-    const file = authored.get(name)?.path;
-    const place = line > 0 ? { line } : {};
-    const others = logged.filter((problem) => problem.file !== undefined);
-    return [{ severity: 'error', message, file, isInWorkspace: true, ...place }, ...others];
-}
-function readFinding({ result }) {
-    if (result === undefined)
-        return undefined;
-    const { done, text, line } = result;
-    const words = cutWords(text);
-    return { text: done ? '' : words === '' ? 'It says that something is wrong' : words, line };
-}
-function readEnd({ log, output, failure }, name) {
-    const fatal = parsePhpLog(log, '').find(({ level }) => level === 'fatal')?.text;
-    const place = `${protocol/* SITE */.CT.folder}/${name}.php`;
-    const [, text, line] = new RegExp(`^(.*) in ${place}(?: on line |:)(\\d+)$`).exec(fatal ?? '') ?? [];
-    if (text !== undefined)
-        return { text: cutWords(text), line: Number(line) };
-    const words = failure === undefined ? (fatal ?? readWords(output)) : cutWords(failure);
-    return { text: `The file did not come to its end${words === '' ? '' : `: ${words}`}`, line: 0 };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/install-and-check.ts
-
-
-
-function explainNeeds({ beside }, { plugin }) {
-    const here = new Set(beside.packages.map(({ plugin: { folder } }) => folder));
-    const needs = plugin?.requiresPlugins.filter((slug) => !here.has(slug)) ?? [];
-    return needs.length === 0
-        ? undefined
-        : `It needs other plugins, which are missing here: ${needs.join(', ')}.`;
-}
-function explainIdle({ beside }, whyIdle) {
-    return beside.isNone
-        ? { severity: 'warning', message: `${whyIdle} It was installed and compared, not run.` }
-        : { severity: 'unknown', message: `${whyIdle} ${FIX}` };
-}
-const FIX = 'Nothing of it ran, so it is not known whether it works. Name the plugins that it needs in the input `plugins`.';
-async function install({ site, next, log }, keyBefore, isActivated) {
-    const reply = await site.run('install', { package: 'next.zip' });
-    const installed = readInstalledKey(reply);
-    const key = chooseKey(installed, next);
-    const isUsual = key === installed || installed === keyBefore;
-    const problems = [
-        ...checkChange(reply, 'The installation'),
-        ...(isUsual ? [] : [explainOtherKey(installed)]),
-        ...log.check(reply.log, 'Installation'),
-    ];
-    if (key === '' || !isActivated)
-        return { key, problems };
-    const activated = await site.run('activate', { plugin: key });
-    return {
-        key,
-        problems: [
-            ...problems,
-            ...checkChange(activated, 'The activation', log.check(activated.log, 'Installation')),
-        ],
-    };
-}
-function chooseKey(installed, { plugin }) {
-    const isNested = plugin !== undefined && /^[^/]+\/.+\//.test(installed);
-    return isNested && installed.startsWith(`${plugin.folder}/`) ? plugin.key : installed;
-}
-function explainOtherKey(installed) {
-    return {
-        severity: 'warning',
-        message: `After an upload, the link "Activate Plugin" leads to \`${installed}\`, which has a plugin header, too, and cannot be activated.`,
-        file: installed.slice(installed.indexOf('/') + 1),
-    };
-}
-async function checkUpdatedSite(context, key, isActive, before) {
-    const { site, next, log } = context;
-    const [folder = ''] = key.split('/');
-    const files = checkFiles(await site.run('files', { plain: true, folder }), next.files);
-    if (!isActive)
-        return files;
-    const state = await askState(context, key);
-    const problems = [
-        ...files,
-        ...checkState(state, key, versionOf(next)),
-        ...log.check(state.log, 'Plugin active'),
-    ];
-    const [page] = PAGES;
-    if (page === undefined)
-        return problems;
-    return [...problems, ...(await checkVisit(context, page, before.get(page.name))).problems];
-}
-async function checkVisit(context, page, before) {
-    const seen = await visit(context, page);
-    const { reply } = seen;
-    const logged = context.log.check(reply.log, page.name);
-    const place = reply.status === 200 ? context.log.findOutput(reply.log) : undefined;
-    const alone = context.alone.get(page.name);
-    const others = new Set(alone && checkPage(page, alone, undefined).map(({ message }) => message));
-    const problems = checkPage(page, seen, before ?? alone, context.next.plugin?.closesSites).filter(({ message }) => !others.has(message));
-    return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };
-}
-function versionOf({ plugin }) {
-    return { version: plugin?.version ?? '' };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/play-before.ts
-
-
-
-
-
-
-
-
-
-async function playSyntax({ site, recorder, next }, previous) {
-    const parse = (name) => site.run('syntax', { plain: true, package: name });
-    const play = async () => checkSyntax(await parse('next.zip'), previous && (await parse('previous.zip')), next);
-    await recorder.play([{ name: 'PHP syntax', play }]);
-}
-async function playBefore(context, previous) {
-    const { site, recorder, authored } = context;
-    const { version } = previous.plugin;
-    let before = { why: '', problems: [] };
-    const isPrepared = authored.has('before-update');
-    const start = async () => {
-        const started = await startBefore(context, previous);
-        before = isPrepared ? started : await inspectBefore(context, started);
-        if (!('why' in before))
-            return { problems: [], message: version };
-        const why = before.why.replace(/\.$/, '');
-        const skipped = `${version} does not run here (${why}). Only a new installation is played.`;
-        return { problems: [], skipped, rest: 'The previous version does not run here.' };
-    };
-    const makeContent = async () => {
-        const started = before;
-        if (started.whyIdle !== undefined)
-            return { problems: [], skipped: started.whyIdle };
-        const problem = await play_author_prepare(context);
-        if (problem === undefined)
-            before = await inspectBefore(context, started);
-        else
-            before = { why: problem.message, problems: [], isUnprepared: true };
-        return { problems: problem === undefined ? [] : [problem] };
-    };
-    const story = isPrepared ? [{ name: 'Before update', play: makeContent }] : [];
-    await recorder.play([{ name: 'Previous version', play: start }, ...story]);
-    await ('why' in before ? site.restore('clean') : site.save('before'));
-    return before;
-}
-async function startBefore(context, previous) {
-    const { site, log } = context;
-    const { key, version } = previous.plugin;
-    const alone = await listData(context);
-    const clean = await takeInventory(context);
-    const installed = await site.run('install', { package: 'previous.zip' });
-    const [problem] = checkChange(installed, 'The installation');
-    if (problem !== undefined)
-        return { why: problem.message, problems: [] };
-    const pages = new Map();
-    const installedKey = readInstalledKey(installed);
-    const data = { alone, before: undefined };
-    const whyIdle = explainNeeds(context, previous);
-    const before = { key, version, installedKey, pages, can: [], data, whyIdle, clean, own: undefined };
-    if (before.whyIdle !== undefined)
-        return before;
-    const activated = await site.run('activate', { plugin: key });
-    log.remember(activated.log, 'Installation');
-    const problems = checkChange(activated, 'The activation').filter(({ severity }) => severity === 'error');
-    const [error] = problems;
-    if (error !== undefined)
-        return { why: error.message, problems };
-    const state = await askState(context, key);
-    log.remember(state.log, 'Plugin active');
-    if (isIdle(state))
-        return { ...before, whyIdle: explainSelf(version, []) };
-    const gone = explainGone(state);
-    return gone === undefined ? { ...before, can: readCan(state) } : { why: gone, problems: [] };
-}
-async function inspectBefore(context, before) {
-    if ('why' in before || before.whyIdle !== undefined)
-        return before;
-    const { log } = context;
-    const { key, version } = before;
-    const pages = new Map();
-    for (const page of PAGES) {
-        const seen = await visit(context, page);
-        log.remember(seen.reply.log, page.name);
-        pages.set(page.name, seen);
-    }
-    const own = withoutBaseline(await takeInventory(context), before.clean);
-    const end = await askState(context, key);
-    const data = { alone: before.data.alone, before: await listData(context) };
-    const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
-    return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };
-}
-function explainSelf(version, pages) {
-    const [words] = pages.flatMap(({ reply }) => readErrorBoxes(reply.output));
-    return `${version} deactivates itself here${words === undefined ? '.' : `: "${words}"`}`;
-}
-const ENDINGS = {
-    deactivate: 'The deactivation',
-    activate: 'The activation',
-    delete: 'The uninstall',
-};
-async function playEndBefore(context, { key }) {
-    const problems = [];
-    await onSiteBefore(context, async () => {
-        for (const requestId of ['deactivate', 'activate', 'deactivate', 'delete']) {
-            const reply = await context.site.run(requestId, { plugin: key, low: true });
-            context.log.remember(reply.log, requestId);
-            problems.push(...checkChange(reply, ENDINGS[requestId]));
-        }
-    });
-    return problems;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/keep-site.ts
-
-const SITE_ZIP = 'wp-content/rehearsal-site.zip';
-async function keepSite({ site, cookie, beside, keep }, key) {
-    if (keep === undefined)
-        return;
-    await site.save('packed');
-    const others = beside.packages.map(({ plugin }) => plugin);
-    const leave = async (plugins, folders) => (await site.run('leave', { plain: true, plugins, folders })).result === true;
-    const keys = others.map((plugin) => plugin.key);
-    const folders = others.map((plugin) => plugin.folder);
-    let isDone = others.length === 0 || (await leave(keys, folders));
-    const isIdle = others.length > 0 && !(await runs({ site, cookie }));
-    if (isIdle)
-        isDone = (await leave([key], [])) && isDone;
-    const { result } = await site.run('export', { file: SITE_ZIP });
-    const packed = { method: 'GET', url: `/${SITE_ZIP}`, headers: {}, body: new Uint8Array() };
-    const { response } = await site.exchange(packed);
-    const without = others.map(({ name, version }) => `${name} ${version}`.trim());
-    if (isDone && result === true && response?.status === 200)
-        await keep({ bytes: response.body, without, isIdle });
-    await site.restore('packed');
-}
-async function runs({ site, cookie }) {
-    for (const [url, as] of [
-        ['/', ''],
-        ['/wp-admin/plugins.php', cookie],
-    ]) {
-        const { failure, status = 0, log } = await site.request(url, as);
-        if (failure !== undefined || status >= 500 || hasDied(log))
-            return false;
-    }
-    return true;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/inventory/compare-data.ts
-
-
-
-function compareData(alone, before, after, version = '') {
-    const parts = [
-        compareOptions(alone, before, after, version),
-        compareTables(alone, before, after),
-        comparePosts(alone, before, after),
-        toPart('Scheduled events', compareNames(alone.events, before.events, after.events)),
-        compareRoles(alone, before, after),
-        toPart('User meta', compareNames(alone.userMeta, before.userMeta, after.userMeta, USER_META)),
-        comparePostMeta(alone, before, after),
-    ];
-    return {
-        changes: parts.flatMap(({ changes }) => changes),
-        problems: parts.flatMap(({ problems }) => problems),
-        hasLost: parts.some(({ hasLost }) => hasLost),
-    };
-}
-const OPTIONS = /^(active_plugins|auth_.*|auto_.*|can_compress_scripts|cron|db_upgraded|dismissed_update_core|fresh_site|https_detection_errors|logged_in_.*|nav_menu_options|nonce_.*|recently_activated|recovery_.*|rewrite_rules|secure_auth_.*|sidebars_widgets|theme_mods_.*|theme_switched|uninstall_plugins|user_count|wp_calendar_block_.*|wp_force_deactivated_plugins|.*_children|.*\.lock)$/;
-const USER_META = /^(session_tokens|community-events-location|dismissed_wp_pointers|(closedpostboxes|metaboxhidden|meta-box-order|screen_layout|manage).*|wp_(user-settings.*|dashboard_quick_press_last_post_id|persisted_preferences))$/;
-const POST_META = /^_(edit_lock|edit_last|encloseme|pingme|wp_.*)$/;
-function toPart(what, words) {
-    return { changes: words.length === 0 ? [] : [{ what, change: words.join('; ') }], problems: [] };
-}
-function compare_data_count(names, what) {
-    return names.length === 0 ? [] : [`${names.length} ${what}: ${(0,quote/* listNames */.Zv)(names)}`];
-}
-function listOthers(names, others) {
-    const known = new Set(others);
-    return names.filter((name) => !known.has(name));
-}
-function findMost(numbers) {
-    return numbers.reduce((most, number) => Math.max(most, number), 0);
-}
-function compareNames(alone, before, after, own) {
-    const select = (names, others) => [...names.keys()].filter((name) => !others.has(name) && !alone.has(name) && !(own?.test(name) ?? false));
-    return [...compare_data_count(select(after, before), 'added'), ...compare_data_count(select(before, after), 'gone')];
-}
-function compareOptions({ options: alone }, { options: before }, { options: after }, version) {
-    const ours = [...before].filter(([name]) => !alone.has(name) && !OPTIONS.test(name));
-    const gone = ours.filter(([name]) => !after.has(name));
-    const emptied = ours.filter(([name, { sizeBytes }]) => sizeBytes > 0 && after.get(name)?.sizeBytes === 0);
-    const changed = ours.flatMap(([name, option]) => {
-        const now = after.get(name);
-        const isSame = now?.digest === option.digest && now.isAutoloaded === option.isAutoloaded;
-        return now === undefined || now.sizeBytes === 0 || isSame ? [] : [{ name, option, now }];
-    });
-    const { changes } = toPart('Options', [
-        ...compare_data_count([...after.keys()].filter((name) => !before.has(name) && !alone.has(name) && !OPTIONS.test(name)), 'added'),
-        ...changed.slice(0, MAX_CHANGED).map(describeOption),
-        ...compare_data_count(changed.slice(MAX_CHANGED).map(({ name }) => name), 'more changed'),
-        ...compare_data_count(toNames(gone), 'gone'),
-        ...compare_data_count(toNames(emptied), 'empty now'),
-    ]);
-    const lost = [...gone, ...emptied.filter(([, { sizeBytes }]) => sizeBytes >= MIN_SETTING)];
-    const added = new Set([...after].flatMap(([name, { digest, parts }]) => {
-        const old = before.get(name);
-        return old === undefined ? [digest, ...parts] : listOthers(parts, old.parts);
-    }));
-    added.add((0,external_node_crypto_.createHash)('md5').update(version).digest('hex'));
-    const isMoved = ([, { digest, sizeBytes }]) => sizeBytes >= MIN_SETTING && added.has(digest);
-    const isHeavy = (option) => option?.isAutoloaded === true && option.sizeBytes > MAX_AUTOLOADED;
-    const heavy = [...after].filter(([name, option]) => isHeavy(option) && !isHeavy(before.get(name)));
-    const problems = heavy.map(([name, { sizeBytes }]) => {
-        const message = `After the update, the option ${(0,quote/* quoteName */.AB)(name)} has ${(0,format/* formatSize */.Xq)(sizeBytes)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`;
-        return { severity: 'warning', message };
-    });
-    const missed = toNames(lost.filter((option) => !isMoved(option)));
-    if (missed.length === 0)
-        return { changes, problems };
-    const [nouns, verb] = missed.length === 1 ? ['option', 'is'] : ['options', 'are'];
-    const loss = warn(`the ${nouns} ${(0,quote/* listNames */.Zv)(missed)} ${verb} gone or empty`);
-    return { changes, problems: [loss, ...problems], hasLost: true };
-}
-const MAX_AUTOLOADED = 800_000;
-const MAX_CHANGED = 5;
-const MIN_SETTING = 4;
-function toNames(entries) {
-    return entries.map(([name]) => name);
-}
-function describeOption({ name, option, now, }) {
-    const sizes = [(0,format/* formatSize */.Xq)(option.sizeBytes), (0,format/* formatSize */.Xq)(now.sizeBytes)];
-    const size = sizes[0] === sizes[1] ? '' : `, ${sizes.join(' → ')}`;
-    const autoload = option.isAutoloaded === now.isAutoloaded ? '' : `, ${now.isAutoloaded ? 'now' : 'no longer'} autoloaded`;
-    return `${(0,quote/* quoteName */.AB)(name)} changed${size}${autoload}`;
-}
-function compareTables({ tables: alone }, { tables: before }, { tables: after }) {
-    const names = [...new Set([...before.keys(), ...after.keys()])].filter((name) => !alone.has(name));
-    const mostAdded = findMost(names.map((name) => (after.get(name)?.rowCount ?? 0) - (before.get(name)?.rowCount ?? 0)));
-    const problems = [];
-    const changes = names.flatMap((name) => {
-        const [old, now] = [before.get(name), after.get(name)];
-        const change = describeTable(old, now);
-        const lostCount = (old?.rowCount ?? 0) - (now?.rowCount ?? 0);
-        const isGone = now === undefined || (now.rowCount === 0 && lostCount > 0);
-        const isMoved = lostCount > 0 && mostAdded >= lostCount;
-        const isLost = isGone || lostCount > (old?.rowCount ?? 0) / 2;
-        if (isLost && !isMoved)
-            problems.push(warn(explainLoss(`the table ${(0,quote/* quoteName */.AB)(name)}`, old, now)));
-        else if (old !== undefined && now !== undefined)
-            problems.push(...listLostColumns(name, old, now));
-        return change === '' ? [] : [{ what: `Table ${(0,quote/* quoteName */.AB)(name)}`, change }];
-    });
-    return { changes, problems, hasLost: problems.length > 0 };
-}
-function listLostColumns(name, old, now) {
-    const gone = listOthers(old.columns, now.columns);
-    const addedCount = now.columns.length - (old.columns.length - gone.length);
-    if (old.rowCount === 0 || gone.length <= addedCount)
-        return [];
-    const [noun, verb] = gone.length === 1 ? ['column', 'is'] : ['columns', 'are'];
-    return [warn(`the ${noun} ${(0,quote/* listNames */.Zv)(gone)} of the table ${(0,quote/* quoteName */.AB)(name)} ${verb} gone`)];
-}
-function describeTable(old, now) {
-    if (old === undefined)
-        return `added, ${countRows(now?.rowCount ?? 0)}`;
-    if (now === undefined)
-        return `gone, had ${countRows(old.rowCount)}`;
-    const columns = [
-        ...compare_data_count(listOthers(now.columns, old.columns), 'columns added'),
-        ...compare_data_count(listOthers(old.columns, now.columns), 'columns gone'),
-    ].map((words) => words.replace(/^1 columns/, '1 column'));
-    const hasMoved = now.rowCount !== old.rowCount;
-    const rows = hasMoved ? `${old.rowCount} → ${countRows(now.rowCount)}` : countRows(now.rowCount);
-    return columns.length === 0 && !hasMoved ? '' : [...columns, rows].join('; ');
-}
-function countRows(rowCount) {
-    return `${rowCount} ${rowCount === 1 ? 'row' : 'rows'}`;
-}
-function explainLoss(subject, old, now) {
-    const had = countRows(old?.rowCount ?? 0);
-    if (now === undefined)
-        return `${subject}, which had ${had}, is gone`;
-    return now.rowCount === 0
-        ? `${subject}, which had ${had}, is empty`
-        : `${subject} has ${now.rowCount} of ${had}`;
-}
-const POSTS = /^(wp_.*|customize_changeset|oembed_cache|nav_menu_item)$/;
-function comparePosts({ posts: alone }, { posts: before }, { posts: after }) {
-    const types = [...new Set([...before.keys(), ...after.keys()])].filter((type) => !POSTS.test(type));
-    const rows = types.map((type) => ({ type, old: before.get(type) ?? 0, now: after.get(type) ?? 0 }));
-    const moved = rows.filter(({ type, old, now }) => now < old || (now > old && !alone.has(type)));
-    const mostAdded = findMost(rows.map(({ old, now }) => now - old));
-    const lost = rows.filter(({ old, now }) => now === 0 && old > mostAdded);
-    return {
-        changes: moved.map(({ type, old, now }) => ({
-            what: `Posts of type ${(0,quote/* quoteName */.AB)(type)}`,
-            change: `${old} → ${now}`,
-        })),
-        problems: lost.map(({ type, old }) => warn(`all ${old} posts of type ${(0,quote/* quoteName */.AB)(type)} are gone`)),
-    };
-}
-function comparePostMeta({ postMeta: alone }, { postMeta: before }, { postMeta: after }) {
-    const { changes } = toPart('Post meta', compareNames(alone, before, after, POST_META));
-    const mostAdded = findMost([...after].map(([name, count]) => count - (before.get(name) ?? 0)));
-    const lost = [...before].filter(([name, count]) => !after.has(name) && !alone.has(name) && !POST_META.test(name) && count > mostAdded);
-    const problems = lost.map(([name, count]) => warn(`the meta data ${(0,quote/* quoteName */.AB)(name)} of ${count} posts is gone`));
-    return { changes, problems };
-}
-function compareRoles({ roles: alone }, { roles: before }, { roles: after }) {
-    const none = new Map();
-    const changed = [...after].flatMap(([name, all]) => {
-        const old = before.get(name);
-        if (old === undefined)
-            return [];
-        const words = [
-            ...compare_data_count(listOthers(all, old), 'capabilities added'),
-            ...compare_data_count(listOthers(old, all), 'capabilities gone'),
-        ];
-        return words.map((text) => `${(0,quote/* quoteName */.AB)(name)}: ${text.replace(/^1 capabilities/, '1 capability')}`);
-    });
-    const { changes } = toPart('Roles', [...compareNames(none, before, after), ...changed]);
-    const lost = toNames([...before].filter(([name]) => !after.has(name) && !alone.has(name)));
-    const addedCount = [...after.keys()].filter((name) => !before.has(name)).length;
-    if (lost.length <= addedCount)
-        return { changes, problems: [] };
-    const [noun, verb] = lost.length === 1 ? ['role', 'is'] : ['roles', 'are'];
-    return { changes, problems: [warn(`the ${noun} ${(0,quote/* listNames */.Zv)(lost)} ${verb} gone`)] };
-}
-function warn(what) {
-    const message = `After the update, ${what}: customers lose that, unless the update moved it. Let \`after-update\` look for it; if all is right, accept this with \`accept-problems: data\`.`;
-    return { severity: 'warning', message };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/inventory/compare-classes.ts
-
-
-function listOwnClasses({ files }, { plugin, isLibrary, isShown }) {
-    const own = [...files].filter(([file]) => !isShown(file) && !isLibrary(`${plugin?.folder ?? ''}/${file}`));
-    const classes = own.flatMap(([file, facts]) => facts.classes.map((one) => ({ ...one, file })));
-    return new Map(classes.filter(({ name }) => name !== '').map((one) => [one.name, one]));
-}
-function compareClasses(current, previous, folder) {
-    return [...current.errors].flatMap(([shown, error]) => {
-        const one = current.own.get(shown.toLowerCase());
-        if (one === undefined || isHarmless(error) || !isOfVersion(one.name, error, current.own, previous))
-            return [];
-        const place = locate(error, folder) ?? { file: one.file, line: one.line };
-        const missing = compare_classes_findMissing(error.message);
-        const fix = missing === undefined
-            ? 'Change it to fit what it extends.'
-            : 'Ship the file that declares it, or correct its name.';
-        const message = `PHP cannot load the class \`${one.shown}\`: ${(0,quote/* withoutFullStop */.Qu)(error.message)}. PHP stops wherever code needs it. ${fix}`;
-        return [{ severity: previous === undefined ? 'warning' : 'error', message, ...place }];
-    });
-}
-function isOfVersion(name, { message, isFatal }, own, previous) {
-    const missing = compare_classes_findMissing(message);
-    if (missing !== undefined && !own.has(missing) && previous?.own.has(missing) !== true)
-        return false;
-    const before = previous?.own.get(name);
-    if (before !== undefined)
-        return previous?.loaded.has(before.shown) === true;
-    return missing === undefined ? isFatal : !own.has(missing);
-}
-function isHarmless({ message, isFatal }) {
-    return (/^syntax error|^Unclosed /.test(message) ||
-        (isFatal && /^(?:Allowed memory|Maximum|Out of memory|Uncaught|Cannot (?:re)?declare)/.test(message)));
-}
-function compare_classes_findMissing(message) {
-    return /^(?:Class|Interface|Trait) ["']\\?([\w\\\x80-\uffff]+)["'] not found$/
-        .exec(message)?.[1]
-        ?.toLowerCase();
-}
-function locate({ file, line }, folder) {
-    const start = `${protocol/* SITE */.CT.plugins}/${folder}/`;
-    return folder !== '' && file.startsWith(start) ? { file: file.slice(start.length), line } : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/inventory/load-classes.ts
-const MAX_DEATHS = 10;
-async function loadClasses(site, names) {
-    const loaded = new Set();
-    const errors = new Map();
-    const load = async (classes) => {
-        const { result } = await site.run('classes', { classes });
-        for (const index of result?.loaded ?? [])
-            loaded.add(classes[index] ?? '');
-        for (const [index, error] of result?.errors ?? [])
-            errors.set(classes[index] ?? '', toError(error, false));
-        return result;
-    };
-    let rest = names;
-    for (let deaths = 0; deaths < MAX_DEATHS && rest.length > 0; deaths += 1) {
-        const result = await load(rest);
-        const name = result && rest[result.tried];
-        if (name === undefined)
-            break;
-        const death = result?.death && (await load([name]))?.death;
-        if (death !== undefined)
-            errors.set(name, toError(death, true));
-        rest = rest.slice(rest.indexOf(name) + 1);
-    }
-    return { loaded, errors };
-}
-function toError([message, file, line], isFatal) {
-    return { message, file, line, isFatal };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/inventory/site-names.ts
-function readSiteNames({ functions, classes, later, constants, hooks }, versions) {
-    const unloaded = [...later].map(([key, owner]) => ({ name: key.slice(2), kind: key.slice(0, 2), owner }));
-    const ofKind = (wanted) => unloaded.filter(({ kind }) => kind === wanted);
-    return {
-        ...versions,
-        functions: new Map([
-            ...ofKind('f:').map(({ name, owner }) => [name, { owner, since: '', required: undefined }]),
-            ...[...functions].map(([name, one]) => [name.toLowerCase(), toFunction(one)]),
-        ]),
-        classes: new Map([
-            ...ofKind('c:').map(({ name, owner }) => [name, { ...UNKNOWN, owner }]),
-            ...[...classes].map(([name, one]) => [name.toLowerCase(), toClass(one)]),
-        ]),
-        constants: new Set(constants),
-        hooks,
-    };
-}
-function toFunction([owner, since, required]) {
-    return { owner, since, required };
-}
-const ANY = {
-    ...{ visibility: 'public', isStatic: false, isAbstract: false, isFinal: false },
-    ...{ required: 0, most: Infinity },
-};
-const UNKNOWN = {
-    ...{ kind: 'class', isAbstract: false, isFinal: false, since: '', parents: [] },
-    methods: new Map([
-        ['__call', ANY],
-        ['__callstatic', { ...ANY, isStatic: true }],
-    ]),
-};
-function toClass([owner, since, kind, isAbstract, isFinal, parents, methods]) {
-    return {
-        ...{ owner, since, kind, isAbstract, isFinal },
-        parents: parents.map((name) => name.toLowerCase()),
-        methods: new Map([...methods].map(([name, one]) => [name.toLowerCase(), toMethod(one)])),
-    };
-}
-const MODIFIERS = { protected: 2, private: 4, static: 16, final: 32, abstract: 64 };
-function toMethod([modifiers, required, most]) {
-    const is = (name) => (modifiers & MODIFIERS[name]) !== 0;
-    return {
-        visibility: is('private') ? 'private' : is('protected') ? 'protected' : 'public',
-        ...{ isStatic: is('static'), isFinal: is('final'), isAbstract: is('abstract') },
-        required,
-        most: most < 0 ? Infinity : most,
-    };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/judge-code.ts
-
-
-
-
-
-const MAX_PROBLEMS = 50;
-function listCodeStep(context, before) {
-    const { readCode } = context;
-    if (readCode === undefined)
-        return [];
-    return [{ name: 'Functions and classes', play: () => judgeCode(context, before, readCode) }];
-}
-async function judgeCode(context, before, readCode) {
-    const code = await readCode();
-    if (code === undefined)
-        return { problems: [], skipped: 'The code could not be read.' };
-    const { loaded, site } = await askSite(context, before, code);
-    const { comparePhp } = await (0,src_package/* loadReader */.yD)();
-    const read = comparePhp({ ...code, site }).map(({ id, name, severity, message, effect, fix, file, line }) => ({
-        ...{ severity, file, line, rule: { id, name } },
-        message: [message, effect, fix].join(' '),
-    }));
-    const all = judge_code_join(read, loaded).sort((a, b) => judge_code_rank(a) - judge_code_rank(b));
-    const more = all.length - MAX_PROBLEMS;
-    const problems = [
-        ...all.slice(0, MAX_PROBLEMS),
-        ...(more > 0 ? [{ severity: 'warning', message: `${more} more are left out.` }] : []),
-        ...explainUnread(code.current),
-    ];
-    return { problems, message: `${code.current.files.size} files` };
-}
-const OF_CLASSES = ['bad-override', 'gone-class', 'undefined-class'];
-function judge_code_join(read, loaded) {
-    const proven = new Map(loaded.toReversed().map((problem) => [placeOf(problem), problem]));
-    const joined = read.map((problem) => {
-        const proof = proven.get(placeOf(problem));
-        if (proof === undefined || !OF_CLASSES.includes(problem.rule?.id ?? ''))
-            return problem;
-        proven.delete(placeOf(problem));
-        return judge_code_rank(proof) < judge_code_rank(problem) ? { ...problem, severity: proof.severity } : problem;
-    });
-    return [...joined, ...proven.values()];
-}
-function judge_code_rank({ severity }) {
-    return SEVERITIES.indexOf(severity);
-}
-function placeOf({ file, line }) {
-    return `${file ?? ''}:${line ?? ''}`;
-}
-function explainUnread({ unread }) {
-    const files = unread.length === 1 ? 'One PHP file was' : `${unread.length} PHP files were`;
-    const message = `${files} not searched for functions and classes, because of size or time.`;
-    return unread.length === 0 ? [] : [{ severity: 'notice', message }];
-}
-async function askSite(context, before, code) {
-    const { site, next, versions } = context;
-    await site.save('meanwhile');
-    const current = await load(site, listOwnClasses(code.current, next));
-    const older = before && (await loadBefore(context, code, current));
-    await site.restore('clean');
-    const symbols = await listSymbols(site, code.current);
-    await site.restore('meanwhile');
-    return {
-        loaded: compareClasses(current, older, next.plugin?.folder ?? ''),
-        site: symbols && readSiteNames(symbols, versions),
-    };
-}
-async function load(site, own) {
-    const names = [...own.values()].map(({ shown }) => shown);
-    return { own, ...(await loadClasses(site, names)) };
-}
-async function loadBefore({ site, previous }, code, { errors }) {
-    if (previous === undefined || code.previous === undefined)
-        return undefined;
-    const own = listOwnClasses(code.previous, previous);
-    if (errors.size === 0)
-        return { own, loaded: new Set(), errors: new Map() };
-    await site.restore('before');
-    const odd = new Set([...errors.keys()].map((shown) => shown.toLowerCase()));
-    return { ...(await load(site, new Map([...own].filter(([name]) => odd.has(name))))), own };
-}
-async function listSymbols(site, code) {
-    const classes = [...listUsedClasses(code)].map((name) => `c:${name}`);
-    return ((await site.run('symbols', { classes })).result ?? (await site.run('symbols', { classes: [] })).result);
-}
-function listUsedClasses({ files }) {
-    const used = [...files.values()].flatMap(({ classes, units }) => [
-        ...classes.flatMap(({ parents, interfaces, traits }) => [...parents, ...interfaces, ...traits]),
-        ...units.flatMap(({ uses }) => uses.map(({ kind, name, on = '' }) => (kind === 'new' ? name : on))),
-    ]);
-    return new Set(used);
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/update-steps.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function listUpdateSteps(context, key, before, clean, eyes) {
-    const seen = new Map();
-    const listOwn = (0,together/* once */.Oo)(async () => withoutBaseline(await takeInventory(context), clean));
-    const probed = { before, clean, seen, listOwn };
-    return [
-        { name: 'Files', play: () => compareFiles(context, key) },
-        { name: 'Plugin active', play: () => checkActive(context, key, before) },
-        ...listCodeStep(context, before),
-        ...update_steps_listPages(context, before, seen),
-        ...listDataStep(context, before),
-        ...listAfter(context, before === undefined ? 'Nothing was updated.' : undefined),
-        ...listProbeSteps(context, probed),
-        ...(eyes?.listAfter(before, clean) ?? []),
-        { name: 'Still active', play: () => checkStillActive({ context, key, ...probed }) },
-        ...listEnd(context, key, before),
-    ];
-}
-async function compareFiles({ site, next }, key) {
-    const [folder = ''] = key.split('/');
-    if (folder !== (next.plugin?.folder ?? folder))
-        return { problems: [], skipped: 'The package has another folder.' };
-    const reply = await site.run('files', { plain: true, folder });
-    return { problems: checkFiles(reply, next.files), message: `${next.files.length} files` };
-}
-async function checkActive(context, key, before) {
-    const { recorder, next, log } = context;
-    const needs = explainNeeds(context, next);
-    if (needs !== undefined)
-        return { problems: [], skipped: needs, rest: needs };
-    if (before?.whyIdle !== undefined)
-        return { problems: [explainIdle(context, before.whyIdle)], rest: NOT_ACTIVE };
-    const reply = await askState(context, key);
-    const logged = log.check(reply.log, 'Plugin active');
-    const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
-    if (before === undefined && !hasFailed && isIdle(reply)) {
-        const why = explainSelf(versionOf(next).version, []);
-        return { problems: [explainIdle(context, why), ...logged], rest: NOT_ACTIVE };
-    }
-    const problems = checkState(reply, key, versionOf(next), before?.can);
-    return { problems: [...problems, ...logged], rest: explainGone(reply) };
-}
-function update_steps_listPages(context, before, seen) {
-    let last = '';
-    return PAGES.map((page) => ({
-        name: page.name,
-        play: async () => {
-            const { problems, seen: visit } = await checkVisit(context, page, before?.pages.get(page.name));
-            seen.set(page.name, visit);
-            const fatal = problems.find(({ severity, line }) => severity === 'error' && line !== undefined);
-            const cause = fatal === undefined ? '' : `${fatal.file ?? ''}:${fatal.line ?? ''} ${fatal.message}`;
-            const isSame = cause !== '' && cause === last;
-            last = cause;
-            return {
-                problems,
-                rest: isSame ? 'Same fatal error as on the pages before.' : undefined,
-            };
-        },
-    }));
-}
-function listDataStep(context, before) {
-    if (before === undefined)
-        return [];
-    const { alone, before: old } = before.data;
-    const play = async () => {
-        const now = await listData(context);
-        if (alone === undefined || old === undefined || now === undefined)
-            return { problems: [], skipped: 'The database could not be listed.' };
-        const { changes, hasLost = false, ...compared } = compareData(alone, old, now, before.version);
-        const problems = [...compared.problems, ...(hasLost ? listUntold(context.next) : [])];
-        const words = changes.map(({ what, change }) => `${what}: ${change}`).join('; ');
-        return { problems, changes, message: words === '' ? 'nothing changed' : words };
-    };
-    return [{ name: 'Data', play }];
-}
-function listUntold({ plugin }) {
-    if (plugin?.lacksUpgradeNotice !== true)
-        return [];
-    const message = `\`== Upgrade Notice ==\` of the readme has other versions, but nothing for ${(0,quote/* quoteName */.AB)(plugin.version)}: say in it what customers lose.`;
-    return [{ severity: 'notice', message }];
-}
-function listEnd(context, key, before) {
-    const { site, log, cookie } = context;
-    const listOld = (0,together/* once */.Oo)(async () => (before === undefined ? [] : playEndBefore(context, before)));
-    const act = async (script) => {
-        const reply = await site.run(script, { plugin: key, low: true });
-        const isOdd = log.hasNews(reply.log, script) || checkChange(reply, ENDINGS[script]).length > 0;
-        const old = isOdd ? await listOld() : [];
-        const logged = log.check(reply.log, script);
-        const problems = checkChange(reply, ENDINGS[script], logged);
-        const isNamed = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
-        return isNamed ? problems : problems.map((problem) => excuseOld(problem, old));
-    };
-    const turnOffAndOn = async () => ({
-        problems: [...(await act('deactivate')), ...(await act('activate'))],
-    });
-    const uninstall = async () => {
-        const problems = [...(await act('deactivate')), ...(await act('delete'))];
-        if (problems.some(({ severity }) => severity === 'error'))
-            return { problems };
-        const reply = await site.request('/', cookie);
-        if (reply.status !== 200)
-            problems.push({ severity: 'error', message: 'Without the plugin the front page fails.' });
-        return { problems: [...problems, ...log.check(reply.log, 'delete')] };
-    };
-    return [
-        { name: 'Deactivate and activate', play: turnOffAndOn },
-        { name: 'Uninstall', play: uninstall },
-    ];
-}
-function excuseOld(problem, old) {
-    if (!isAsBefore(problem, old))
-        return problem;
-    const message = `${(0,quote/* withoutFullStop */.Qu)(problem.message)}. The previous version does the same.`;
-    return { ...problem, severity: 'notice', message };
-}
-const NOT_ACTIVE = 'The plugin is not active.';
-async function checkStillActive(later) {
-    const { context, key, before, seen, listOwn } = later;
-    const { log, next } = context;
-    const reply = await askState(context, key);
-    const logged = log.check(reply.log, 'Still active');
-    const { version } = versionOf(next);
-    const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
-    if (why !== undefined && before === undefined)
-        return { problems: [explainIdle(context, why), ...logged], rest: NOT_ACTIVE };
-    const { hasLost, isBare } = compareUse(before?.own, await listOwn(), isLibraryOf(context));
-    const boxes = listNewBoxes(later);
-    const problems = [
-        ...(why === undefined
-            ? checkState(reply, key, { version }, before?.can)
-            : [{ severity: 'error', message: why }]),
-        ...checkLoaded(later, boxes.length > 0 || why !== undefined || hasLost),
-        ...boxes.map((text) => ({
-            severity: isBare ? 'error' : 'warning',
-            message: `The dashboard shows an error: "${text}"${isBare ? ' All that the previous version added is gone.' : ''}`,
-        })),
-        ...logged,
-    ];
-    return { problems, rest: why === undefined ? undefined : NOT_ACTIVE };
-}
-const BOX_PAGES = ['Dashboard', 'Plugins page'];
-function listNewBoxes({ context, before, seen }) {
-    const list = (pages) => BOX_PAGES.flatMap((name) => {
-        const { output, log } = pages.get(name)?.reply ?? { output: '', log: '' };
-        const isRefused = readRefused(log) !== undefined;
-        return readErrorBoxes(output).filter((text) => !text.includes(BLOCKED) && !(isRefused && ABOUT_SERVER.test(text)));
-    });
-    const known = new Set([...list(before?.pages ?? new Map()), ...list(context.alone)].map(withoutNumbers));
-    const name = context.next.plugin?.name.toLowerCase() ?? '';
-    const isOurs = (text) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
-    return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
-}
-const BLOCKED = 'blocked requests through HTTP';
-const ABOUT_SERVER = /connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i;
-function withoutNumbers(text) {
-    return text.replace(/\d+/g, '');
-}
-const MIN_FILES = 8;
-function checkLoaded({ context, before, seen }, hasOtherSign) {
-    const folder = context.next.plugin?.folder ?? '';
-    const count = (pages, name) => pages?.get(name)?.reply.loaded?.get(folder) ?? 0;
-    const [[was, is] = [0, 0]] = BOX_PAGES.map((name) => [count(before?.pages, name), count(seen, name)])
-        .filter(([was]) => was >= MIN_FILES)
-        .toSorted(([wasA, isA], [wasB, isB]) => isB / wasB - isA / wasA);
-    if (is >= was / 2)
-        return [];
-    const isDead = is < was / 4 && hasOtherSign;
-    const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the previous version, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
-    return [{ severity: isDead ? 'error' : 'warning', message }];
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/play-network.ts
-
-
-
-
-
-const STEP = 'Network of sites';
-const play_network_MAX_PAGES = 4;
-function listNetwork(context, previous) {
-    const { next } = context;
-    if (next.plugin?.isForNetworks !== true)
-        return [];
-    return [{ name: STEP, play: () => playNetwork(context, previous) }];
-}
-async function playNetwork(context, previous) {
-    const { site, log, next } = context;
-    await site.restore('clean');
-    for (const what of ['the first site', 'the second site']) {
-        const [problem] = checkChange(await site.run('network'), `Making a network, ${what},`);
-        if (problem !== undefined)
-            return { problems: [], skipped: problem.message };
-    }
-    const key = next.plugin?.key ?? '';
-    const before = new Map();
-    if (previous?.plugin !== undefined) {
-        await site.put('previous.zip', await (0,promises_.readFile)(previous.path));
-        const problems = await activate(context, 'previous.zip', previous.plugin.key, true);
-        const [error] = problems.filter(({ severity }) => severity === 'error');
-        if (error !== undefined)
-            return { problems: [], skipped: `The previous version does not run there: ${error.message}` };
-        for (const probe of await play_network_listPages(context)) {
-            const seen = await probe.ask(context);
-            log.remember(seen.reply.log, `${STEP}: ${probe.name}`);
-            before.set(probe.name, seen);
-        }
-        const { version } = versionOf(next);
-        const reply = await site.run('update', {
-            plugin: previous.plugin.key,
-            package: 'next.zip',
-            version,
-            cron: false,
-        });
-        const updated = checkChange(reply, 'The update', log.checkUpdate(reply.log));
-        if (updated.some(({ severity }) => severity === 'error'))
-            return { problems: updated };
-    }
-    else {
-        const problems = await activate(context, 'next.zip', key, false);
-        if (problems.length > 0)
-            return { problems };
-    }
-    const problems = [];
-    const pages = await play_network_listPages(context);
-    for (const probe of pages) {
-        const seen = await probe.ask(context);
-        const logged = log.check(seen.reply.log, `${STEP}: ${probe.name}`);
-        const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
-        problems.push(...logged, ...(isExplained ? [] : checkProbe(probe, seen, before.get(probe.name))));
-    }
-    return { problems, asked: `${pages.length} pages` };
-}
-async function activate({ site, log }, file, plugin, isBefore) {
-    const installed = await site.run('install', { package: file });
-    const activated = await site.run('activate', { plugin, network: true });
-    if (isBefore)
-        log.remember(activated.log, 'Installation');
-    const logged = isBefore ? [] : log.check(activated.log, 'Installation');
-    return [
-        ...checkChange(installed, 'The installation'),
-        ...checkChange(activated, 'The activation for all sites', logged),
-    ];
-}
-const USUAL = [
-    ['/', false],
-    ['/second/', false],
-    ['/wp-admin/', true],
-    ['/second/wp-admin/', true],
-    ['/wp-admin/network/', true],
-    ['/wp-admin/network/plugins.php', true],
-];
-async function play_network_listPages(context) {
-    const { reply } = await visit(context, { url: '/wp-admin/network/', isForAdmins: true });
-    const own = [
-        ...reply.output.matchAll(/href=['"](?:[^'"<>]{0,200}\/)?((?:admin|settings)\.php\?page=[\w-]{1,100})['"]/g),
-    ].map(([, path = '']) => `/wp-admin/network/${path}`);
-    const chosen = [...new Set(own)].slice(0, play_network_MAX_PAGES).map((url) => [url, true]);
-    return [...USUAL, ...chosen].map(([url, isForAdmins]) => {
-        const ask = (site) => visit(site, { url, isForAdmins });
-        return { name: url, subject: `On a network of sites, the page ${url}`, ask, kind: 'page' };
-    });
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/play-older.ts
-
-
-
-
-
-function listOlder(context, older) {
-    if (older.length === 0)
-        return [];
-    const play = async () => {
-        const problems = [];
-        for (const one of older)
-            problems.push(...(await playFrom(context, one)));
-        return { problems, message: older.map((one) => versionOf(one).version).join(', ') };
-    };
-    return [{ name: 'Older versions', play }];
-}
-async function playFrom(context, older) {
-    const { site, log, next } = context;
-    const { plugin } = older;
-    if (plugin === undefined)
-        return [{ severity: 'unknown', message: older.problem ?? 'No plugin.' }];
-    await site.restore('clean');
-    const why = await play_older_start(context, { ...older, plugin });
-    if (why !== undefined) {
-        const message = `${plugin.version} does not run here (${why.replace(/\.$/, '')}), so the update from it was not played.`;
-        return [{ severity: 'notice', message }];
-    }
-    const pages = await visitPages(context);
-    const reply = await site.run('update', {
-        plugin: plugin.key,
-        package: 'next.zip',
-        version: versionOf(next).version,
-        cron: false,
-    });
-    const what = `The update from ${plugin.version}`;
-    const updated = checkChange(reply, what, log.checkUpdate(reply.log));
-    if (updated.some(({ severity }) => severity === 'error'))
-        return updated;
-    const looked = await checkUpdatedSite(context, plugin.key, true, pages);
-    const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
-    const seen = dashboard && (await checkVisit(context, dashboard, pages.get(dashboard.name)));
-    return [...updated, ...looked, ...(seen?.problems ?? [])].map((problem) => ({
-        ...problem,
-        message: `From ${plugin.version}: ${problem.message}`,
-    }));
-}
-async function play_older_start(context, older) {
-    const { site, log } = context;
-    const needs = explainNeeds(context, older);
-    if (needs !== undefined)
-        return needs;
-    await site.put('previous.zip', await (0,promises_.readFile)(older.path));
-    const installed = await site.run('install', { package: 'previous.zip' });
-    const activated = await site.run('activate', { plugin: older.plugin.key });
-    log.remember(activated.log, 'Installation');
-    const [error] = [
-        ...checkChange(installed, 'The installation'),
-        ...checkChange(activated, 'The activation'),
-    ].filter(({ severity }) => severity === 'error');
-    if (error !== undefined)
-        return error.message;
-    const state = await askState(context, older.plugin.key);
-    return isIdle(state) ? 'It deactivates itself.' : explainGone(state);
-}
-async function visitPages(context) {
-    const pages = new Map();
-    for (const page of PAGES.filter(({ name }) => name === 'Dashboard' || name === 'Front page')) {
-        const seen = await visit(context, page);
-        context.log.remember(seen.reply.log, page.name);
-        pages.set(page.name, seen);
-    }
-    return pages;
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/play-update.ts
-
-
-
-
-
-
-
-
-
-
-
-
-const EARLIER = 'An earlier step failed.';
-async function playUpdate(context, before, eyes) {
-    const { site, recorder, next, log } = context;
-    const { key, whyIdle, installedKey } = before;
-    const { version } = versionOf(next);
-    const isActive = (explainNeeds(context, next) ?? whyIdle) === undefined;
-    const update = async (what, cron) => {
-        const reply = await site.run('update', { plugin: key, package: 'next.zip', version, cron });
-        return checkChange(reply, what, log.checkUpdate(reply.log));
-    };
-    const updateByButton = async () => {
-        const problems = [...(await update('The update', false)), ...checkVersion(context, before)];
-        if (!hasError(problems))
-            await keepSite(context, key);
-        return { problems, message: version, rest: hasError(problems) ? EARLIER : undefined };
-    };
-    const updateAtNight = async () => {
-        await site.restore('before');
-        const updated = await update('The automatic update', true);
-        if (hasError(updated) && (await diesAtNight(context))) {
-            const message = `Sites with ${before.version} do not update by themselves: it stops with a fatal error whenever WordPress runs scheduled tasks. Tell your customers to update by the button.`;
-            return { problems: [{ severity: 'warning', message }] };
-        }
-        const problems = [...updated, ...(await checkUpdatedSite(context, key, isActive, before.pages))];
-        return { problems: isActive ? [...problems, ...(await visitAndCheck(context))] : problems };
-    };
-    const installAnew = async () => {
-        await site.restore('clean');
-        const { problems } = await install(context, installedKey, isActive);
-        if (findUnknown(problems) !== undefined)
-            return { problems };
-        const found = [...problems, ...(await checkUpdatedSite(context, key, isActive, before.pages))];
-        return { problems: found.length > 0 || !isActive ? found : await deleteAtOnce(context, before) };
-    };
-    await recorder.play(eyes?.listBefore(before) ?? []);
-    await recorder.play([
-        { name: 'Update', play: updateByButton },
-        ...listUpdateSteps(context, key, before, before.clean, eyes),
-    ]);
-    await eyes?.close();
-    const others = [
-        { name: 'Automatic update', play: updateAtNight },
-        { name: 'New installation', play: installAnew },
-        ...(isActive ? [...listOlder(context, context.older), ...listNetwork(context, context.previous)] : []),
-    ];
-    const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
-    await recorder.play(others, hasFailed ? EARLIER : undefined);
-}
-const play_update_AT_ONCE = 'Deleting it in the request that deactivates it, as `wp plugin uninstall --deactivate` does,';
-async function deleteAtOnce(context, { key }) {
-    const { site, log } = context;
-    const order = { plugin: key, cli: true };
-    const reply = await site.run('delete', order);
-    if (log.hasNews(reply.log, 'delete at once')) {
-        await site.restore('before');
-        log.remember((await site.run('delete', order)).log, 'delete at once');
-    }
-    const problems = log
-        .check(reply.log, 'delete at once')
-        .filter(({ severity, message }) => severity === 'error' && !message.endsWith(KNOWN));
-    return problems.map((one) => ({
-        ...one,
-        severity: 'warning',
-        message: `${play_update_AT_ONCE} fails: ${one.message}`,
-    }));
-}
-async function diesAtNight({ site }) {
-    await site.restore('before');
-    const { result, log } = await site.run('context', { task: '' });
-    return result === undefined && hasDied(log);
-}
-function checkVersion({ next, isPullRequest }, { version: before }) {
-    const { version } = versionOf(next);
-    if (version === '' || before === '' || (0,wordpress_version/* compareVersions */.Zy)(version, before) > 0)
-        return [];
-    const severity = isPullRequest ? 'notice' : 'warning';
-    const message = `Sites are not offered this update: the package has version ${version}, and the previous version is ${before}. Raise the version before you publish.`;
-    return [{ severity, message }];
-}
-async function playInstallation(context, stuck, eyes) {
-    const { recorder, next } = context;
-    let key = '';
-    let rest;
-    let clean = EMPTY_INVENTORY;
-    const play = async () => {
-        clean = await takeInventory(context);
-        const isActivated = explainNeeds(context, next) === undefined;
-        const installed = await install(context, undefined, isActivated);
-        key = installed.key;
-        const { version } = versionOf(next);
-        const old = play_update_excuse(context, installed.problems, stuck);
-        if (old === undefined) {
-            await keepSite(context, key);
-            return { problems: installed.problems, message: version };
-        }
-        rest = 'The plugin is not active.';
-        return { problems: [old], rest };
-    };
-    await recorder.play([{ name: 'Installation', play }]);
-    await recorder.play(listUpdateSteps(context, key, undefined, clean, eyes), key === '' ? EARLIER : rest);
-}
-const EMPTY_INVENTORY = { kinds: new Map(), nonce: '', beat: '' };
-function play_update_excuse({ beside, next }, problems, stuck) {
-    const unknown = findUnknown(problems);
-    if (unknown !== undefined)
-        return unknown;
-    const error = problems.find((problem) => isAsBefore(problem, stuck?.problems ?? []));
-    if (error === undefined)
-        return undefined;
-    const fatal = problems.find(({ message }) => message.endsWith(KNOWN));
-    if (fatal?.message.includes(`Failed opening required '${next.plugin?.folder ?? ''}/`) === true)
-        return undefined;
-    const { message, ...problem } = fatal !== undefined && error.message.endsWith('did not finish.') ? fatal : error;
-    const why = `${(0,quote/* withoutFullStop */.Qu)(message.replace(KNOWN, ''))}. The previous version does the same here`;
-    const fix = beside.isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
-    return {
-        ...problem,
-        severity: 'unknown',
-        message: `${why}: it may need another plugin, or a server. Nothing else of it was tried.${fix}`,
-    };
-}
-function findUnknown(problems) {
-    return hasError(problems) ? undefined : problems.find(({ severity }) => severity === 'unknown');
-}
-function hasError(problems) {
-    return problems.some(({ severity }) => severity === 'error');
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/steps/rehearse-pair.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function rehearsePair(options, { clock, open, onStep, }) {
-    const startMs = clock.now();
-    const recorder = createRecorder(clock, onStep, options.accepted);
-    let site;
-    let isCut = false;
-    let { wordpress } = options;
-    try {
-        let versions;
-        const start = async () => {
-            site = await open();
-            versions = await rehearse_pair_logIn(site);
-            wordpress = versions.wordpress;
-            return { problems: [], message: `PHP ${versions.php}, WordPress ${wordpress}` };
-        };
-        await recorder.play([{ name: 'WordPress starts', play: start }]);
-        if (site !== undefined && versions !== undefined)
-            await playPlugin({ site, recorder, options, versions });
-    }
-    catch (error) {
-        isCut = error instanceof shared_clock/* Cancelled */.cJ;
-        if (!isCut) {
-            if (!(error instanceof SiteLost || error instanceof readers/* Unreadable */.IO))
-                throw error;
-            const isTold = recorder.steps.some(({ problems }) => problems.some(({ message }) => message === error.message));
-            const name = options.previous === undefined ? 'Installation' : 'Update';
-            if (!isTold)
-                await recorder.play([{ name, play: () => Promise.reject(error) }]).catch(() => undefined);
-        }
-    }
-    finally {
-        await Promise.all([site?.close(), options.browse?.close()]);
-    }
-    const { php, note } = options;
-    const beside = options.beside?.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
-    return { php, wordpress, note, beside, steps: recorder.steps, durationMs: clock.now() - startMs, isCut };
-}
-async function rehearse_pair_logIn(site) {
-    const reader = { name: 'rehearsal-reader', password: 'rehearsal' };
-    const { result, failure, output } = await site.run('login', reader);
-    if (result === undefined)
-        throw new SiteLost(`WordPress did not start: ${failure ?? output.slice(0, 300)}`);
-    const { cookies, readerCookies, editorCookies, ...versions } = result;
-    return {
-        ...versions,
-        cookie: joinCookies(cookies),
-        reader: { ...reader, cookie: joinCookies(readerCookies) },
-        editorCookie: joinCookies(editorCookies),
-    };
-}
-function joinCookies(cookies) {
-    return [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
-}
-async function playPlugin(play) {
-    const { site, recorder, options, versions } = play;
-    const { next, previous } = options;
-    const unpromised = explainUnpromised(next, versions);
-    if (unpromised !== undefined) {
-        const play = () => Promise.resolve({ problems: [], skipped: unpromised });
-        await recorder.play([{ name: 'Update', play }]);
-        return;
-    }
-    const context = await prepareContext(play);
-    await playSyntax(context, previous);
-    if (!(await playBeside(context)))
-        return;
-    await site.save('clean');
-    const eyes = options.browse &&
-        createEyes(context, options.browse, `PHP ${versions.php}, WordPress ${versions.wordpress}`);
-    const before = previous?.plugin && (await playBefore(context, { ...previous, plugin: previous.plugin }));
-    if (before !== undefined && !('why' in before))
-        await playUpdate(context, before, eyes);
-    else if (before?.isUnprepared !== true)
-        await playInstallation(context, before, eyes);
-}
-async function prepareContext({ site, recorder, options, versions }) {
-    const { next, previous } = options;
-    await site.put('next.zip', await (0,promises_.readFile)(next.path));
-    if (previous !== undefined)
-        await site.put('previous.zip', await (0,promises_.readFile)(previous.path));
-    const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
-    const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, readCode } = options;
-    const { paths = [], older = [], keep } = options;
-    for (const [name, { bytes }] of authored)
-        await site.put(`${name}.php`, bytes);
-    const { cookie, reader, editorCookie, extensions, php, wordpress } = versions;
-    const log = createKnownMessages(folder, extensions, listUnchanged(next, previous));
-    const rest = { editorCookie, authored, isPullRequest, readCode, paths, previous, older, keep };
-    const seen = { versions: { php, wordpress }, alone: new Map() };
-    return { site, recorder, next, cookie, reader, log, beside, ...seen, ...rest };
-}
-const NO_FILES = new Map();
-function listUnchanged(next, previous) {
-    const identify = ({ shown, sizeBytes, crc32 }) => `${crc32} ${sizeBytes} ${shown}`;
-    const old = new Set(previous?.files.map(identify));
-    return new Set(next.files.filter((file) => old.has(identify(file))).map(({ shown }) => shown));
-}
-function explainUnpromised({ plugin }, { php, wordpress }) {
-    if (plugin === undefined)
-        return undefined;
-    const { requiresPhp, requiresWordPress } = plugin;
-    const isBelow = (version, required) => /^\d/.test(required) && (0,wordpress_version/* compareVersions */.Zy)(version, required) < 0;
-    if (isBelow(php, requiresPhp))
-        return `The package requires PHP ${requiresPhp}.`;
-    const [release = ''] = wordpress.split('-');
-    if (isBelow(release, requiresWordPress))
-        return `The package requires WordPress ${requiresWordPress}.`;
-    return undefined;
-}
-async function playBeside(context) {
-    const { beside, recorder, next } = context;
-    const needs = explainNeeds(context, next);
-    if (beside.packages.length + beside.missing.length === 0 && needs === undefined)
-        return true;
-    let isReady = false;
-    const play = async () => {
-        const broken = await startAll(context);
-        isReady = broken === undefined;
-        if (broken !== undefined)
-            return { problems: [broken] };
-        const problems = beside.missing.map((message) => ({ severity: 'unknown', message }));
-        if (problems.length === 0 && needs !== undefined)
-            problems.push(explainIdle(context, needs));
-        return { problems, message: listNames(context).join(', ') };
-    };
-    await recorder.play([{ name: 'Needed plugins', play }]);
-    return isReady;
-}
-function listNames({ beside }) {
-    return beside.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
-}
-async function startAll(context) {
-    const { site, beside, log, alone } = context;
-    for (const [index, { path, plugin }] of beside.packages.entries()) {
-        const name = `${plugin.name} ${plugin.version}`.trim();
-        const file = `beside-${index}.zip`;
-        await site.put(file, await (0,promises_.readFile)(path));
-        const installed = await site.run('install', { package: file });
-        log.rememberOthers(installed.log);
-        const activated = await site.run('activate', { plugin: plugin.key });
-        log.rememberOthers(activated.log);
-        const [error] = [
-            ...checkChange(installed, 'its installation'),
-            ...checkChange(activated, 'its activation'),
-        ].filter(({ severity }) => severity === 'error');
-        if (error !== undefined)
-            return explainBroken(name, error.message);
-    }
-    if (beside.packages.length === 0)
-        return undefined;
-    for (const page of PAGES) {
-        const seen = await visit(context, page);
-        log.rememberOthers(seen.reply.log);
-        alone.set(page.name, seen);
-        const dead = (seen.reply.status ?? 0) >= 500;
-        const [error] = dead ? checkPage(page, seen, undefined) : [];
-        if (error !== undefined)
-            return explainBroken(listNames(context).join(' and '), error.message);
-    }
-    return undefined;
-}
-function explainBroken(name, why) {
-    return {
-        severity: 'unknown',
-        message: `${name} does not work here by itself: ${(0,quote/* withoutFullStop */.Qu)(why)}. So nothing is known about the plugin. Give another version in the input \`plugins\`.`,
-    };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/recipe.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const recipe_RETRIES = 3;
-async function rehearse(inputs, parts, known) {
-    const { step, tools, machine } = parts;
-    const ports = createPorts(parts);
-    const authored = readAuthorFiles(inputs, machine.workspace);
-    const { next, previous, older, beside } = await findPackages(inputs, parts, known, ports);
-    const readCode = createCodeReader(next, previous);
-    void (0,together/* beginEarly */.Pb)(readCode);
-    const needed = beside.packages.map(({ plugin }) => plugin);
-    known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' }, parts.available, needed);
-    const { executables, playgroundFolder, wordpressZips } = await recipe_install(inputs, known.planned, parts, ports);
-    const { ownFolder, playerFile, playerFlags } = parts;
-    const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
-    const { execPath } = parts.install;
-    const { clock, quote, cancellation } = tools;
-    const confinement = await chooseConfinement(parts.install.platform);
-    const watchMemory = createMemoryWatch(chooseMemoryBounds(), parts.install);
-    const site = {
-        execPath,
-        confinement: confinement.php,
-        playerFile,
-        playerFlags,
-        ownFolder,
-        playgroundFolder,
-        cancellation,
-        watchMemory,
-        env: machine.env,
-    };
-    const looked = { ...(await chooseBrowsed(known.planned, wordpressZips)), confinement, watchMemory };
-    const play = (pair, log) => {
-        const { php, wordpress, note } = pair;
-        const wordpressZip = wordpressZips.get(wordpress) ?? '';
-        const shown = showWordPress(wordpress);
-        const { acceptedProblems: accepted } = inputs;
-        const versions = { php, wordpress: shown, note };
-        const rest = { authored, accepted, isPullRequest, readCode, paths: inputs.pages, older };
-        const options = { ...versions, next, previous, beside, ...rest };
-        const isLooked = pair === looked.pair;
-        const browse = isLooked && inputs.browser.kind !== 'none'
-            ? planBrowse(inputs, parts, known, { executables, playgroundFolder, ...looked })
-            : undefined;
-        const keep = isLooked && inputs.keepSite ? (packed) => storeSite(packed, parts, known) : undefined;
-        return rehearsePair({ ...options, browse, keep }, {
-            open: () => openSite({ ...site, php, wordpressZip }),
-            clock,
-            onStep: (done) => log.info(describeStep(done, quote)),
-        });
-    };
-    parts.clearEnvironment();
-    const atOnce = countAtOnce(known.planned.length, tools.log);
-    await playPairs(known.planned, { play, step, log: tools.log, cancellation, atOnce }, known.results);
-    known.results.splice(0, Infinity, ...judgeTested(known.results, next, inputs.acceptedProblems));
-}
-async function findPackages(inputs, parts, known, ports) {
-    const { step, tools } = parts;
-    const { next, found } = await step('Find the package', () => takePackage(inputs, parts), ({ next: { plugin, problem } }) => plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`);
-    known.next = next;
-    known.sourceFolder = found.sourceFolder;
-    const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
-    tools.declarePublic([slug, version, found.name]);
-    const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
-    const older = [];
-    const previous = await step('Find the previous version', async () => {
-        const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
-        const options = { ...inputs, names, path: next.path, urls, triggeringTag: (0,inputs_event/* readTag */.zW)(parts.machine.env) };
-        const [first, ...others] = inputs.previous;
-        for (const [index, place] of others.entries()) {
-            const target = `previous-${index + 2}.zip`;
-            const { path } = await findPrevious({ ...options, previous: place, target }, ports);
-            if (path !== undefined)
-                older.push(await readRehearsedPackage(path));
-        }
-        const before = await findPrevious({ ...options, previous: first }, ports);
-        known.origin = before.path === undefined ? before.missing : before.origin;
-        return before.path === undefined ? undefined : readRehearsedPackage(before.path);
-    }, (before) => before === undefined
-        ? { inconclusive: `none, because ${known.origin ?? ''}; only a new installation is tried` }
-        : [
-            `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
-            ...older.map(({ plugin }) => plugin?.version ?? 'no plugin'),
-        ].join('; '));
-    if (previous !== undefined)
-        known.previous = previous;
-    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next, ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
-    return { next, previous, older, beside };
-}
-async function recipe_install({ browser }, planned, parts, ports) {
-    const { step, tools, machine } = parts;
-    const downloads = (0,external_node_path_.join)(parts.cacheFolder, 'downloads');
-    const items = [...new Set(planned.map(({ wordpress }) => wordpress))];
-    const kept = (0,external_node_path_.join)(downloads, 'wordpress');
-    const fetches = items.map((item, index) => [item, (0,together/* beginEarly */.Pb)(() => findWordPress(item, `wordpress-${index}`, kept, ports))]);
-    const executables = await listBrowsers(browser, {
-        env: machine.env,
-        platform: parts.install.platform,
-    });
-    const playgroundFolder = await step('Install WordPress Playground', async () => {
-        const php = [...new Set(planned.map((pair) => pair.php))];
-        const options = {
-            source: (0,external_node_path_.join)(parts.ownFolder, 'playground'),
-            target: (0,external_node_path_.join)(parts.cacheFolder, 'playground'),
-            downloads: (0,external_node_path_.join)(downloads, 'npm'),
-            ...chooseParts(php, executables.length > 0),
-        };
-        const { cancellation, send } = tools;
-        const { env } = machine;
-        const onStart = () => tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} from npm.`);
-        return (0,promises_.realpath)(await installLocked(options, { ...parts.install, env, cancellation, send, onStart }));
-    }, () => 'ready');
-    const wordpressZips = new Map();
-    for (const [item, fetch] of fetches) {
-        const zip = await step(`Get WordPress ${showWordPress(item)}`, () => fetch, (path) => (0,external_node_path_.basename)(path));
-        wordpressZips.set(item, await (0,promises_.realpath)(zip));
-    }
-    return { executables, playgroundFolder, wordpressZips };
-}
-async function chooseBrowsed(planned, zips) {
-    for (const pair of planned.toReversed())
-        if (await isWholeWordPress(zips.get(pair.wordpress) ?? ''))
-            return { pair, isWhole: true };
-    return { pair: planned.at(-1), isWhole: false };
-}
-async function storeSite({ bytes, without, isIdle }, { keptFolder, tools }, known) {
-    const { folder = 'plugin', version = '' } = known.next?.plugin ?? {};
-    const name = `${folder}-${version}`.replace(/[^\w.-]+/g, '-');
-    const path = (0,external_node_path_.join)(keptFolder, `${name}-site-${tools.randomHex(4)}.zip`);
-    await (0,promises_.writeFile)(path, bytes, { mode: 0o600 });
-    known.site = { path, without, isIdle };
-}
-const recipe_MARKS = {
-    passed: '✔',
-    accepted: '☑',
-    warned: '⚠',
-    unknown: '?',
-    failed: '✘',
-    skipped: '–',
-};
-function describeStep({ name, outcome, message, durationMs }, quote) {
-    return `${recipe_MARKS[outcome]} ${name} (${(0,format/* formatDuration */.a3)(durationMs)}): ${quote(message)}`;
-}
-function createPorts({ tools, machine, folder }) {
-    const limits = { retries: recipe_RETRIES, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    return {
-        ...tools,
-        send: (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, tools, limits),
-        sendOnce: tools.send,
-        workspace: machine.workspace,
-        folder,
-    };
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/report/annotate.ts
-
-
-
-const MAX_ANNOTATIONS = 9;
-function annotate({ next, sourceFolder, results }, { log, quote, locateSource, isMild, }) {
-    const folder = next?.plugin?.folder ?? '';
-    const all = listProblems(results);
-    for (const { step, message, isAccepted } of all)
-        if (isAccepted === true)
-            log.info(`Accepted: ${toId(step)}: ${quote(message)}`);
-    for (const severity of SEVERITIES) {
-        const problems = all.filter((problem) => problem.severity === severity && problem.isAccepted !== true);
-        const kind = severity === 'unknown' ? 'error' : severity === 'error' && isMild ? 'warning' : severity;
-        for (const { step, pairs, message, file, line, isInWorkspace } of problems.slice(0, MAX_ANNOTATIONS)) {
-            const where = file === undefined ? '' : ` (${quote(file)}${line === undefined ? '' : `:${line}`})`;
-            const locate = () => isInWorkspace === true
-                ? locateSource(file, line)
-                : locateSource(`${folder}/${file ?? ''}`, line, sourceFolder ?? undefined);
-            const place = file === undefined ? undefined : locate();
-            log[kind](`Rehearsal: ${step}`, `${quote(message)}${where} On ${quote(pairs.join('; '))}.`, place);
-        }
-        const others = problems.length - MAX_ANNOTATIONS;
-        if (others > 0)
-            log.info(`${others} more of these are in the job summary.`);
-    }
-}
-function countFailed(results) {
-    return countPairs(results, hasFailed);
-}
-function countUnclear(results) {
-    return countPairs(results, isUnclear);
-}
-function countPairs(results, test) {
-    const noun = results.length === 1 ? 'pair' : 'pairs';
-    return `${results.filter(test).length} of ${results.length} ${noun} of PHP and WordPress`;
-}
-function listProblems(results) {
-    const byKey = new Map();
-    for (const result of results) {
-        const pair = `PHP ${result.php}, WordPress ${result.wordpress}`;
-        for (const problem of [...annotate_listCauses(result), ...listAccepted(result)]) {
-            const key = annotate_keyOf(problem);
-            const { pairs = [], ...first } = byKey.get(key) ?? problem;
-            byKey.set(key, { ...first, pairs: [...new Set([...pairs, pair])] });
-        }
-    }
-    const rank = ({ severity, isAccepted = false }) => SEVERITIES.indexOf(severity) + (isAccepted ? SEVERITIES.length : 0);
-    return [...byKey.values()].sort((a, b) => rank(a) - rank(b));
-}
-function annotate_listCauses({ steps: played }) {
-    const steps = played.map((step) => ({ ...step, problems: step.problems.filter(isOpen) }));
-    const all = steps.flatMap(({ name, problems }) => problems.map((problem) => ({ ...problem, step: name })));
-    const causes = new Map(all
-        .filter(isPlacedError)
-        .toReversed()
-        .map((problem) => [annotate_placeOf(problem), problem]));
-    const failedAt = steps.findIndex(({ outcome }) => outcome === 'failed');
-    const isExplained = steps[failedAt]?.problems.some(isPlacedError) === true;
-    const firstEffect = failedAt === -1 ? steps.length : isExplained ? failedAt : failedAt + 1;
-    const effects = new Set(steps.slice(firstEffect).map(({ name }) => name));
-    const placed = new Set([...causes.values()].map(wordsOf));
-    const isCause = (problem) => lacksCode(problem.message) && !placed.has(wordsOf(problem));
-    return all.filter((problem) => {
-        if (problem.file === undefined)
-            return !effects.has(problem.step) || isCause(problem);
-        return (causes.get(annotate_placeOf(problem)) ?? problem) === problem;
-    });
-}
-function listAccepted({ steps }) {
-    return steps.flatMap(({ name, problems }) => problems.filter((problem) => !isOpen(problem)).map((problem) => ({ ...problem, step: name })));
-}
-function isOpen({ isAccepted = false }) {
-    return !isAccepted;
-}
-function isPlacedError({ severity, line }) {
-    return severity === 'error' && line !== undefined;
-}
-function annotate_placeOf({ file, line }) {
-    return `${file ?? ''}:${line ?? ''}`;
-}
-function annotate_keyOf(problem) {
-    const kind = problem.isAccepted === true ? `accepted ${problem.step}` : problem.severity;
-    return `${kind}\n${annotate_placeOf(problem)}\n${wordsOf(problem)}`;
-}
-function wordsOf({ message }) {
-    return message
-        .toLowerCase()
-        .replace(/^(php [a-z ]*error: )(uncaught \w+: |[\w\\:]+\(\): )/, '$1')
-        .replace(/["']/g, '');
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/report/outputs.ts
-
-
-
-const REHEARSE_OUTPUTS = {
-    passed: ({ results, planned }) => String(judgeResults(results, planned.length) === 'passed'),
-    version: ({ next }, quote) => quote(next?.plugin?.version ?? ''),
-    'previous-version': ({ previous }, quote) => quote(previous?.plugin?.version ?? ''),
-    tested: ({ results }, quote) => quote(describeTested(results)),
-    results: ({ results }, quote) => JSON.stringify(results.filter(isFinished).map((result) => toOutput(result, quote))),
-    pictures: ({ pictures }) => pictures?.folder ?? '',
-    site: ({ site }) => site?.path ?? '',
-};
-function writeRehearseOutputs(rehearsal, quote, outputs) {
-    try {
-        for (const [name, read] of Object.entries(REHEARSE_OUTPUTS))
-            outputs.set(name, read(rehearsal, quote));
-    }
-    catch (error) {
-        throw new publish_error/* PublishError */.S1({
-            code: 'not-known',
-            title: 'Outputs not written',
-            message: `The outputs for the next steps could not be written to ${outputs.name}.`,
-            hint: 'Check disk space and permissions of the runner.',
-            cause: error,
-        });
-    }
-}
-function toOutput({ php, wordpress, note, beside = [], steps }, quote) {
-    return {
-        php,
-        wordpress: quote(wordpress),
-        note,
-        plugins: beside.map(quote),
-        steps: steps.map(({ name, outcome, message, problems: [worst] }) => ({
-            id: toId(name),
-            name,
-            outcome,
-            message: quote(message),
-            file: worst?.file === undefined ? undefined : quote(worst.file),
-            line: worst?.line,
-        })),
-    };
-}
-
-// EXTERNAL MODULE: ./src/shared/markdown.ts
-var markdown = __webpack_require__(1680);
-;// CONCATENATED MODULE: ./src/rehearsal/report/summary.ts
-
-
-
-
-
-
-
-
-
-function describeRehearsal({ rehearsal, errors }, show) {
-    const { next, results, planned } = rehearsal;
-    const { folder = '', version = '', name: title = '' } = next?.plugin ?? {};
-    const plugin = title === '' ? folder : (0,quote/* cutName */.CI)(title);
-    const name = plugin === '' ? 'the package' : show(version === '' ? plugin : `${plugin} ${version}`);
-    const verdict = judgeResults(results, planned.length);
-    if (verdict === 'passed') {
-        const tested = show(describeTested(results));
-        return errors.length === 0
-            ? `✅ Rehearsed ${name}: ${tested}`
-            : `❌ ${name} was rehearsed, but the step failed afterwards`;
-    }
-    if (verdict === 'not-run' && errors.length === 0)
-        return results.some(({ steps }) => steps.some(({ outcome }) => outcome === 'accepted'))
-            ? `⚠️ ${name} was not rehearsed to the end, because of what is accepted`
-            : `⚠️ ${name} was installed and compared, not run`;
-    if (verdict === 'not-known')
-        return `❌ ${name}: result not known on ${countUnclear(results)}`;
-    if (verdict !== 'failed')
-        return `❌ ${name === 'the package' ? 'The package' : name} was not rehearsed to the end`;
-    return `${errors.length === 0 ? '⚠️' : '❌'} ${name} failed ${describeFailed(results, show)}`;
-}
-function describeFailed(results, show) {
-    const failed = results.filter(hasFailed);
-    const names = failed.flatMap(({ steps }) => steps.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name));
-    const [first = '', ...others] = STEP_NAMES.filter((name) => names.includes(name));
-    const more = others.length === 0 ? '' : ` and ${others.length} more ${others.length === 1 ? 'step' : 'steps'}`;
-    const isOnePhp = new Set(results.map(({ php }) => php)).size < results.length;
-    const pairs = isOnePhp
-        ? failed.map(({ php, wordpress }) => `PHP ${php} with WordPress ${wordpress}`)
-        : [`PHP ${listAnd(failed.map(({ php }) => php))}`];
-    return `at "${first}"${more} (${show(listAnd(pairs))})`;
-}
-function renderRehearsalSummary(summary, sanitise) {
-    const { rehearsal, errors } = summary;
-    const title = describeRehearsal(summary, (name) => (0,markdown/* renderName */.gU)(sanitise(name)));
-    const { results } = rehearsal;
-    const blocks = [
-        `### ${title}`,
-        ...(0,markdown/* renderErrors */.a$)(errors, sanitise),
-        ...(rehearsal.next === undefined ? [] : [(0,markdown/* renderFacts */.Id)(listFacts(rehearsal, sanitise))]),
-        ...(results.length === 0
-            ? []
-            : [
-                ...renderProblems(results, sanitise),
-                (0,markdown/* renderFolded */.jq)(countSteps(results), [renderResults(rehearsal, sanitise)]),
-                ...renderChanges(results, sanitise),
-            ]),
-        ...(results.length === 0 ? [] : [summary_LIMITS]),
-    ];
-    return `${blocks.join('\n\n')}\n`;
-}
-const summary_LIMITS = '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no other themes, no hosting.</sub>';
-function listFacts({ next, previous, origin, results, pictures, site }, sanitise) {
-    const code = (text) => (0,markdown/* renderCode */.cR)(sanitise(text));
-    const prose = (text) => (0,markdown/* renderProse */.E9)(sanitise(text));
-    const { plugin, problem, files = [] } = next ?? {};
-    const size = (0,format/* formatSize */.Xq)(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
-    const version = plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
-    const before = origin === undefined ? [] : [['Previous version', showBefore(previous, origin, sanitise)]];
-    const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
-    return [
-        ['Version', version],
-        ...before,
-        ...(notes.length === 0 ? [] : [['Other versions', prose([...new Set(notes)].join('; '))]]),
-        ...(pictures === undefined
-            ? []
-            : [['Pictures', `${countPictures(pictures)}: output ${code('pictures')}`]]),
-        ...(site === undefined ? [] : [['Updated site', showSite(site, code)]]),
-    ];
-}
-function showSite({ without }, code) {
-    const left = without.length === 0 ? '' : `, without the files of ${without.map(code).join(', ')}`;
-    return `a ZIP for WordPress Playground${left}: output ${code('site')}`;
-}
-function explainWithout({ without, isIdle }) {
-    const pronoun = without.length === 1 ? 'it' : 'them';
-    const idle = isIdle ? `, then activate the plugin, which does not run without ${pronoun}` : '';
-    return `The output \`site\` does not have the files of ${(0,quote/* listNames */.Zv)(without, undefined, Infinity)}: install ${pronoun} when you have opened it${idle}.`;
-}
-function countPictures({ pages }) {
-    return `${pages} ${pages === 1 ? 'page' : 'pages'} of the plugin`;
-}
-function showBefore(previous, origin, sanitise) {
-    const from = (0,markdown/* renderProse */.E9)(sanitise(origin));
-    return previous === undefined
-        ? `none, because ${from}: only a new installation`
-        : `${(0,markdown/* renderCode */.cR)(sanitise(previous.plugin?.version ?? ''))}, from ${from}`;
-}
-const EMOJI = {
-    passed: '✅',
-    accepted: '☑️',
-    warned: '⚠️',
-    unknown: '❔',
-    failed: '❌',
-    skipped: '–',
-};
-const SEVERITY_EMOJI = { error: '❌', unknown: '❔', warning: '⚠️', notice: 'ℹ️' };
-function countSteps(results) {
-    const counts = results.map(({ steps }) => {
-        const passed = steps.filter(({ outcome }) => outcome === 'passed').length;
-        return `${passed} of ${steps.length}`;
-    });
-    const unique = [...new Set(counts)];
-    const where = results.length < 2 || unique.length > 1 ? '' : ` on ${nameAll(results.length)} pairs`;
-    return `Steps: ${listAnd(unique)} passed${where}`;
-}
-function nameAll(count) {
-    return count === 2 ? 'both' : `all ${count}`;
-}
-function renderResults({ results, planned, isLate }, sanitise) {
-    const names = STEP_NAMES.filter((name) => results.some(({ steps }) => steps.some((step) => step.name === name)));
-    const left = planned.slice(results.length).map(({ php, wordpress: item }) => ({
-        php,
-        wordpress: showWordPress(item),
-    }));
-    const head = [...results, ...left].map(({ php, wordpress, beside = [] }) => (0,markdown/* renderProse */.E9)(sanitise([`PHP ${php ?? ''}`, `WordPress ${wordpress ?? ''}`, ...beside].join(', '))));
-    const rows = names.map((name) => [
-        name,
-        ...results.map((result) => renderCell(result, name, sanitise)),
-        ...left.map(() => ''),
-    ]);
-    const times = results.map((result) => renderTime(result, isLate === true));
-    return (0,markdown/* renderTable */.bo)(['Step', ...head], [...rows, ['Time', ...times, ...left.map(() => 'not started')]]);
-}
-function renderTime({ durationMs, isCut }, isLate) {
-    const time = (0,format/* formatDuration */.a3)(durationMs);
-    if (isCut !== true)
-        return time;
-    return (0,markdown/* renderProse */.E9)(`not finished: ${isLate ? 'stopped by `timeout`' : 'cancelled'} after ${time}`);
-}
-function renderCell({ steps }, name, sanitise) {
-    const step = steps.find((one) => one.name === name);
-    if (step === undefined)
-        return '';
-    const asked = step.asked === undefined ? '' : `${step.asked} (${(0,format/* formatDuration */.a3)(step.durationMs)})`;
-    const isFirst = steps.find(({ outcome, message }) => outcome === 'skipped' && message === step.message) === step;
-    const why = isFirst ? step.message : '';
-    const words = step.outcome === 'skipped' ? why : step.outcome === 'accepted' ? 'accepted' : asked;
-    return `${EMOJI[step.outcome]} ${(0,markdown/* renderProse */.E9)(sanitise(words))}`.trimEnd();
-}
-const summary_MAX_PROBLEMS = 50;
-function renderProblems(results, sanitise) {
-    const problems = listProblems(results);
-    if (problems.length === 0)
-        return [];
-    const items = problems
-        .slice(0, summary_MAX_PROBLEMS)
-        .map(({ severity, step, message, file, line, pairs, isAccepted }) => {
-        const place = file === undefined ? '' : (0,markdown/* renderCode */.cR)(sanitise(`${file}${line === undefined ? '' : `:${line}`}`));
-        const mark = isAccepted === true ? `${EMOJI.accepted} accepted,` : SEVERITY_EMOJI[severity];
-        const on = `on ${(0,markdown/* renderProse */.E9)(sanitise(pairs.join('; ')))}`;
-        const where = place === '' ? on : `${place}, ${on}`;
-        return `- ${mark} **${step}**: ${(0,markdown/* renderProse */.E9)(sanitise(message))}<br>${where}`;
-    });
-    const others = problems.length - summary_MAX_PROBLEMS;
-    const more = others > 0 ? [`${others} more are left out.`] : [];
-    return ['#### Problems', items.join('\n'), ...more, ...renderEntries(results, sanitise)];
-}
-const MAX_ENTRIES = 5;
-function renderEntries(results, sanitise) {
-    const steps = results.flatMap((result) => result.steps.filter(({ name }) => isAcceptable(name)));
-    const entries = steps.flatMap(({ name, problems }) => problems
-        .filter(({ severity, isAccepted = false }) => severity === 'error' && !isAccepted)
-        .map(({ file, rule }) => (0,accept/* showAccepted */.tA)(rule === undefined ? { id: toId(name), path: file } : { id: rule.id, path: rule.name || file })));
-    if (entries.length === 0)
-        return [];
-    const shown = [...new Set(entries)].slice(0, MAX_ENTRIES).map((entry) => (0,markdown/* renderCode */.cR)(sanitise(entry)));
-    return [
-        `<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${shown.join(', ')}</sub>`,
-    ];
-}
-const MAX_CHANGES = 30;
-function renderChanges(results, sanitise) {
-    const byChange = new Map();
-    for (const { php, wordpress, steps } of results) {
-        for (const { what, change } of steps.flatMap(({ changes = [] }) => changes)) {
-            const [, , ...on] = byChange.get(`${what}\n${change}`) ?? [];
-            byChange.set(`${what}\n${change}`, [what, change, ...on, `PHP ${php}, WordPress ${wordpress}`]);
-        }
-    }
-    if (byChange.size === 0)
-        return [];
-    const prose = (text) => (0,markdown/* renderProse */.E9)(sanitise(text));
-    const items = [...byChange.values()]
-        .slice(0, MAX_CHANGES)
-        .map(([what = '', change = '', ...on]) => `- ${prose(what)}: ${prose(change)} (${prose(on.join('; '))})`);
-    const others = byChange.size - MAX_CHANGES;
-    return [
-        '#### What the update changes in the database',
-        items.join('\n'),
-        ...(others > 0 ? [`${others} more are left out.`] : []),
-    ];
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/run-rehearsal.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-class Late {
-    timeoutMs;
-    constructor(timeoutMs) {
-        this.timeoutMs = timeoutMs;
-    }
-}
-function runRehearsal(launch, runner) {
-    return (0,run/* runAction */.C)(collectRehearseTexts, (run) => createRehearsalAction(run, launch), runner);
-}
-function createRehearsalAction(run, { distFolder, playerFlags, ...install }) {
-    const { machine, outputs, steps, sanitise } = run;
-    const { env, temporaryFolder } = machine;
-    const { quote, log } = run.tools;
-    const rehearsal = { planned: [], results: [] };
-    let folder;
-    let inputs;
-    let deadline;
-    const work = async () => {
-        const ownFolder = (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), '..', 'rehearse');
-        const { packages } = await readLockfile((0,external_node_path_.join)(ownFolder, 'playground'));
-        const available = listAvailable(Object.keys(packages));
-        inputs = readRehearseInputs(env, available, (0,inputs_event/* readLimits */.BU)(env));
-        const { timeoutMs } = inputs;
-        deadline = setTimeout(() => run.cancel(new Late(timeoutMs)), timeoutMs);
-        folder = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'rehearsal-')));
-        await rehearse(inputs, {
-            machine,
-            tools: run.tools,
-            step: steps.run,
-            install,
-            playerFlags,
-            clearEnvironment: run.clearEnvironment,
-            distFolder: await (0,promises_.realpath)(distFolder),
-            playerFile: (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), 'player.js'),
-            driverFile: (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), 'browser.js'),
-            ownFolder,
-            available,
-            folder,
-            cacheFolder: (0,external_node_path_.join)(temporaryFolder, 'wordpress-playground'),
-            keptFolder: env['GITHUB_ACTIONS'] === 'true' ? await (0,promises_.realpath)(temporaryFolder) : (0,external_node_os_.tmpdir)(),
-        }, rehearsal);
-    };
-    const explainCancelled = () => {
-        const reason = run.tools.cancellation.reason;
-        rehearsal.isLate = reason instanceof Late;
-        return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
-    };
-    const report = async (thrown) => {
-        clearTimeout(deadline);
-        let errors = thrown.map(explainUnexpected);
-        if (folder !== undefined)
-            await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => undefined);
-        const isMild = inputs?.onFailure === 'warn';
-        annotate(rehearsal, { log, quote, isMild, locateSource: (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']) });
-        if (inputs !== undefined)
-            noticeUnused(rehearsal, inputs.acceptedProblems, log);
-        errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
-        if (inputs !== undefined) {
-            try {
-                writeRehearseOutputs(rehearsal, quote, outputs);
-            }
-            catch (error) {
-                if (!(error instanceof publish_error/* PublishError */.S1))
-                    throw error;
-                errors = [...errors, error];
-            }
-        }
-        tellKept(rehearsal, log);
-        const summary = { rehearsal, errors };
-        return {
-            errors,
-            outcome: `${describeRehearsal(summary, (name) => name)}.`,
-            renderSummary: () => renderRehearsalSummary(summary, sanitise),
-            unaffected: 'The rehearsal is not affected.',
-        };
-    };
-    return { work, explainCancellation: explainCancelled, report };
-}
-function tellKept({ pictures, site }, log) {
-    if (pictures !== undefined)
-        log.info(`Pictures of ${countPictures(pictures)}: ${(0,external_node_path_.join)(pictures.folder, 'index.html')}`);
-    if (site === undefined)
-        return;
-    log.info(`The updated site, for WordPress Playground: ${site.path}`);
-    if (site.without.length > 0)
-        log.notice('Plugins left out of the site', explainWithout(site));
-}
-function noticeUnused({ results, planned }, accepted, log) {
-    const unused = listUnused(results, accepted);
-    if (unused.length === 0 || judgeResults(results, planned.length) === 'unfinished')
-        return;
-    const names = (0,quote/* listNames */.Zv)(unused.map(accept/* showAccepted */.tA));
-    const [verb, pronoun] = unused.length === 1 ? ['has', 'it'] : ['have', 'them'];
-    log.notice('Nothing to accept', `${names} in \`accept-problems\` ${verb} no effect, because the rehearsal did not find that. Remove ${pronoun} if no longer needed.`);
-}
-function explainUnexpected(error) {
-    if (error.code !== 'internal')
-        return error;
-    const { code, title, message, cause } = error;
-    const explained = explainDisk(cause);
-    if (explained instanceof publish_error/* PublishError */.S1)
-        return explained;
-    const hint = 'It published nothing. Run it again, and if it fails again, report this with the log of the run.';
-    return new publish_error/* PublishError */.S1({ code, title, message, hint, cause });
-}
-function explainVerdict({ results, planned }, errors, isMild) {
-    switch (judgeResults(results, planned.length)) {
-        case 'failed':
-            return isMild ? [] : [explainFailed(results)];
-        case 'not-started':
-            return [explainNoStart()];
-        case 'unfinished':
-        case 'not-played':
-            return errors.length > 0 ? [] : [refuseNotPlayed(results)];
-        case 'not-known':
-            return [explainUnclear(results)];
-        case 'not-run':
-        case 'passed':
-            return [];
-    }
-}
-function explainUnclear(results) {
-    return new publish_error/* PublishError */.S1({
-        code: 'not-known',
-        title: 'Result not known',
-        message: `On ${countUnclear(results)}, it is not known whether the plugin works.`,
-        hint: `Change what kept it from running: ${nameFirst(results, 'unknown')}.`,
-    });
-}
-function refuseNotPlayed(results) {
-    return new publish_error/* PublishError */.S1({
-        code: 'not-known',
-        title: 'Nothing was rehearsed',
-        message: explainNotPlayed(results),
-        hint: 'Set `php` and `wordpress` to versions that it supports.',
-    });
-}
-function explainNoStart() {
-    return new publish_error/* PublishError */.S1({
-        code: 'not-known',
-        title: 'WordPress did not start',
-        message: 'WordPress Playground could not start WordPress, so nothing is known about the package.',
-        hint: 'Set `wordpress` or `php` to another version; if it was only too slow, run this again.',
-    });
-}
-function explainFailed(results) {
-    return new publish_error/* PublishError */.S1({
-        code: 'package',
-        title: 'Rehearsal failed',
-        message: `The package failed on ${countFailed(results)}.`,
-        hint: `Before you publish it, fix ${nameFirst(results, 'error')}.`,
-    });
-}
-function nameFirst(results, severity) {
-    const problems = listProblems(results).filter((problem) => problem.severity === severity && problem.isAccepted !== true);
-    const [first, ...others] = problems;
-    if (first === undefined)
-        return 'what is reported above';
-    const { file, line, step } = first;
-    const place = file === undefined
-        ? `what is reported for "${step}"`
-        : (0,quote/* quoteName */.AB)(line === undefined ? file : `${file}:${line}`);
-    return others.length === 0 ? place : `${place} and ${others.length} more`;
-}
-function explainLate({ timeoutMs }, { planned, results }) {
-    const left = planned
-        .filter((_pair, index) => results[index] === undefined || !isFinished(results[index]))
-        .map(({ php, wordpress }) => `PHP ${php}, WordPress ${showWordPress(wordpress)}`);
-    const where = left.length === 0 ? '' : ` on ${left.join('; ')}`;
-    return new publish_error/* PublishError */.S1({
-        code: 'not-known',
-        title: 'Rehearsal not finished',
-        message: `The rehearsal did not end within ${(0,format/* formatDuration */.a3)(timeoutMs)}. Whether the package works${where} is not known.`,
-        hint: 'Raise `timeout`, or try fewer versions of PHP and WordPress.',
-    });
-}
-function explainCancellation() {
-    return new publish_error/* PublishError */.S1({
-        code: 'not-known',
-        title: 'Cancelled',
-        message: 'The run was cancelled before the rehearsal ended.',
-        hint: 'It changed nothing; run it again when you like.',
-    });
-}
-
-;// CONCATENATED MODULE: ./src/rehearsal/index.ts
-
-
-
-
-
-
-function rehearsal_run(runner) {
-    process.on('SIGUSR1', () => undefined);
-    const { execPath, platform } = process;
-    const launch = {
-        distFolder: (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)),
-        execPath,
-        platform,
-        playerFlags: PLAYER_FLAGS,
-        kill: (pid, signal) => process.kill(pid, signal),
-    };
-    return runRehearsal(launch, runner);
-}
-
-
-/***/ }),
-
-/***/ 1493:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IO: () => (/* binding */ Unreadable),
-/* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   LF: () => (/* binding */ read),
-/* harmony export */   Ox: () => (/* binding */ variant),
-/* harmony export */   PV: () => (/* binding */ tuple),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   Tj: () => (/* binding */ map),
-/* harmony export */   aL: () => (/* binding */ words),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   ee: () => (/* binding */ bytes),
-/* harmony export */   g1: () => (/* binding */ record),
-/* harmony export */   gP: () => (/* binding */ either),
-/* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   yL: () => (/* binding */ oneOf),
-/* harmony export */   zN: () => (/* binding */ some)
-/* harmony export */ });
-class Misfit {
-    why;
-    place;
-    constructor(why, place = '') {
-        this.why = why;
-        this.place = place;
-    }
-    in(place) {
-        return new Misfit(this.why, `${place}${this.place}`);
-    }
-}
-class Unreadable extends Error {
-    constructor(message) {
-        super(message);
-        this.name = 'Unreadable';
-    }
-}
-function read(reader, value) {
-    const got = reader(value);
-    if (!(got instanceof Misfit))
-        return got;
-    const { place, why } = got;
-    throw new Unreadable(`${place === '' ? 'it' : `\`${place.replace(/^\./, '')}\``} ${why}`);
-}
-const flag = (value) => typeof value === 'boolean' ? value : new Misfit('is neither true nor false');
-const number = (value) => typeof value === 'number' && Number.isFinite(value) ? value : new Misfit('is not a number');
-const text = (max) => (value) => {
-    if (typeof value !== 'string')
-        return new Misfit('is not text');
-    return value.length <= max ? value.toWellFormed() : new Misfit(`is longer than ${max} characters`);
-};
-const words = (max) => (value) => typeof value === 'string' ? value.slice(0, max).toWellFormed() : new Misfit('is not text');
-const bytes = (max) => (value) => value instanceof Uint8Array && value.byteLength <= max
-    ? value
-    : new Misfit(`is not at most ${max} bytes`);
-const oneOf = (...known) => (value) => known.find((one) => one === value) ?? new Misfit(`is not one of ${known.join(', ')}`);
-const optional = (reader) => (value) => value === undefined || value === null ? undefined : reader(value);
-const either = (reader, fallback) => (value) => {
-    const got = reader(value);
-    return got instanceof Misfit ? fallback : got;
-};
-const list = (item, max = Infinity) => (value) => {
-    if (!Array.isArray(value))
-        return new Misfit('is not a list');
-    if (value.length > max)
-        return new Misfit(`has more than ${max} items`);
-    const items = [];
-    for (const [index, one] of value.entries()) {
-        const got = item(one);
-        if (got instanceof Misfit)
-            return got.in(`[${index}]`);
-        items.push(got);
-    }
-    return items;
-};
-const some = (item, max = Infinity) => (value) => {
-    if (!Array.isArray(value))
-        return new Misfit('is not a list');
-    return value.slice(0, max).flatMap((one) => {
-        const got = item(one);
-        return got instanceof Misfit ? [] : [got];
-    });
-};
-const tuple = (...items) => (value) => {
-    if (!Array.isArray(value))
-        return new Misfit('is not a list');
-    const read = [];
-    for (const [index, item] of items.entries()) {
-        const got = item(value[index]);
-        if (got instanceof Misfit)
-            return got.in(`[${index}]`);
-        read.push(got);
-    }
-    return read;
-};
-const map = (item, max = Infinity) => (value) => {
-    if (typeof value !== 'object' || value === null)
-        return new Misfit('is not an object');
-    const entries = Object.entries(value).slice(0, max);
-    return new Map(entries.flatMap(([name, one]) => {
-        const got = item(one);
-        return got instanceof Misfit ? [] : [[name.toWellFormed(), got]];
-    }));
-};
-const record = (item, max = Infinity) => (value) => {
-    const got = map(item, max)(value);
-    return got instanceof Misfit ? got : Object.fromEntries(got);
-};
-const object = (fields) => (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return new Misfit('is not an object');
-    const read = {};
-    for (const [name, field] of Object.entries(fields)) {
-        const got = field(Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined);
-        if (got instanceof Misfit)
-            return got.in(`.${name}`);
-        read[name] = got;
-    }
-    return read;
-};
-const variant = (kinds) => (value) => {
-    const named = object({ kind: oneOf(...Object.keys(kinds)) })(value);
-    if (named instanceof Misfit)
-        return named;
-    const got = kinds[named.kind]?.(value) ?? new Misfit('is not known');
-    return got instanceof Misfit ? got : { ...got, ...named };
-};
-
-
-/***/ }),
-
-/***/ 1644:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ endGroup)
-/* harmony export */ });
-function endGroup(leader, kill) {
-    if (leader === undefined || !Number.isSafeInteger(leader) || leader <= 1)
-        return false;
-    try {
-        kill(-leader, 'SIGKILL');
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 7672:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ describeSource),
-/* harmony export */   U: () => (/* binding */ zipPlugin)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1791);
-
-
-
-const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
-async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await __webpack_require__.e(/* import() */ 62).then(__webpack_require__.bind(__webpack_require__, 7062));
-    return zipDirectory(directory, {
-        ...options,
-        target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'package.zip'),
-        maxima: MAXIMA,
-        isMainFile: _package_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isMainFile */ .eb,
-    });
-}
-async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {
-    const { findExportIgnoreLine, findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 62).then(__webpack_require__.bind(__webpack_require__, 7062));
-    const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
-    const surroundings = findSurroundings(pluginPath, workspace);
-    const findLine = (name) => rulesFile === '.gitattributes'
-        ? findExportIgnoreLine(pluginPath, name)
-        : findRule(pluginPath, name, surroundings);
-    const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
-    return {
-        isWrapped: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, pluginPath) === '',
-        findRule: (name) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findLine(name) : undefined),
-        rulesFile,
-        isNamedByWorkspace,
-        setup: await readBuildSetup(pluginPath, surroundings),
-    };
-}
-
-
-/***/ })
-
-};

@@ -1,1737 +1,298 @@
-export const id = 62;
-export const ids = [62];
-export const modules = {
+export const id=62
+export const ids=[62]
+export const modules={2574:(e,t,n)=>{n.d(t,{T:()=>readComposerJson,q:()=>parseJson})
+var i=n(3060)
+const r=/^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i
+function readComposerJson(e,t){const n=(0,i.L)(e),{config:a,extra:c}=n,l=Object.values((0,i.L)(c)).flatMap(e=>{const{target_directory:t,dep_directory:n}=(0,i.L)(e)
+return[t,n]}),f=[(0,i.L)(a)["vendor-dir"]??"vendor",...l].filter(isText),u=[...new Set(f.slice(0,s).map(trimPath))],d=function createPlaceSearch(e,t,n){const isInFolders=e=>n.some(t=>e.startsWith(`${t}/`)),i=Object.entries(t).slice(0,s).filter(([e])=>isText(e)&&!isInFolders(trimPath(e)))
+return t=>{const[n="",r=""]=t.split("/"),fill=e=>e.replaceAll("{$vendor}",n).replaceAll("{$name}",r),[o]=i.find(([i,r])=>{if(!Array.isArray(r))return!1
+return r.includes(t)||r.includes(`vendor:${n}`)||fill(i)!==i&&e(fill(i))})??[]
+return void 0===o?void 0:trimPath(fill(o))}}(t,(0,i.L)((0,i.L)(c)["installer-paths"]),u),h=(0,i.L)(n.replace),p=Object.keys((0,i.L)(n.require)).slice(0,o).filter(e=>isText(e)&&!r.test(e)&&!(e in h)),g=p.filter(e=>void 0===d(e)),m=p.flatMap(e=>{const t=d(e)
+return void 0===t||""===t||t.startsWith("..")?[]:[{name:e,folder:t}]}),y=function listClasses(e){return[...["psr-4","psr-0"].flatMap(t=>Object.values((0,i.L)(e[t]))),e.classmap,e.files].flatMap(e=>Array.isArray(e)?e:[e]).filter(isText).slice(0,o).map(trimPath)}((0,i.L)(n.autoload))
+if(g.length+y.length+m.length!==0)return{packages:g,folders:u,classes:y,placed:m}}const o=500,s=20
+function trimPath(e){return e.replace(/^(\.?\/)+|\/+$/g,"")}function isText(e){return"string"==typeof e&&e.length<1024}function parseJson(e){try{return JSON.parse(Buffer.from(e,"latin1").toString())}catch{return}}},7062:(e,t,n)=>{n.d(t,{findExportIgnoreLine:()=>findExportIgnoreLine,findRule:()=>findRule,findSurroundings:()=>findSurroundings,readBuildSetup:()=>readBuildSetup,zipDirectory:()=>zipDirectory})
+var i=n(3024),r=n(6760),o=n(3492),s=n(6717),a=n(2264),c=n(300),l=n(2574),f=n(5805),u=n(5915)
+function createPatternList(e){const t=new Map,n=[]
+for(const[i,r]of e.entries()){const e=keyOf(r.pattern),o=void 0===e?n:t.get(e)??[]
+o.push({...r,place:i}),void 0!==e&&t.set(e,o)}return(e,i,r,o)=>{const s=e.slice(e.lastIndexOf("/")+1),a=function joinInOrder(e,t){return 0===e.length||0===t.length?0===e.length?t:e:[...e,...t].sort((e,t)=>e.place-t.place)}(t.get(s)??[],t.get(`/${e}`)??[]),[c,l]=[toBytes(s),toBytes(e)]
+let f=a.length-1,u=n.length-1
+for(;f>=0||u>=0;){const e=(a[f]?.place??-1)>(n[u]?.place??-1),t=e?a[f--]:n[u--]
+if(void 0===t)return
+r(1)
+const{pattern:s,value:d}=t
+if(s.onlyFolders&&!i)continue
+if((e||s.fits(s.isName?c:l,r))&&o(d))return}}}function keyOf({literal:e,isName:t}){return void 0===e||t?e:`/${e}`}const d=/[*?[\\]/
+function parsePathPattern(e){const t=e.startsWith("!"),n=t?e.slice(1):e,i=n.endsWith("/"),r=i?n.slice(0,-1):n,o=!r.includes("/"),s=r.startsWith("/")?r.slice(1):r,a=s.search(d),c=a<0?s:void 0,l=void 0===c?function createFits(e,t,n){const i=toBytes(e),r=i.slice(1)
+if(n&&i.startsWith("*")&&!d.test(r))return e=>e.endsWith(r)
+const o=toBytes(e.slice(0,t)),s=(0,u.f)(i.slice(o.length))
+return void 0===s?()=>!1:(e,t)=>e.startsWith(o)&&s(e,o.length,t)}(s,a,o):()=>!1
+return{isNegated:t,onlyFolders:i,isName:o,literal:c,fits:l}}const h=/^[\0-\x7f]*$/
+function toBytes(e){return h.test(e)?e:Buffer.from(e).toString("latin1")}const p=2e8
+function limitWork(e,t=p){let n=t
+return t=>{if(n-=t,!(n>=0))throw(0,c.SX)(`${(0,s.AB)(e)} has too many patterns to compare with so many files.`,"Use fewer lines with `*`, and leave out whole folders instead of single files.")}}function readLines(e){return e.replace(/^\ufeff/,"").split("\n").map(e=>e.endsWith("\r")?e.slice(0,-1):e).map(e=>e.replace(/\0.*/s,"")).filter(e=>""!==e&&!e.startsWith("#"))}const g=".distignore",m=65536
+function readRules(e,t,n=e){const i=`${t}${g}`
+try{const o=(0,a.H6)((0,r.join)(e,g),m+1,n)
+if("absent"===o)return
+if("outside"===o){throw badRules(i,"is a link that leads out of the workspace","Copy its target into the repository, or keep the rules in the file itself.")}if("no-file"===o)throw badRules(i,"is not a file","Make it a text file with one rule per line.")
+if(o.length>m){throw badRules(i,`is larger than ${m/1024} KiB`,"Leave out whole folders instead of single files.")}return{prefix:t,judge:parseRules(o.toString(),limitWork(i))}}catch(e){throw(0,c.mx)(e,i)}}function badRules(e,t,n){return(0,c.SX)(`${(0,s.AB)(e)} ${t}.`,n)}function parseRules(e,t=()=>{}){const n=createPatternList(readLines(e).map(e=>{const t=parsePathPattern(function trimBlanks(e){let t=e.length
+for(;" "===e[t-1];)t-=1
+let n=t
+for(;"\\"===e[n-1];)n-=1
+return e.slice(0,(t-n)%2==0?t:t+1)}(e))
+return{pattern:t,value:!t.isNegated}}))
+return(e,i)=>{let r
+return n(e,i,t,e=>(r=e,!0)),r}}function createFilter(e,t=[]){return(n,i)=>{if(".git"===n||n.endsWith("/.git")||t.includes(n))return!0
+for(const{prefix:t,judge:r}of e){if(!n.startsWith(t))continue
+const e=n.slice(t.length)
+if(e===g)return!0
+const o=r(e,i)
+if(void 0!==o)return o}}}function findRule(e,t,n=e){const i=t.split("/").filter(e=>""!==e),o=function readRuleLines(e,t){try{const n=(0,a.H6)((0,r.join)(e,g),m,t)
+return("string"==typeof n?[]:n.toString().split("\n")).map((e,t)=>({file:g,line:t+1,text:e.trim()}))}catch{return[]}}(e,n)
+for(const[e]of i.entries()){const n=i.slice(0,e+1).join("/"),r=e<i.length-1||t.endsWith("/"),s=o.findLast(({text:e})=>void 0!==parseRules(e)(n,r))
+if(void 0!==s&&!s.text.startsWith("!"))return s}}async function readBuildSetup(e,t=e){const o=function readIgnored(e,t){const n=limitWork(".gitignore",y),i=listFolders(e,t).map(i=>({prefix:(0,r.relative)(i,e).split(r.sep).filter(Boolean),judge:parseRules((0,a.yR)((0,r.join)(i,".gitignore"),t)??"",n)}))
+return e=>{try{return i.some(({prefix:t,judge:n})=>{const i=[...t,...e.split("/")]
+return i.some((e,t)=>!0===n(i.slice(0,t+1).join("/"),t<i.length-1))})}catch(e){if(e instanceof f.S1)return!0
+throw e}}}(e,t),s=listFolders(e,t).flatMap(e=>["composer.json","package.json"].map(t=>(0,r.join)(e,t)))
+if(!s.some(e=>(0,i.existsSync)(e)))return{composer:void 0,script:void 0,isIgnored:o}
+const c=await n.e(396).then(n.bind(n,7396)),l=(0,a.aV)(t,e),u=c.createFileReader(void 0===l?e:t),d=void 0===l||""===l?".":l
+return{composer:readComposer(c,{read:u,folder:d},t=>(0,i.existsSync)((0,r.join)(e,t))),script:readScript(c,{read:u,folder:d}),isIgnored:o}}function readComposer({join:e,planComposer:t,readManifests:n,showCommands:i},{read:r,folder:o},s){const[a]=n(r,[e(o,"composer.json")]),c=(0,l.T)(a,s)
+if(void 0===c)return
+const f=i(t({read:r,folder:o}).commands)
+return{...c,command:f,folder:"."===o?"":o}}function readScript({join:e,keysOf:t,listPlaces:n,planScripts:i,readManifests:r,showCommands:o},{read:s,folder:a}){const has=(t,n)=>void 0!==s(e(t,n)),c=n(a).find(e=>has(e,"package.json"))
+if(void 0===c)return
+const[l={}]=r(s,[e(c,"package.json")]),f="workspaces"in l||has(c,"pnpm-workspace.yaml")||has(c,"lerna.json")
+if(!t(l.scripts).includes("build")||c!==a&&f)return
+const{commands:u}=i({read:s,folder:c,isLockOptional:!0})
+return{command:o(u),folder:"."===c?"":c}}const y=2e7
+function listFolders(e,t){const n=(0,a.aV)(t,e)
+return void 0===n||""===n?[e]:[e,...listFolders((0,r.dirname)(e),t)]}var w=n(3916)
+const v="[attr]"
+function parseAttributes(e,t,n){const i=readLines(e).flatMap(e=>function readLine(e){if(Buffer.byteLength(e)>k)return
+const t=e.replace(/^[ \t\r]+/,""),n=S.exec(t),[i=""]=t.split(b,1),r=null===n?i:function unquote(e){const t=e.match(/\\[0-7]{3}|\\.|[^\\]+/gs)??[],n=t.map(e=>{const t=e.slice(1)
+return e.startsWith("\\")?3===t.length?Buffer.from([Number.parseInt(t,8)]):Buffer.from(B[t]??t):Buffer.from(e)})
+return Buffer.concat(n).toString()}(n[1]??""),o=t.slice(n?.[0].length??i.length).split(b),s=o.filter(e=>""!==e).map(readAssignment)
+return i.startsWith("#")||""===r||s.includes(void 0)?void 0:{source:r,assignments:s.filter(e=>void 0!==e)}}(e)??[]),isMacro=({source:e})=>e.startsWith(v)&&e!==v,r=i.filter(isMacro).map(({source:e,assignments:t})=>[e.slice(v.length),t]),o=n??new Map(r),s=i.filter(e=>!isMacro(e)).filter(({assignments:e})=>e.some(({name:e})=>e===t||o.has(e))).map(({source:e,assignments:t})=>{const n=parsePathPattern(e)
+return{pattern:n,value:{isName:n.isName,assignments:t}}}).filter(({pattern:e})=>!e.isNegated)
+return{macros:o,isEmpty:0===s.length,visit:createPatternList(s)}}const k=2047,b=/[ \t\r]+/,S=/^"((?:[^"\\]|\\[abfnrtv"\\]|\\[0-3][0-7]{2})*)"/
+function readAssignment(e){const[,t,n,i]=/^([-!]?)([\w.][\w.-]*)(?:=(.*))?$/.exec(e)??[]
+if(void 0!==n)return""!==t?{name:n,value:"-"!==t&&void 0}:{name:n,value:i??!0}}const B={a:"",b:"\b",f:"\f",n:"\n",r:"\r",t:"\t",v:"\v"}
+const $=".gitattributes",P="export-ignore",L=1048576,x=2*L
+function readExportIgnore(e,t){const{realPath:n}=e,i=t?findRoot(n):n,o=(0,r.relative)(i,n).split(r.sep).join("/"),a=limitWork($)
+let c=x
+const l=readAttributes(""),f=new Map,u=new Map
+f.set("",enclose("",l,void 0)),export_ignore_listFolders(o).some(e=>!0===decide(e,!0))&&f.set(o,enclose(o,readAttributes(o,l.macros),void 0))
+const toPath=e=>""===o||""===e?o+e:`${o}/${e}`
+return{judge:(e,t)=>decide(toPath(e),t),hasRules:e=>void 0!==findFrame(toPath(e))}
+function readAttributes(e,t){const n=(0,r.join)((0,w.relative)(`/${o}`,`/${e}`),$),a=readText((0,r.join)(i,e,$),n,i)
+if(c-=a.length,c<0)throw tooLarge(`The files ${(0,s.AB)($)} of all folders are`,"2 MiB")
+return parseAttributes(a,P,t)}function findFrame(e){if(f.has(e))return f.get(e)
+const t=findFrame(parentOf(e)),n=isForeign(e)?t:enclose(e,readAttributes(e,l.macros),t)
+return f.set(e,n),n}function isForeign(e){if(e.length<=o.length)return!1
+const t=u.get(e)??(F.test((0,w.basename)(e))||isForeign(parentOf(e)))
+return u.set(e,t),t}function decide(e,t){const n=new Map,i=isForeign(parentOf(e))
+let r=findFrame(parentOf(e))
+for(;void 0!==r&&!n.has(P);r=r.outer){const o=""===r.folder?e:e.slice(r.folder.length+1)
+r.attributes.visit(o,t,a,({isName:e,assignments:t})=>(e&&i||export_ignore_assign(n,t,l.macros),n.has(P)))}const o=n.get(P)
+return"boolean"==typeof o?o:void 0}}function findExportIgnoreLine(e,t){const n=(0,i.realpathSync)(e),o=findRoot(n),s=(0,r.relative)(o,n).split(r.sep).join("/"),read=e=>{const t=""===e?$:`${e}/${$}`
+return{file:t,text:readText((0,r.join)(o,t),t,o)}},{macros:a}=parseAttributes(read("").text,P)
+for(const e of export_ignore_listFolders(t)){const n=findLine(""===s?e:`${s}/${e}`,t.startsWith(`${e}/`),a,read)
+if(!0===n?.value)return n.line}}function findLine(e,t,n,i){for(let r=e;""!==r;){r=parentOf(r)
+const{file:o,text:s}=i(r),a=""===r?e:e.slice(r.length+1),c=s.split("\n").map(e=>e.trim())
+for(const[e,i]of[...c.entries()].reverse()){const r=new Map,{visit:s}=parseAttributes(i,P,n)
+if(s(a,t,limitWork(o),({assignments:e})=>(export_ignore_assign(r,e,n),!0)),r.has(P))return{line:{file:o,line:e+1,text:i},value:r.get(P)}}}}const F=/^(node_modules|dependencies|third[-_]party|(.+[-_])?vendor([-_].+)?)$/i
+function findRoot(e){for(let t=e;;t=(0,r.dirname)(t)){if((0,i.existsSync)((0,r.join)(t,".git")))return t
+if((0,r.dirname)(t)===t)return e}}function readText(e,t,n){try{if(!0!==(0,i.lstatSync)(e,{throwIfNoEntry:!1})?.isFile())return""
+const t=(0,a.H6)(e,L+1,n)
+if("string"==typeof t)return""
+if(t.length<=L)return t.toString()}catch(e){throw(0,c.mx)(e,t)}throw tooLarge(`${(0,s.AB)(t)} is`,"1 MiB")}function tooLarge(e,t){return(0,c.SX)(`${e} larger than ${t}.`,"Use patterns for whole folders, or use a `.distignore`.")}function enclose(e,t,n){return t.isEmpty?n:{folder:e,attributes:t,outer:n}}function export_ignore_listFolders(e){const t=e.split("/").filter(e=>""!==e)
+return t.map((e,n)=>t.slice(0,n+1).join("/"))}function parentOf(e){return e.slice(0,Math.max(0,e.lastIndexOf("/")))}function export_ignore_assign(e,t,n){const i=[...t]
+for(let t=i.pop();void 0!==t;t=i.pop()){const{name:r,value:o}=t
+if(!e.has(r)&&(e.set(r,o),!0===o))for(const e of n.get(r)??[])i.push(e)}}var O=n(9123)
+function identify(e){return toIdentity((0,i.statSync)(e,{bigint:!0}))}function toIdentity({dev:e,ino:t}){return{dev:e,ino:t}}function isSame(e,t){return e.ino===t.ino&&(0,a.SV)(e.dev,t.dev)}function createTreeFile(e,t,{size:n,dev:i,ino:r}){return{name:e,path:t,sizeBytes:Number(n),identity:{dev:i,ino:r}}}function openTreeFile(e){return tryRead(e,()=>(0,i.openSync)(e.path,i.constants.O_RDONLY|i.constants.O_NONBLOCK))}function checkUnchanged(e,t){const{dev:n,ino:r,size:o}=tryRead(e,()=>(0,i.fstatSync)(t,{bigint:!0})),{identity:s,sizeBytes:a}=e
+if(!isSame(s,{dev:n,ino:r})||Number(o)!==a)throw hasChanged(e.name)}function hasChanged(e){return(0,c.SX)(`${(0,s.AB)(e)} changed while it was zipped.`,"Run the steps that write files before this one, and zip a directory that nothing writes to.")}function tryRead({name:e},t){try{return t()}catch(t){throw(0,c.mx)(t,e)}}async function readFolder(e,t,n){const r={files:[],folders:[],leftOut:[],leftOutTargets:[]}
+for(const o of function listEntries({path:e,name:t}){try{return(0,i.readdirSync)(e,{withFileTypes:!0})}catch(n){throw(0,c.mx)(n,""===t?e:t)}}(e)){const i=n()
+void 0!==i&&await i
+const{name:s,isFolder:a,place:c,reason:l}=findEntry(o,e,t)
+if(void 0===c){r.leftOut.push(a?`${s}/`:s),"target"===l&&r.leftOutTargets.push(s)
+continue}const{path:f,realPath:u,isLinked:d}=c,h=readStats(f,s)
+if(h.isDirectory())r.folders.push({name:s,path:f,isLinked:d,realPath:u,parent:e,topPath:e.topPath,identity:toIdentity(h)})
+else{if(!h.isFile())throw notAFile(h,s)
+r.files.push(createTreeFile(s,f,h))}}return function checkSameFolder({path:e,name:t,identity:n}){const i=""===t?e:t
+if(!isSame(tryRead({name:i},()=>identify(e)),n))throw hasChanged(i)}(e),r}function findEntry(e,t,n){const r=""===t.name?e.name:`${t.name}/${e.name}`,o=pathIn(t.path,e.name),l=e.isDirectory(),f=n(r,l)
+if(!0===f)return{name:r,isFolder:l,reason:"name"}
+if(function checkName(e,t){const n=describeName(e)
+if(void 0===n)return
+throw(0,c.SX)(`The name of ${(0,s.AB)(t)} ${n}.`,"Rename it, or leave it out.")}(e.name,r),e.isSymbolicLink())return function followLink(e,t,n,r){const o=function leadsToFolder(e,t){try{return(0,i.statSync)(e).isDirectory()}catch(n){const i=(0,O.Pt)(n)
+if("ENOENT"===i||"ENOTDIR"===i)throw badLink(e,t,"which does not exist")
+if("ELOOP"===i)throw badLink(e,t,"which points back to itself")
+throw(0,c.mx)(n,t)}}(t,e),s=r(e,o)
+if(!0===s)return{name:e,isFolder:o,reason:"name"}
+const l=function resolveLink(e,t,n){const r=(0,i.realpathSync)(e),o=(0,a.aV)(n.topPath,r)
+if(void 0===o){throw badLink(e,t,"which is outside of the directory",T.test(t)?R:A)}if(o.split("/").includes(".git"))throw badLink(e,t,"which is inside of `.git`")
+for(let i=n;void 0!==i;i=i.parent)if(i.realPath===r)throw badLink(e,t,"a folder that it is in, so it has no end")
+return r}(t,e,n),f=nameInside(n.topPath,l).split("/"),u=f.some((e,t)=>{const n=t<f.length-1
+return!0===r(f.slice(0,t+1).join("/"),n||o)})
+return u&&void 0===s?{name:e,isFolder:o,reason:"target"}:{name:e,isFolder:o,place:{path:l,realPath:l,isLinked:!0}}}(r,o,t,n)
+const{topPath:u,isLinked:d}=t,h=pathIn(t.realPath,e.name)
+return d&&void 0===f&&!0===n(nameInside(u,h),l)?{name:r,isFolder:l,reason:"target"}:{name:r,isFolder:l,place:{path:o,realPath:h,isLinked:d}}}function pathIn(e,t){return e.endsWith(r.sep)?`${e}${t}`:`${e}${r.sep}${t}`}function nameInside(e,t){return(0,r.relative)(e,t).split(r.sep).join("/")}function readStats(e,t){try{const t=(0,i.lstatSync)(e,{bigint:!0})
+if(!t.isSymbolicLink())return t}catch(e){throw(0,c.mx)(e,t)}throw hasChanged(t)}function notAFile(e,t){const n=e.isFIFO()?"a named pipe":e.isSocket()?"a socket":"a device"
+return(0,c.SX)(`${(0,s.AB)(t)} is ${n}, not a file.`,"Delete it, or name it in `.distignore`.")}function describeName(e){return e.includes("\\")?"contains a backslash":/\p{Cc}/u.test(e)?"contains a control character":e.isWellFormed()&&!e.includes("�")?void 0:"is not valid UTF-8"}function badLink(e,t,n,r=A){const o=`The link ${(0,s.AB)(t)} points to ${(0,s.AB)((0,i.readlinkSync)(e))}, ${n}.`
+return(0,c.SX)(o,r)}const A="Copy its target into the plugin, or name the link in `.distignore`.",T=/(?:^|\/)vendor\/[^/]+\/[^/]+$/,R='Composer links packages from folders (`"type": "path"`). To get a copy, write `COMPOSER_MIRROR_PATH_REPOS: 1` under `env` of the step that runs `composer install`.'
+async function chooseRules(e,{hasRepository:t,isPlugin:n,yieldToEventLoop:i,inside:r,own:o}){const s=readRules(e.path,"",r),a=void 0===s?readExportIgnore(e,t):void 0,c=void 0===a?[]:[{prefix:"",judge:a.judge}],l=await readFolder(e,createFilter(void 0===s?c:[s],o),i),u=await n(l),d=u||l.files.length>0?[]:l.folders,h=d.flatMap(({path:e,name:t})=>readRules(e,`${t}/`,r)??[]),p=void 0===s?h:[...h,s],m=createFilter(0===p.length?c:p,o),y=function hasRules(e,t){try{return["",...t.map(({name:e})=>e)].some(e().hasRules)}catch(e){if(e instanceof f.S1)return!1
+throw e}}(()=>a??readExportIgnore(e,t),d)
+return{judge:m,content:p.length>0&&void 0===s?await readFolder(e,m,i):l,isPlugin:u,file:p.length>0?g:y?$:void 0,isExportIgnoreUnused:p.length>0&&y}}const I=8192
+async function hasMainFile(e,t,n){for(const i of e){await n()
+const e=baseOf(i.name)
+if(e.endsWith(".php")&&!e.startsWith(".")&&t(readHead(i)))return!0}return!1}function baseOf(e){return e.slice(e.lastIndexOf("/")+1)}function readHead(e){const t=openTreeFile(e)
+try{const n=Buffer.alloc(I)
+return n.subarray(0,tryRead(e,()=>(0,i.readSync)(t,n,0,I,0)))}finally{(0,i.closeSync)(t)}}function findLeftOutMain(e,t,n){const i=t.filter(e=>/^[^/]+\.php$/.test(e)).slice(0,C),o=i.find(t=>n(function peek(e){try{const t=(0,a.H6)(e,I,(0,r.dirname)(e))
+return"string"==typeof t?Buffer.alloc(0):t}catch{return Buffer.alloc(0)}}((0,r.join)(e,t)))),s=void 0===o?void 0:findRule(e,o)
+return void 0===o||void 0===s?void 0:{...s,name:o}}const M=/^(\..*|node_modules|vendor)$/,z=1e3,C=2e3
+async function findInnerPlugin(e,t,n,i){const judgeOwn=(e,n)=>n&&M.test(baseOf(e))||t(e,n),r=[],o=[e]
+let s=0
+try{for(const t of o){const a=await readFolder(t,judgeOwn,i)
+if(s+=a.files.length,s>C)return
+if(t!==e&&await hasMainFile(a.files,n,i))r.push(t.name)
+else if(void 0===t.parent?.parent)for(const e of a.folders)o.push(e)
+if(o.length>z)return}}catch(e){if(e instanceof f.S1)return
+throw e}return 1===r.length?r[0]:void 0}function explainNoPlugin(e,t,n){const i=0===t.length&&n.every(e=>/(^|\/)\.git\/?$/.test(e)),r=i?"no files":"no files but those that are left out"
+return(0,c.SX)(`The directory ${(0,s.AB)(e.name)} is neither a plugin, with a PHP file that has a "Plugin Name" header, nor does it hold just one folder that is; it holds ${0===t.length?r:(0,s.Zv)(t)}.`,i&&void 0!==e.zipPath?(0,c.LP)(e.zipPath):advise(e,t))}function advise({zipPath:e,innerPlugin:t,leftOutMain:n},i){if(void 0!==n){const{line:e,text:t,name:i}=n
+return`Change line ${e} of \`${g}\`, ${(0,s.AB)(t)}: it leaves out ${(0,s.AB)(i)}, the main plugin file.`}const[r,...o]=i.filter(e=>/\.zip$/i.test(e))
+return void 0===t&&void 0!==e&&0===o.length&&void 0!==r?adviseOn(e,r):void 0===t?`Give the directory with the main plugin file in it; what is not part of the plugin can be named in \`${g}\`.`:void 0===e?`The plugin is in its folder ${(0,s.AB)(t)}: give that alone.`:adviseOn(e,t)}function adviseOn(e,t){const n="."===e?t:`${e.replace(/\/+$/,"")}/${t}`
+return`Set \`zip-path\` to ${(0,s.AB)(n)}.`}var j=n(6338),U=n(5388)
+function checkFile(e,{fileBytes:t}){if(e.sizeBytes<=t)return e
+throw(0,c.SX)(`${(0,s.AB)(e.name)} has ${(0,j.Xq)(e.sizeBytes)}, more than the ${(0,j.Xq)(t)} allowed for one file.`,E)}const E="Leave out what is not part of the plugin: name it in `.distignore`, or build the plugin into a directory of its own."
+function tooMuch({path:e},t,n){const i=function findBulk(e){const t=new Map
+for(const{name:n}of e){const[e="",...i]=n.split("/")
+i.length>0&&t.set(e,(t.get(e)??0)+1)}return[...t].find(([,t])=>t>e.length/2)?.[0]}(n),o=void 0===i?"":`, many of them in ${(0,s.AB)(`${i}/`)}`
+return(0,c.SX)(`The directory ${(0,s.AB)((0,r.basename)((0,r.resolve)(e)))} holds ${t}${o}.`,E)}var N=n(1455),W=n(8522),_=n(7975)
+const D=1048576,X=32768,H=8192,Z=128,V=16777216,q=32768,J=4096,K=5,Y=(0,_.promisify)(W.deflateRaw)
+function deflatePiece({bytes:e,isFirst:t,isLast:n},i){const r=t&&n,o={level:K,finishFlush:n?W.constants.Z_FINISH:W.constants.Z_SYNC_FLUSH,chunkSize:e.length+(e.length>>9)+64,...void 0===i?{windowBits:chooseWindowBits(e.length)}:{dictionary:i}}
+return r&&e.length<=H?(0,W.deflateRawSync)(e,o):r&&function isPacked(e){if(e.length<q)return!1
+const t=e.length-J,n=[0,t>>1,t].map(t=>e.subarray(t,t+J))
+return n.every(e=>(0,W.deflateRawSync)(e,{level:1}).length>.98*e.length)}(e)?e:Y(e,o)}const G=262
+function chooseWindowBits(e){const t=32-Math.clz32(e+G)
+return Math.min(W.constants.Z_MAX_WINDOWBITS,t)}function*readPieces(e){const t=function createPlaces(){const e=Buffer.allocUnsafeSlow((Z+2)*H)
+let t=0
+return n=>n>H?Buffer.allocUnsafeSlow(n):(t=(t+H)%e.length,e.subarray(t,t+n))}()
+for(const n of e){const e=openTreeFile(n)
+try{let i=0
+do{const r=tryRead(n,()=>readPiece(e,t(Math.min(D,n.sizeBytes-i)))),o=i+r.length,s=o===n.sizeBytes
+if(!(r.length===Math.min(D,n.sizeBytes-i)))throw hasChanged(n.name)
+s&&checkUnchanged(n,e),yield{file:n,bytes:r,isFirst:0===i,isLast:s},i=o}while(i<n.sizeBytes)}finally{(0,i.closeSync)(e)}}}function readPiece(e,t){let n=0
+for(;n<t.length;){const r=(0,i.readSync)(e,t,n,t.length-n,null)
+if(0===r)break
+n+=r}return n===t.length?t:t.subarray(0,n)}var Q=n(7598)
+const ee=1048576
+function createHashedFile(e,t=o.o){const n=(0,Q.createHash)("sha256"),i=Buffer.allocUnsafeSlow(ee)
+let r=0,s=0
+async function write(t){n.update(t),await writeAll(e,t,s),s+=t.length}async function flush(){await write(i.subarray(0,r)),r=0}function join(e){i.set(e,r),r+=e.length}return{position:()=>s+r,append(...e){if(e.reduce((e,{length:t})=>e+t,0)>ee-r)return async function appendBehind(e){for(const t of e)t.length>ee-r&&await flush(),t.length>=ee?await write(t):join(t)}(e)
+e.forEach(join)},writeAhead:(t,n)=>writeAll(e,t,n),async adopt(i){for(await flush();s<i;){await t()
+const r=Buffer.allocUnsafe(Math.min(ee,i-s)),{bytesRead:o}=await e.read(r,0,r.length,s)
+if(0===o)throw new Error("a file ends before what was written to it")
+n.update(r.subarray(0,o)),s+=o}},finish:async()=>(await flush(),await e.truncate(s),n.digest("hex"))}}async function writeAll(e,t,n){for(let i=0;i<t.length;){const{bytesWritten:r}=await e.write(t,i,t.length-i,n+i)
+i+=r}}const te={entries:65534,zipBytes:2**31-1,nameBytes:65535},ne=67324752,ie=33639248,re=101010256,oe=30,se=46,ae=22,ce=20,le=768|ce,fe=2048,ue=8,de=2175008768,he=Date.UTC(1980,0,1)/1e3,pe=Date.UTC(2107,11,31,23,59,58)/1e3
+function encodeDosTime(e){const t=new Date(1e3*Math.min(Math.max(e,he),pe))
+return 65536*(t.getUTCFullYear()-1980<<9|t.getUTCMonth()+1<<5|t.getUTCDate())+(t.getUTCHours()<<11|t.getUTCMinutes()<<5|t.getUTCSeconds()>>1)}const ge=65536
+async function writeEntries(e,t,n,{yieldToEventLoop:i=o.o,show:r}){const s=createHashedFile(e,i),a=function createCentralDirectory(){const e=[]
+let t=new Uint8Array(ge),n=0,i=0
+return{add(r){r.length>t.length-n&&(e.push(t.subarray(0,n)),t=new Uint8Array(Math.max(ge,r.length)),n=0),t.set(r,n),n+=r.length,i+=1},count:()=>i,read:()=>[...e,t.subarray(0,n)]}}(),c=function createHeaderBuilder(e){const t=new Uint8Array(se+te.nameBytes),n=new DataView(t.buffer),i=t.subarray(se),r=new TextEncoder
+function writeCommon(t,o){const s=r.encodeInto(o.name,i).written
+return n.setUint16(t,ce,!0),n.setUint16(t+2,fe,!0),n.setUint16(t+4,o.isDeflated?ue:0,!0),n.setUint32(t+6,e,!0),n.setUint32(t+10,o.crc32,!0),n.setUint32(t+14,o.packedBytes,!0),n.setUint32(t+18,o.sizeBytes,!0),n.setUint32(t+22,s,!0),se+s}return{local(e){const i=se-oe
+return n.setUint32(i,ne,!0),t.subarray(i,writeCommon(i+4,e))},central(e){n.setUint32(0,ie,!0),n.setUint16(4,le,!0)
+const i=writeCommon(6,e)
+return n.setUint32(32,0,!0),n.setUint16(36,0,!0),n.setUint32(38,de,!0),n.setUint32(42,e.start,!0),t.subarray(0,i)}}}(n)
+let l,f
+await async function deflateAhead(e,t,n=o.o){const i=[]
+let r,s=0
+for(const o of readPieces(e)){const e=n()
+void 0!==e&&await e
+const a=deflatePiece(o,r)
+if(r=o.isLast?void 0:o.bytes.subarray(-X),0===i.length&&Buffer.isBuffer(a)){const e=t(o,a)
+void 0!==e&&await e
+continue}i.push({piece:o,deflated:a}),s+=o.bytes.length,(i.length>Z||s>V)&&await takeFirst()}for(;i.length>0;)await takeFirst()
+async function takeFirst(){const e=i.shift()
+if(void 0===e)throw new Error("nothing was compressed ahead")
+s-=e.piece.bytes.length,await t(e.piece,await e.deflated)}}(t,function takePiece(e,t){return e.isFirst&&(f=r?.(e.file.name,e.bytes,e.file.sizeBytes)),f?.(e.bytes,e.isLast),e.isFirst&&e.isLast?function takeWhole({file:e,bytes:t},n){const i=n.length<t.length,r=i?n:t,o={name:e.name,isDeflated:i,crc32:(0,W.crc32)(t),packedBytes:r.length,sizeBytes:t.length,start:s.position()}
+return checkSize(o.start+r.length),a.add(c.central(o)),s.append(c.local(o),r)}(e,t):async function takePart(e,t){if(l??=function beginLarge(e,{file:t}){const n=e.position(),i=n+function measureLocalHeader(e){return oe+Buffer.byteLength(e)}(t.name)
+return{start:n,dataStart:i,end:i,crc32:0}}(s,e),await async function addPiece(e,t,{bytes:n},i){await e.writeAhead(i,t.end),t.end+=i.length,t.crc32=(0,W.crc32)(n,t.crc32),checkSize(t.end)}(s,l,e,t),!e.isLast)return
+a.add(c.central(await async function endLarge(e,{start:t,dataStart:n,end:i,crc32:r},o,s){const{name:a,sizeBytes:c}=o,l=i-n<c
+l||await async function storeAgain(e,t,n,i){let r=n,o=0
+for(const{bytes:n}of readPieces([t]))await e.writeAhead(n,r),r+=n.length,o=(0,W.crc32)(n,o)
+if(o!==i)throw hasChanged(t.name)}(e,o,n,r)
+const f=l?i-n:c,u={name:a,isDeflated:l,crc32:r,packedBytes:f,sizeBytes:c,start:t}
+return await e.writeAhead(s.local(u),t),await e.adopt(n+f),u}(s,l,e.file,c))),l=void 0,checkSize(s.position())}(e,t)},i)
+const u=s.position()
+for(const e of a.read())await s.append(e)
+const d=s.position()-u
+return await s.append(function buildEndRecord(e,t,n){const i=Buffer.alloc(ae)
+return i.writeUInt32LE(re,0),i.writeUInt16LE(e,8),i.writeUInt16LE(e,10),i.writeUInt32LE(n,12),i.writeUInt32LE(t,16),i}(a.count(),u,d)),checkSize(s.position()),{sizeBytes:s.position(),sha256:await s.finish()}}function checkLength(e){if(!(Buffer.byteLength(e)<=te.nameBytes))throw(0,c.SX)(`The path ${(0,s.AB)(e)} is too long for a ZIP.`,"Shorten it, or leave it out.")}function checkSize(e){if(e>te.zipBytes)throw zip_writer_tooMuch("more than 2 GiB")}function zip_writer_tooMuch(e){return(0,c.SX)(`The ZIP would hold ${e}.`,"Leave out what is not part of the plugin.")}const me=100
+async function zipDirectory(e,{slug:t,zipPath:n,workspace:l=e,ownPaths:f=[],epochSeconds:u=0,target:d,maxima:h,isMainFile:p,...g}){const{hasRepository:m=!0,yieldToEventLoop:y=o.o}=g,w=(0,r.basename)((0,r.resolve)(e)),v=function openTree(e){try{const t=(0,i.realpathSync)(e)
+return{name:"",path:e,isLinked:!1,realPath:t,parent:void 0,topPath:t,identity:identify(e)}}catch(t){throw(0,c.mx)(t,e)}}(e),hasMain=e=>hasMainFile(e,p,y),k=await chooseRules(v,{own:f.flatMap(e=>(0,a.aV)(v.topPath,e)??[]),hasRepository:m,yieldToEventLoop:y,inside:findSurroundings(e,l),isPlugin:({files:e})=>hasMain(e)}),{judge:b,content:S,isPlugin:B}=k,search=async()=>({name:w,zipPath:n,innerPlugin:await findInnerPlugin(v,b,p,y),leftOutMain:findLeftOutMain(e,S.leftOut,p)})
+if(!B&&S.files.length>0)throw explainNoPlugin(await search(),listContent(S),S.leftOut)
+const $=await async function listTree(e,t,n,i){const r=[],o=[],s=[],a=[e]
+let c=0
+for(const l of a){const f=await readFolder(l,t,i)
+for(const e of f.files)r.push(checkFile(e,n))
+for(const e of f.folders)a.push(e)
+for(const e of f.leftOut)o.push(e)
+for(const e of f.leftOutTargets)s.push(e)
+if(c+=f.files.reduce((e,{sizeBytes:t})=>e+t,0),r.length>n.files)throw tooMuch(e,`more than ${n.files} files`,r)
+if(a.length>n.files)throw tooMuch(e,`more than ${n.files} folders`,a)
+if(c>n.totalBytes)throw tooMuch(e,`more than ${(0,j.Xq)(n.totalBytes)}`,[])}return{files:(0,U.n2)(r,({name:e})=>e),leftOut:(0,U.n2)(o,e=>e),leftOutTargets:(0,U.n2)(s,e=>e)}}(v,b,h,y),{files:P,leftOut:L}=$,x=B?function nameFolder(e){const t=""===e||"."===e||".."===e||e.includes("/")?"is not a folder name":describeName(e)
+if(void 0===t)return e
+throw(0,c.SX)(`The plugin's folder would be named ${(0,s.AB)(e)}, which ${t}.`,"Set `slug` to the name of the plugin's folder.")}(t??w):await async function findPlugin(e,{files:t,leftOut:n},i,r){const o=new Set(t.map(({name:e})=>e.slice(0,e.indexOf("/")))),a=e.filter(({name:e})=>o.has(e)),[l]=a
+if(void 0===l||a.length>1)throw explainNoPlugin(await r(),listContent({files:[],folders:a}),n)
+const f=t.filter(({name:e})=>e.lastIndexOf("/")===l.name.length)
+if(await i(f))return l.name
+const u=new Set(t.map(({name:e})=>e.slice(l.name.length+1).replace(/\/.*/,"/")))
+throw function explainNoInnerPlugin(e,t,n){return(0,c.SX)(`The directory ${(0,s.AB)(e.name)} holds only the folder ${(0,s.AB)(t)}, in which no PHP file has a "Plugin Name" header; it holds ${(0,s.Zv)(n)}.`,advise(e,n.map(e=>`${t}/${e}`)))}(await r(),l.name,[...u])}(S.folders,$,hasMain,search),F=B?P.map(e=>({...e,name:`${x}/${e.name}`})):P,A=B?e:(0,r.join)(e,x),{composer:T}=await readBuildSetup(A,findSurroundings(A,l)),R=g.createContentScanner?.(F.map(e=>e.name),x,{placed:T?.placed}),I=await async function writeZip(e,t,n,i={}){if(t.length>te.entries)throw zip_writer_tooMuch(`more than ${te.entries} files`)
+for(const{name:e}of t)checkLength(e)
+const r=await(0,N.open)(e,"w+").catch(e=>{throw(0,O.N3)(e,"The ZIP")})
+try{return{path:e,...await writeEntries(r,t,encodeDosTime(n),i)}}catch(t){throw await(0,N.rm)(e,{force:!0}).catch(()=>{}),(0,O.N3)(t,"The ZIP")}finally{await r.close()}}(d,F,u,{yieldToEventLoop:y,show:R?.show})
+return{...I,files:P.length,leftOut:L.slice(0,me),leftOutCount:L.length,rulesFile:k.file,notices:listNotices(k,$),pluginPath:A,folder:x,seen:R?.collect()}}function findSurroundings(e,t){return void 0===(0,a.aV)((0,i.realpathSync)(t),(0,i.realpathSync)(e))?e:t}function listNotices({file:e,isExportIgnoreUnused:t},{leftOutTargets:n}){const i={title:"Links left out",text:`Left out of the ZIP because their targets are left out: ${(0,s.Zv)(n)}. To publish one of them, keep it under its own name in \`${e??""}\`.`}
+return[t?[{title:"export-ignore is not used",text:"The directory has a `.distignore`, so `export-ignore` in `.gitattributes` has no effect on the ZIP. Keep all rules in one of the two files."}]:[],n.length>0?[i]:[]].flat()}function listContent({files:e,folders:t}){return[...t.map(({name:e})=>`${e}/`),...e.map(({name:e})=>e)]}},5915:(e,t,n)=>{n.d(t,{f:()=>compileWildcards})
+const isSlash=e=>47===e,i={kind:"one",takes:e=>!isSlash(e),cost:1},r={kind:"many",takes:e=>!isSlash(e),cost:1},o={kind:"all",takes:()=>!0,cost:1},s={kind:"fork",takes:()=>!1,cost:1},a=[s,o,{kind:"one",takes:isSlash,cost:1}]
+function compileWildcards(e){const t=function readTokens(e){const t=[]
+for(let n=0;n<e.length;){const i=readPart(e,n)
+if(void 0===i)return
+i.tokens===a&&t.at(-a.length)===s||t.push(...i.tokens),n=i.end}return t}(e)
+return t&&function createMatch(e){const t=e.length,n=count(e,"one")-count(e,"fork")
+let i=new Int32Array(t+1),r=new Int32Array(t+1)
+const o=new Float64Array(t+1)
+let s=0,c=0
+function reach(t){if(o[t]===c)return
+o[t]=c
+const n=e[t]?.kind??"one"
+"all"===n&&(s=0),"fork"!==n&&(r[s++]=t),"one"!==n&&reach(t+1),"fork"===n&&reach(t+a.length)}function step(n){const o=s;[i,r]=[r,i],c+=1,s=0
+let a=1
+for(let r=0;r<o;r+=1){const o=i[r]??t,s=e[o]
+void 0!==s&&(a+=s.cost,s.takes(n)&&reach("one"===s.kind?o+1:o))}return a}return(e,i,r)=>{if(e.length-i<n)return!1
+c+=1,s=0,reach(0)
+for(let t=i;t<e.length&&s>0;){const n=e.codePointAt(t)??0
+t+=sizeOf(n),r(step(n))}return o[t]===c}}(t)}function count(e,t){return e.filter(({kind:e})=>e===t).length}function sizeOf(e){return e>65535?2:1}function readPart(e,t){const n=e[t]
+if("*"===n)return function readStars(e,t){let n=t
+for(;"*"===e[n];)n+=1
+const i=n-t>1&&(0===t||"/"===e[t-1])
+if(i&&"/"===e[n])return{tokens:a,end:n+1}
+const s=i&&(n===e.length||e.startsWith("\\/",n))
+return{tokens:[s?o:r],end:n}}(e,t)
+if("?"===n)return{tokens:[i],end:t+1}
+if("["===n)return function readSet(e,t){const n=/[!^]/.test(e[t]??""),i=n?t+1:t,r=[]
+let o,s=i
+for(;s===i||"]"!==e[s];){const t=readClass(e,s),n="-"===e[s]&&void 0!==o&&!"]".startsWith(e[s+1]??""),i=void 0===t?readMember(e,n?s+1:s):void 0
+if(void 0!==t)r.push(t.takes)
+else{if(void 0===i)return
+r.push(createRange(n?o??0:i.code,i.code))}if(o=n?void 0:i?.code,s=t?.end??i?.end??s,s>=e.length)return}return{tokens:[{kind:"one",takes:e=>!isSlash(e)&&r.some(t=>t(e))!==n,cost:r.length}],end:s+1}}(e,t+1)
+const s="\\"===n?t+1:t,c=e.codePointAt(s)
+return void 0!==c?{tokens:[{kind:"one",takes:e=>e===c,cost:1}],end:s+sizeOf(c)}:void 0}const c={alnum:/[A-Za-z0-9]/,alpha:/[A-Za-z]/,blank:/[ \t]/,cntrl:/\p{Cc}/u,digit:/[0-9]/,graph:/[!-~]/,lower:/[a-z]/,print:/[ -~]/,punct:/[!-/:-@[-`{-~]/,space:/\s/,upper:/[A-Z]/,xdigit:/[A-Fa-f0-9]/}
+function createRange(e,t){return n=>e<=n&&n<=t}function readMember(e,t){const n="\\"===e[t]?t+1:t,i=e.codePointAt(n)
+return void 0===i?void 0:{code:i,end:n+sizeOf(i)}}function readClass(e,t){if(!e.startsWith("[:",t))return
+const n=e.indexOf("]",t+2)
+if(n<t+3||":"!==e[n-1])return
+const i=c[e.slice(t+2,n-1)]
+return{takes:e=>e<128&&!0===i?.test(String.fromCharCode(e)),end:void 0===i?e.length:n+1}}},300:(e,t,n)=>{n.d(t,{LP:()=>adviseOnNothing,SX:()=>createLocalError,mx:()=>explainFileRead})
+var i=n(5805),r=n(6717),o=n(9123)
+function createLocalError(e,t,n){return new i.S1({code:"package",title:"Package cannot be published",message:e,hint:t,cause:n})}const s="Check its permissions, and that no other step changes it. If it is not part of the plugin, name it in `.distignore`."
+function adviseOnNothing(e){return"."===e?"Check out the repository (`actions/checkout`) and build the plugin in an earlier step of the same job.":"Check the step that builds the plugin: it must run before this one, in the same job."}function explainFileRead(e,t,n=s){return(0,o.yS)(e,(0,r.AB)(t),n)}}}
 
-/***/ 2574:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ readComposerJson),
-/* harmony export */   q: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3060);
-
-const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
-function readComposerJson(content, isThere) {
-    const json = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(content);
-    const { config, extra } = json;
-    const prefixed = Object.values((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)).flatMap((tool) => {
-        const { target_directory: target, dep_directory: folder } = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(tool);
-        return [target, folder];
-    });
-    const named = [(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
-    const folders = [...new Set(named.slice(0, MAX_PLACES).map(trimPath))];
-    const findPlace = createPlaceSearch(isThere, (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(extra)['installer-paths']), folders);
-    const replaced = (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['replace']);
-    const needed = Object.keys((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['require']))
-        .slice(0, MAX_LISTED)
-        .filter((name) => isText(name) && !PLATFORM.test(name) && !(name in replaced));
-    const packages = needed.filter((name) => findPlace(name) === undefined);
-    const placed = needed.flatMap((name) => {
-        const folder = findPlace(name);
-        return folder === undefined || folder === '' || folder.startsWith('..') ? [] : [{ name, folder }];
-    });
-    const classes = listClasses((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(json['autoload']));
-    if (packages.length + classes.length + placed.length === 0)
-        return undefined;
-    return { packages, folders, classes, placed };
-}
-const MAX_LISTED = 500;
-const MAX_PLACES = 20;
-function trimPath(path) {
-    return path.replace(/^(\.?\/)+|\/+$/g, '');
-}
-function listClasses(autoload) {
-    const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_0__/* .toRecord */ .L)(autoload[kind])));
-    return [...mapped, autoload['classmap'], autoload['files']]
-        .flatMap((paths) => (Array.isArray(paths) ? paths : [paths]))
-        .filter(isText)
-        .slice(0, MAX_LISTED)
-        .map(trimPath);
-}
-function createPlaceSearch(isThere, paths, folders) {
-    const isInFolders = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
-    const places = Object.entries(paths)
-        .slice(0, MAX_PLACES)
-        .filter(([path]) => isText(path) && !isInFolders(trimPath(path)));
-    return (name) => {
-        const [vendor = '', own = ''] = name.split('/');
-        const fill = (path) => path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
-        const [path] = places.find(([path, names]) => {
-            if (!Array.isArray(names))
-                return false;
-            const isListed = names.includes(name) || names.includes(`vendor:${vendor}`);
-            return isListed || (fill(path) !== path && isThere(fill(path)));
-        }) ?? [];
-        return path === undefined ? undefined : trimPath(fill(path));
-    };
-}
-function isText(value) {
-    return typeof value === 'string' && value.length < 1024;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(Buffer.from(text, 'latin1').toString());
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 7062:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  findExportIgnoreLine: () => (/* reexport */ findExportIgnoreLine),
-  findRule: () => (/* reexport */ findRule),
-  findSurroundings: () => (/* binding */ findSurroundings),
-  readBuildSetup: () => (/* reexport */ readBuildSetup),
-  zipDirectory: () => (/* binding */ zipDirectory)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/shared/yield-to-event-loop.ts
-var yield_to_event_loop = __webpack_require__(3492);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/shared/read-start.ts
-var read_start = __webpack_require__(2264);
-// EXTERNAL MODULE: ./src/source/local-errors.ts
-var local_errors = __webpack_require__(300);
-// EXTERNAL MODULE: ./src/package/read/composer-json.ts
-var composer_json = __webpack_require__(2574);
-// EXTERNAL MODULE: ./src/shared/publish-error.ts
-var publish_error = __webpack_require__(5805);
-// EXTERNAL MODULE: ./src/source/ignore/wildcards.ts
-var wildcards = __webpack_require__(5915);
-;// CONCATENATED MODULE: ./src/source/ignore/pattern-list.ts
-
-function createPatternList(rules) {
-    const literals = new Map();
-    const others = [];
-    for (const [place, rule] of rules.entries()) {
-        const key = keyOf(rule.pattern);
-        const list = key === undefined ? others : (literals.get(key) ?? []);
-        list.push({ ...rule, place });
-        if (key !== undefined)
-            literals.set(key, list);
-    }
-    return (path, isFolder, spend, isEnough) => {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        const found = joinInOrder(literals.get(name) ?? [], literals.get(`/${path}`) ?? []);
-        const [nameBytes, pathBytes] = [toBytes(name), toBytes(path)];
-        let nextFound = found.length - 1;
-        let nextOther = others.length - 1;
-        while (nextFound >= 0 || nextOther >= 0) {
-            const isFound = (found[nextFound]?.place ?? -1) > (others[nextOther]?.place ?? -1);
-            const rule = isFound ? found[nextFound--] : others[nextOther--];
-            if (rule === undefined)
-                return;
-            spend(1);
-            const { pattern, value } = rule;
-            if (pattern.onlyFolders && !isFolder)
-                continue;
-            const fits = isFound || pattern.fits(pattern.isName ? nameBytes : pathBytes, spend);
-            if (fits && isEnough(value))
-                return;
-        }
-    };
-}
-function keyOf({ literal, isName }) {
-    return literal === undefined || isName ? literal : `/${literal}`;
-}
-function joinInOrder(one, other) {
-    if (one.length === 0 || other.length === 0)
-        return one.length === 0 ? other : one;
-    return [...one, ...other].sort((a, b) => a.place - b.place);
-}
-const WILDCARD = /[*?[\\]/;
-function parsePathPattern(text) {
-    const isNegated = text.startsWith('!');
-    const body = isNegated ? text.slice(1) : text;
-    const onlyFolders = body.endsWith('/');
-    const glob = onlyFolders ? body.slice(0, -1) : body;
-    const isName = !glob.includes('/');
-    const path = glob.startsWith('/') ? glob.slice(1) : glob;
-    const start = path.search(WILDCARD);
-    const literal = start < 0 ? path : undefined;
-    const fits = literal === undefined ? createFits(path, start, isName) : () => false;
-    return { isNegated, onlyFolders, isName, literal, fits };
-}
-function createFits(glob, start, isName) {
-    const path = toBytes(glob);
-    const end = path.slice(1);
-    if (isName && path.startsWith('*') && !WILDCARD.test(end))
-        return (bytes) => bytes.endsWith(end);
-    const prefix = toBytes(glob.slice(0, start));
-    const rest = (0,wildcards/* compileWildcards */.f)(path.slice(prefix.length));
-    if (rest === undefined)
-        return () => false;
-    return (bytes, spend) => bytes.startsWith(prefix) && rest(bytes, prefix.length, spend);
-}
-const ASCII = /^[\0-\x7f]*$/;
-function toBytes(text) {
-    return ASCII.test(text) ? text : Buffer.from(text).toString('latin1');
-}
-
-;// CONCATENATED MODULE: ./src/source/ignore/rules-file.ts
-
-
-const MAX_STEPS = 200_000_000;
-function limitWork(name, maxSteps = MAX_STEPS) {
-    let left = maxSteps;
-    return (steps) => {
-        left -= steps;
-        if (left >= 0)
-            return;
-        throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(name)} has too many patterns to compare with so many files.`, 'Use fewer lines with `*`, and leave out whole folders instead of single files.');
-    };
-}
-function readLines(text) {
-    return (text
-        .replace(/^\ufeff/, '')
-        .split('\n')
-        .map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line))
-        .map((line) => line.replace(/\0.*/s, ''))
-        .filter((line) => line !== '' && !line.startsWith('#')));
-}
-
-;// CONCATENATED MODULE: ./src/source/ignore/distignore.ts
-
-
-
-
-
-
-const RULES_FILE = '.distignore';
-const MAX_RULES_BYTES = 64 * 1024;
-function readRules(folder, prefix, inside = folder) {
-    const name = `${prefix}${RULES_FILE}`;
-    try {
-        const bytes = (0,read_start/* readStart */.H6)((0,external_node_path_.join)(folder, RULES_FILE), MAX_RULES_BYTES + 1, inside);
-        if (bytes === 'absent')
-            return undefined;
-        if (bytes === 'outside') {
-            const fix = 'Copy its target into the repository, or keep the rules in the file itself.';
-            throw badRules(name, 'is a link that leads out of the workspace', fix);
-        }
-        if (bytes === 'no-file')
-            throw badRules(name, 'is not a file', 'Make it a text file with one rule per line.');
-        if (bytes.length > MAX_RULES_BYTES) {
-            const limit = `is larger than ${MAX_RULES_BYTES / 1024} KiB`;
-            throw badRules(name, limit, 'Leave out whole folders instead of single files.');
-        }
-        return { prefix, judge: parseRules(bytes.toString(), limitWork(name)) };
-    }
-    catch (error) {
-        throw (0,local_errors/* explainFileRead */.mx)(error, name);
-    }
-}
-function badRules(name, problem, hint) {
-    return (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(name)} ${problem}.`, hint);
-}
-function parseRules(text, spend = () => undefined) {
-    const rules = readLines(text).map((line) => {
-        const pattern = parsePathPattern(trimBlanks(line));
-        return { pattern, value: !pattern.isNegated };
-    });
-    const visit = createPatternList(rules);
-    return (name, isFolder) => {
-        let verdict;
-        visit(name, isFolder, spend, (value) => {
-            verdict = value;
-            return true;
-        });
-        return verdict;
-    };
-}
-function trimBlanks(line) {
-    let end = line.length;
-    while (line[end - 1] === ' ')
-        end -= 1;
-    let signs = end;
-    while (line[signs - 1] === '\\')
-        signs -= 1;
-    return line.slice(0, (end - signs) % 2 === 0 ? end : end + 1);
-}
-function createFilter(rules, own = []) {
-    return (name, isFolder) => {
-        if (name === '.git' || name.endsWith('/.git') || own.includes(name))
-            return true;
-        for (const { prefix, judge } of rules) {
-            if (!name.startsWith(prefix))
-                continue;
-            const inner = name.slice(prefix.length);
-            if (inner === RULES_FILE)
-                return true;
-            const isOut = judge(inner, isFolder);
-            if (isOut !== undefined)
-                return isOut;
-        }
-        return undefined;
-    };
-}
-function findRule(folder, path, inside = folder) {
-    const names = path.split('/').filter((name) => name !== '');
-    const rules = readRuleLines(folder, inside);
-    for (const [index] of names.entries()) {
-        const name = names.slice(0, index + 1).join('/');
-        const isFolder = index < names.length - 1 || path.endsWith('/');
-        const last = rules.findLast(({ text }) => parseRules(text)(name, isFolder) !== undefined);
-        if (last !== undefined && !last.text.startsWith('!'))
-            return last;
-    }
-    return undefined;
-}
-function readRuleLines(folder, inside) {
-    try {
-        const bytes = (0,read_start/* readStart */.H6)((0,external_node_path_.join)(folder, RULES_FILE), MAX_RULES_BYTES, inside);
-        const lines = typeof bytes === 'string' ? [] : bytes.toString().split('\n');
-        return lines.map((text, index) => ({ file: RULES_FILE, line: index + 1, text: text.trim() }));
-    }
-    catch {
-        return [];
-    }
-}
-
-;// CONCATENATED MODULE: ./src/source/directory/build-setup.ts
-
-
-
-
-
-
-
-async function readBuildSetup(plugin, workspace = plugin) {
-    const isIgnored = readIgnored(plugin, workspace);
-    const manifests = listFolders(plugin, workspace).flatMap((folder) => ['composer.json', 'package.json'].map((name) => (0,external_node_path_.join)(folder, name)));
-    if (!manifests.some((path) => (0,external_node_fs_.existsSync)(path)))
-        return { composer: undefined, script: undefined, isIgnored };
-    const planner = await __webpack_require__.e(/* import() */ 396).then(__webpack_require__.bind(__webpack_require__, 7396));
-    const inside = (0,read_start/* findInside */.aV)(workspace, plugin);
-    const read = planner.createFileReader(inside === undefined ? plugin : workspace);
-    const folder = inside === undefined || inside === '' ? '.' : inside;
-    return {
-        composer: readComposer(planner, { read, folder }, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(plugin, path))),
-        script: readScript(planner, { read, folder }),
-        isIgnored,
-    };
-}
-function readComposer({ join: joinPath, planComposer, readManifests, showCommands }, { read, folder }, isThere) {
-    const [json] = readManifests(read, [joinPath(folder, 'composer.json')]);
-    const needs = (0,composer_json/* readComposerJson */.T)(json, isThere);
-    if (needs === undefined)
-        return undefined;
-    const command = showCommands(planComposer({ read, folder }).commands);
-    return { ...needs, command, folder: folder === '.' ? '' : folder };
-}
-function readScript({ join: joinPath, keysOf, listPlaces, planScripts, readManifests, showCommands }, { read, folder: start }) {
-    const has = (folder, name) => read(joinPath(folder, name)) !== undefined;
-    const folder = listPlaces(start).find((place) => has(place, 'package.json'));
-    if (folder === undefined)
-        return undefined;
-    const [manifest = {}] = readManifests(read, [joinPath(folder, 'package.json')]);
-    const isShared = 'workspaces' in manifest || has(folder, 'pnpm-workspace.yaml') || has(folder, 'lerna.json');
-    if (!keysOf(manifest['scripts']).includes('build') || (folder !== start && isShared))
-        return undefined;
-    const { commands } = planScripts({ read, folder, isLockOptional: true });
-    return { command: showCommands(commands), folder: folder === '.' ? '' : folder };
-}
-const build_setup_MAX_STEPS = 20_000_000;
-function readIgnored(plugin, workspace) {
-    const budget = limitWork('.gitignore', build_setup_MAX_STEPS);
-    const levels = listFolders(plugin, workspace).map((folder) => ({
-        prefix: (0,external_node_path_.relative)(folder, plugin).split(external_node_path_.sep).filter(Boolean),
-        judge: parseRules((0,read_start/* readText */.yR)((0,external_node_path_.join)(folder, '.gitignore'), workspace) ?? '', budget),
-    }));
-    return (path) => {
-        try {
-            return levels.some(({ prefix, judge }) => {
-                const parts = [...prefix, ...path.split('/')];
-                return parts.some((_, index) => judge(parts.slice(0, index + 1).join('/'), index < parts.length - 1) === true);
-            });
-        }
-        catch (error) {
-            if (error instanceof publish_error/* PublishError */.S1)
-                return true;
-            throw error;
-        }
-    };
-}
-function listFolders(start, workspace) {
-    const way = (0,read_start/* findInside */.aV)(workspace, start);
-    return way === undefined || way === '' ? [start] : [start, ...listFolders((0,external_node_path_.dirname)(start), workspace)];
-}
-
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(3916);
-;// CONCATENATED MODULE: ./src/source/ignore/attributes.ts
-
-
-const MACRO = '[attr]';
-function parseAttributes(text, wanted, outer) {
-    const lines = readLines(text).flatMap((line) => readLine(line) ?? []);
-    const isMacro = ({ source }) => source.startsWith(MACRO) && source !== MACRO;
-    const defined = lines.filter(isMacro).map(({ source, assignments }) => {
-        return [source.slice(MACRO.length), assignments];
-    });
-    const macros = outer ?? new Map(defined);
-    const rules = lines
-        .filter((line) => !isMacro(line))
-        .filter(({ assignments }) => assignments.some(({ name }) => name === wanted || macros.has(name)))
-        .map(({ source, assignments }) => {
-        const pattern = parsePathPattern(source);
-        return { pattern, value: { isName: pattern.isName, assignments } };
-    })
-        .filter(({ pattern }) => !pattern.isNegated);
-    return { macros, isEmpty: rules.length === 0, visit: createPatternList(rules) };
-}
-const MAX_LINE_BYTES = 2047;
-const BLANKS = /[ \t\r]+/;
-const QUOTED = /^"((?:[^"\\]|\\[abfnrtv"\\]|\\[0-3][0-7]{2})*)"/;
-function readLine(line) {
-    if (Buffer.byteLength(line) > MAX_LINE_BYTES)
-        return undefined;
-    const text = line.replace(/^[ \t\r]+/, '');
-    const quoted = QUOTED.exec(text);
-    const [first = ''] = text.split(BLANKS, 1);
-    const source = quoted === null ? first : unquote(quoted[1] ?? '');
-    const states = text.slice(quoted?.[0].length ?? first.length).split(BLANKS);
-    const assignments = states.filter((state) => state !== '').map(readAssignment);
-    const isComment = first.startsWith('#') || source === '';
-    return isComment || assignments.includes(undefined)
-        ? undefined
-        : { source, assignments: assignments.filter((assignment) => assignment !== undefined) };
-}
-function readAssignment(text) {
-    const [, sign, name, value] = /^([-!]?)([\w.][\w.-]*)(?:=(.*))?$/.exec(text) ?? [];
-    if (name === undefined)
-        return undefined;
-    if (sign !== '')
-        return { name, value: sign === '-' ? false : undefined };
-    return { name, value: value ?? true };
-}
-const ESCAPES = {
-    a: '\x07',
-    b: '\b',
-    f: '\f',
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    v: '\v',
-};
-function unquote(text) {
-    const pieces = text.match(/\\[0-7]{3}|\\.|[^\\]+/gs) ?? [];
-    const bytes = pieces.map((piece) => {
-        const sign = piece.slice(1);
-        if (!piece.startsWith('\\'))
-            return Buffer.from(piece);
-        return sign.length === 3 ? Buffer.from([Number.parseInt(sign, 8)]) : Buffer.from(ESCAPES[sign] ?? sign);
-    });
-    return Buffer.concat(bytes).toString();
-}
-
-;// CONCATENATED MODULE: ./src/source/ignore/export-ignore.ts
-
-
-
-
-
-
-
-
-const ATTRIBUTES_FILE = '.gitattributes';
-const EXPORT_IGNORE = 'export-ignore';
-const MAX_ATTRIBUTES_BYTES = 1024 * 1024;
-const MAX_ALL_BYTES = 2 * MAX_ATTRIBUTES_BYTES;
-function readExportIgnore(top, hasRepository) {
-    const { realPath: realTop } = top;
-    const root = hasRepository ? findRoot(realTop) : realTop;
-    const lead = (0,external_node_path_.relative)(root, realTop).split(external_node_path_.sep).join('/');
-    const spend = limitWork(ATTRIBUTES_FILE);
-    let leftBytes = MAX_ALL_BYTES;
-    const rootAttributes = readAttributes('');
-    const frames = new Map();
-    const foreign = new Map();
-    frames.set('', enclose('', rootAttributes, undefined));
-    if (export_ignore_listFolders(lead).some((folder) => decide(folder, true) === true))
-        frames.set(lead, enclose(lead, readAttributes(lead, rootAttributes.macros), undefined));
-    const toPath = (name) => (lead === '' || name === '' ? lead + name : `${lead}/${name}`);
-    return {
-        judge: (name, isFolder) => decide(toPath(name), isFolder),
-        hasRules: (folder) => findFrame(toPath(folder)) !== undefined,
-    };
-    function readAttributes(folder, macros) {
-        const shown = (0,external_node_path_.join)((0,posix_.relative)(`/${lead}`, `/${folder}`), ATTRIBUTES_FILE);
-        const text = readText((0,external_node_path_.join)(root, folder, ATTRIBUTES_FILE), shown, root);
-        leftBytes -= text.length;
-        if (leftBytes < 0)
-            throw tooLarge(`The files ${(0,quote/* quoteName */.AB)(ATTRIBUTES_FILE)} of all folders are`, '2 MiB');
-        return parseAttributes(text, EXPORT_IGNORE, macros);
-    }
-    function findFrame(folder) {
-        if (frames.has(folder))
-            return frames.get(folder);
-        const outer = findFrame(parentOf(folder));
-        const frame = isForeign(folder)
-            ? outer
-            : enclose(folder, readAttributes(folder, rootAttributes.macros), outer);
-        frames.set(folder, frame);
-        return frame;
-    }
-    function isForeign(folder) {
-        if (folder.length <= lead.length)
-            return false;
-        const known = foreign.get(folder) ?? (FOREIGN.test((0,posix_.basename)(folder)) || isForeign(parentOf(folder)));
-        foreign.set(folder, known);
-        return known;
-    }
-    function decide(path, isFolder) {
-        const values = new Map();
-        const isInside = isForeign(parentOf(path));
-        let frame = findFrame(parentOf(path));
-        for (; frame !== undefined && !values.has(EXPORT_IGNORE); frame = frame.outer) {
-            const name = frame.folder === '' ? path : path.slice(frame.folder.length + 1);
-            frame.attributes.visit(name, isFolder, spend, ({ isName, assignments }) => {
-                if (!isName || !isInside)
-                    export_ignore_assign(values, assignments, rootAttributes.macros);
-                return values.has(EXPORT_IGNORE);
-            });
-        }
-        const value = values.get(EXPORT_IGNORE);
-        return typeof value === 'boolean' ? value : undefined;
-    }
-}
-function findExportIgnoreLine(folder, path) {
-    const realFolder = (0,external_node_fs_.realpathSync)(folder);
-    const root = findRoot(realFolder);
-    const lead = (0,external_node_path_.relative)(root, realFolder).split(external_node_path_.sep).join('/');
-    const read = (at) => {
-        const file = at === '' ? ATTRIBUTES_FILE : `${at}/${ATTRIBUTES_FILE}`;
-        return { file, text: readText((0,external_node_path_.join)(root, file), file, root) };
-    };
-    const { macros } = parseAttributes(read('').text, EXPORT_IGNORE);
-    for (const inner of export_ignore_listFolders(path)) {
-        const isFolder = path.startsWith(`${inner}/`);
-        const found = findLine(lead === '' ? inner : `${lead}/${inner}`, isFolder, macros, read);
-        if (found?.value === true)
-            return found.line;
-    }
-    return undefined;
-}
-function findLine(path, isFolder, macros, read) {
-    for (let at = path; at !== '';) {
-        at = parentOf(at);
-        const { file, text } = read(at);
-        const name = at === '' ? path : path.slice(at.length + 1);
-        const lines = text.split('\n').map((line) => line.trim());
-        for (const [index, line] of [...lines.entries()].reverse()) {
-            const values = new Map();
-            const { visit } = parseAttributes(line, EXPORT_IGNORE, macros);
-            visit(name, isFolder, limitWork(file), ({ assignments }) => {
-                export_ignore_assign(values, assignments, macros);
-                return true;
-            });
-            if (values.has(EXPORT_IGNORE))
-                return { line: { file, line: index + 1, text: line }, value: values.get(EXPORT_IGNORE) };
-        }
-    }
-    return undefined;
-}
-const FOREIGN = /^(node_modules|dependencies|third[-_]party|(.+[-_])?vendor([-_].+)?)$/i;
-function findRoot(folder) {
-    for (let at = folder;; at = (0,external_node_path_.dirname)(at)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(at, '.git')))
-            return at;
-        if ((0,external_node_path_.dirname)(at) === at)
-            return folder;
-    }
-}
-function readText(path, shown, root) {
-    try {
-        if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
-            return '';
-        const bytes = (0,read_start/* readStart */.H6)(path, MAX_ATTRIBUTES_BYTES + 1, root);
-        if (typeof bytes === 'string')
-            return '';
-        if (bytes.length <= MAX_ATTRIBUTES_BYTES)
-            return bytes.toString();
-    }
-    catch (error) {
-        throw (0,local_errors/* explainFileRead */.mx)(error, shown);
-    }
-    throw tooLarge(`${(0,quote/* quoteName */.AB)(shown)} is`, '1 MiB');
-}
-function tooLarge(what, limit) {
-    return (0,local_errors/* createLocalError */.SX)(`${what} larger than ${limit}.`, 'Use patterns for whole folders, or use a `.distignore`.');
-}
-function enclose(folder, attributes, outer) {
-    return attributes.isEmpty ? outer : { folder, attributes, outer };
-}
-function export_ignore_listFolders(path) {
-    const parts = path.split('/').filter((part) => part !== '');
-    return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
-}
-function parentOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-function export_ignore_assign(values, assignments, macros) {
-    const open = [...assignments];
-    for (let last = open.pop(); last !== undefined; last = open.pop()) {
-        const { name, value } = last;
-        if (values.has(name))
-            continue;
-        values.set(name, value);
-        if (value === true)
-            for (const inner of macros.get(name) ?? [])
-                open.push(inner);
-    }
-}
-
-// EXTERNAL MODULE: ./src/shared/system-error.ts
-var system_error = __webpack_require__(9123);
-;// CONCATENATED MODULE: ./src/source/directory/tree-file.ts
-
-
-
-
-function identify(path) {
-    return toIdentity((0,external_node_fs_.statSync)(path, { bigint: true }));
-}
-function toIdentity({ dev, ino }) {
-    return { dev, ino };
-}
-function isSame(one, other) {
-    return one.ino === other.ino && (0,read_start/* isSameDisk */.SV)(one.dev, other.dev);
-}
-function createTreeFile(name, path, { size, dev, ino }) {
-    return { name, path, sizeBytes: Number(size), identity: { dev, ino } };
-}
-function openTreeFile(file) {
-    return tryRead(file, () => (0,external_node_fs_.openSync)(file.path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK));
-}
-function checkUnchanged(file, descriptor) {
-    const { dev, ino, size } = tryRead(file, () => (0,external_node_fs_.fstatSync)(descriptor, { bigint: true }));
-    const { identity, sizeBytes } = file;
-    if (!isSame(identity, { dev, ino }) || Number(size) !== sizeBytes)
-        throw hasChanged(file.name);
-}
-function checkSameFolder({ path, name, identity, }) {
-    const shown = name === '' ? path : name;
-    if (!isSame(tryRead({ name: shown }, () => identify(path)), identity))
-        throw hasChanged(shown);
-}
-function hasChanged(name) {
-    return (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(name)} changed while it was zipped.`, 'Run the steps that write files before this one, and zip a directory that nothing writes to.');
-}
-function tryRead({ name }, read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        throw (0,local_errors/* explainFileRead */.mx)(error, name);
-    }
-}
-
-;// CONCATENATED MODULE: ./src/source/directory/read-folder.ts
-
-
-
-
-
-
-
-async function readFolder(folder, judge, yieldToEventLoop) {
-    const content = {
-        files: [],
-        folders: [],
-        leftOut: [],
-        leftOutTargets: [],
-    };
-    for (const entry of listEntries(folder)) {
-        const pause = yieldToEventLoop();
-        if (pause !== undefined)
-            await pause;
-        const { name, isFolder, place, reason } = findEntry(entry, folder, judge);
-        if (place === undefined) {
-            content.leftOut.push(isFolder ? `${name}/` : name);
-            if (reason === 'target')
-                content.leftOutTargets.push(name);
-            continue;
-        }
-        const { path, realPath, isLinked } = place;
-        const stats = readStats(path, name);
-        if (stats.isDirectory())
-            content.folders.push({
-                name,
-                path,
-                isLinked,
-                realPath,
-                parent: folder,
-                topPath: folder.topPath,
-                identity: toIdentity(stats),
-            });
-        else if (stats.isFile())
-            content.files.push(createTreeFile(name, path, stats));
-        else
-            throw notAFile(stats, name);
-    }
-    checkSameFolder(folder);
-    return content;
-}
-function findEntry(entry, folder, judge) {
-    const name = folder.name === '' ? entry.name : `${folder.name}/${entry.name}`;
-    const path = pathIn(folder.path, entry.name);
-    const isFolder = entry.isDirectory();
-    const verdict = judge(name, isFolder);
-    if (verdict === true)
-        return { name, isFolder, reason: 'name' };
-    checkName(entry.name, name);
-    if (entry.isSymbolicLink())
-        return followLink(name, path, folder, judge);
-    const { topPath, isLinked } = folder;
-    const realPath = pathIn(folder.realPath, entry.name);
-    const isOut = isLinked && verdict === undefined && judge(nameInside(topPath, realPath), isFolder) === true;
-    return isOut
-        ? { name, isFolder, reason: 'target' }
-        : { name, isFolder, place: { path, realPath, isLinked } };
-}
-function pathIn(folder, name) {
-    return folder.endsWith(external_node_path_.sep) ? `${folder}${name}` : `${folder}${external_node_path_.sep}${name}`;
-}
-function followLink(name, path, folder, judge) {
-    const isFolder = leadsToFolder(path, name);
-    const verdict = judge(name, isFolder);
-    if (verdict === true)
-        return { name, isFolder, reason: 'name' };
-    const realPath = resolveLink(path, name, folder);
-    const parts = nameInside(folder.topPath, realPath).split('/');
-    const isOut = parts.some((_part, index) => {
-        const isParent = index < parts.length - 1;
-        return judge(parts.slice(0, index + 1).join('/'), isParent || isFolder) === true;
-    });
-    return isOut && verdict === undefined
-        ? { name, isFolder, reason: 'target' }
-        : { name, isFolder, place: { path: realPath, realPath, isLinked: true } };
-}
-function nameInside(topPath, realPath) {
-    return (0,external_node_path_.relative)(topPath, realPath).split(external_node_path_.sep).join('/');
-}
-function listEntries({ path, name }) {
-    try {
-        return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true });
-    }
-    catch (error) {
-        throw (0,local_errors/* explainFileRead */.mx)(error, name === '' ? path : name);
-    }
-}
-function readStats(path, name) {
-    try {
-        const stats = (0,external_node_fs_.lstatSync)(path, { bigint: true });
-        if (!stats.isSymbolicLink())
-            return stats;
-    }
-    catch (error) {
-        throw (0,local_errors/* explainFileRead */.mx)(error, name);
-    }
-    throw hasChanged(name);
-}
-function notAFile(stats, name) {
-    const kind = stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device';
-    return (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(name)} is ${kind}, not a file.`, 'Delete it, or name it in `.distignore`.');
-}
-function checkName(part, name) {
-    const problem = describeName(part);
-    if (problem === undefined)
-        return;
-    throw (0,local_errors/* createLocalError */.SX)(`The name of ${(0,quote/* quoteName */.AB)(name)} ${problem}.`, 'Rename it, or leave it out.');
-}
-function describeName(part) {
-    if (part.includes('\\'))
-        return 'contains a backslash';
-    if (/\p{Cc}/u.test(part))
-        return 'contains a control character';
-    return part.isWellFormed() && !part.includes('\ufffd') ? undefined : 'is not valid UTF-8';
-}
-function leadsToFolder(path, name) {
-    try {
-        return (0,external_node_fs_.statSync)(path).isDirectory();
-    }
-    catch (error) {
-        const code = (0,system_error/* readSystemCode */.Pt)(error);
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            throw badLink(path, name, 'which does not exist');
-        if (code === 'ELOOP')
-            throw badLink(path, name, 'which points back to itself');
-        throw (0,local_errors/* explainFileRead */.mx)(error, name);
-    }
-}
-function resolveLink(path, name, folder) {
-    const target = (0,external_node_fs_.realpathSync)(path);
-    const inside = (0,read_start/* findInside */.aV)(folder.topPath, target);
-    if (inside === undefined) {
-        const fix = COMPOSER_LINK.test(name) ? COMPOSER_FIX : LINK_FIX;
-        throw badLink(path, name, 'which is outside of the directory', fix);
-    }
-    if (inside.split('/').includes('.git'))
-        throw badLink(path, name, 'which is inside of `.git`');
-    for (let around = folder; around !== undefined; around = around.parent)
-        if (around.realPath === target)
-            throw badLink(path, name, 'a folder that it is in, so it has no end');
-    return target;
-}
-function badLink(path, name, problem, fix = LINK_FIX) {
-    const message = `The link ${(0,quote/* quoteName */.AB)(name)} points to ${(0,quote/* quoteName */.AB)((0,external_node_fs_.readlinkSync)(path))}, ${problem}.`;
-    return (0,local_errors/* createLocalError */.SX)(message, fix);
-}
-const LINK_FIX = 'Copy its target into the plugin, or name the link in `.distignore`.';
-const COMPOSER_LINK = /(?:^|\/)vendor\/[^/]+\/[^/]+$/;
-const COMPOSER_FIX = 'Composer links packages from folders (`"type": "path"`). To get a copy, write `COMPOSER_MIRROR_PATH_REPOS: 1` under `env` of the step that runs `composer install`.';
-
-;// CONCATENATED MODULE: ./src/source/directory/choose-rules.ts
-
-
-
-
-async function chooseRules(top, { hasRepository, isPlugin: findPlugin, yieldToEventLoop, inside, own }) {
-    const outer = readRules(top.path, '', inside);
-    const exportIgnore = outer === undefined ? readExportIgnore(top, hasRepository) : undefined;
-    const attributes = exportIgnore === undefined ? [] : [{ prefix: '', judge: exportIgnore.judge }];
-    const first = await readFolder(top, createFilter(outer === undefined ? attributes : [outer], own), yieldToEventLoop);
-    const isPlugin = await findPlugin(first);
-    const folders = isPlugin || first.files.length > 0 ? [] : first.folders;
-    const inner = folders.flatMap(({ path, name }) => readRules(path, `${name}/`, inside) ?? []);
-    const rules = outer === undefined ? inner : [...inner, outer];
-    const judge = createFilter(rules.length === 0 ? attributes : rules, own);
-    const hasAttributes = hasRules(() => exportIgnore ?? readExportIgnore(top, hasRepository), folders);
-    return {
-        judge,
-        content: rules.length > 0 && outer === undefined ? await readFolder(top, judge, yieldToEventLoop) : first,
-        isPlugin,
-        file: rules.length > 0 ? RULES_FILE : hasAttributes ? ATTRIBUTES_FILE : undefined,
-        isExportIgnoreUnused: rules.length > 0 && hasAttributes,
-    };
-}
-function hasRules(read, folders) {
-    try {
-        return ['', ...folders.map(({ name }) => name)].some(read().hasRules);
-    }
-    catch (error) {
-        if (error instanceof publish_error/* PublishError */.S1)
-            return false;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/source/directory/main-file.ts
-
-
-
-
-
-
-
-
-
-
-const HEAD_BYTES = 8192;
-async function hasMainFile(files, isMainFile, yieldToEventLoop) {
-    for (const file of files) {
-        await yieldToEventLoop();
-        const base = baseOf(file.name);
-        if (base.endsWith('.php') && !base.startsWith('.') && isMainFile(readHead(file)))
-            return true;
-    }
-    return false;
-}
-function baseOf(name) {
-    return name.slice(name.lastIndexOf('/') + 1);
-}
-function readHead(file) {
-    const descriptor = openTreeFile(file);
-    try {
-        const head = Buffer.alloc(HEAD_BYTES);
-        return head.subarray(0, tryRead(file, () => (0,external_node_fs_.readSync)(descriptor, head, 0, HEAD_BYTES, 0)));
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-function findLeftOutMain(directory, leftOut, isMainFile) {
-    const names = leftOut.filter((name) => /^[^/]+\.php$/.test(name)).slice(0, MAX_FILES);
-    const name = names.find((one) => isMainFile(peek((0,external_node_path_.join)(directory, one))));
-    const rule = name === undefined ? undefined : findRule(directory, name);
-    return name === undefined || rule === undefined ? undefined : { ...rule, name };
-}
-function peek(path) {
-    try {
-        const head = (0,read_start/* readStart */.H6)(path, HEAD_BYTES, (0,external_node_path_.dirname)(path));
-        return typeof head === 'string' ? Buffer.alloc(0) : head;
-    }
-    catch {
-        return Buffer.alloc(0);
-    }
-}
-const main_file_FOREIGN = /^(\..*|node_modules|vendor)$/;
-const MAX_FOLDERS = 1000;
-const MAX_FILES = 2000;
-async function findInnerPlugin(top, judge, isMainFile, yieldToEventLoop) {
-    const judgeOwn = (name, isFolder) => (isFolder && main_file_FOREIGN.test(baseOf(name))) || judge(name, isFolder);
-    const found = [];
-    const folders = [top];
-    let files = 0;
-    try {
-        for (const folder of folders) {
-            const content = await readFolder(folder, judgeOwn, yieldToEventLoop);
-            files += content.files.length;
-            if (files > MAX_FILES)
-                return undefined;
-            if (folder !== top && (await hasMainFile(content.files, isMainFile, yieldToEventLoop)))
-                found.push(folder.name);
-            else if (folder.parent?.parent === undefined)
-                for (const inner of content.folders)
-                    folders.push(inner);
-            if (folders.length > MAX_FOLDERS)
-                return undefined;
-        }
-    }
-    catch (error) {
-        if (error instanceof publish_error/* PublishError */.S1)
-            return undefined;
-        throw error;
-    }
-    return found.length === 1 ? found[0] : undefined;
-}
-function explainNoPlugin(directory, names, leftOut) {
-    const isEmpty = names.length === 0 && leftOut.every((name) => /(^|\/)\.git\/?$/.test(name));
-    const nothing = isEmpty ? 'no files' : 'no files but those that are left out';
-    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,quote/* quoteName */.AB)(directory.name)} is neither a plugin, with a PHP file that has a "Plugin Name" header, ` +
-        `nor does it hold just one folder that is; it holds ${names.length === 0 ? nothing : (0,quote/* listNames */.Zv)(names)}.`, isEmpty && directory.zipPath !== undefined
-        ? (0,local_errors/* adviseOnNothing */.LP)(directory.zipPath)
-        : advise(directory, names));
-}
-function explainNoInnerPlugin(directory, folder, names) {
-    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,quote/* quoteName */.AB)(directory.name)} holds only the folder ${(0,quote/* quoteName */.AB)(folder)}, in which no PHP file ` +
-        `has a "Plugin Name" header; it holds ${(0,quote/* listNames */.Zv)(names)}.`, advise(directory, names.map((name) => `${folder}/${name}`)));
-}
-function advise({ zipPath, innerPlugin, leftOutMain }, names) {
-    if (leftOutMain !== undefined) {
-        const { line, text, name } = leftOutMain;
-        return `Change line ${line} of \`${RULES_FILE}\`, ${(0,quote/* quoteName */.AB)(text)}: it leaves out ${(0,quote/* quoteName */.AB)(name)}, the main plugin file.`;
-    }
-    const [zip, ...others] = names.filter((name) => /\.zip$/i.test(name));
-    const isZip = innerPlugin === undefined && zipPath !== undefined && others.length === 0;
-    if (isZip && zip !== undefined)
-        return adviseOn(zipPath, zip);
-    if (innerPlugin === undefined) {
-        return `Give the directory with the main plugin file in it; what is not part of the plugin can be named in \`${RULES_FILE}\`.`;
-    }
-    if (zipPath === undefined)
-        return `The plugin is in its folder ${(0,quote/* quoteName */.AB)(innerPlugin)}: give that alone.`;
-    return adviseOn(zipPath, innerPlugin);
-}
-function adviseOn(zipPath, inner) {
-    const path = zipPath === '.' ? inner : `${zipPath.replace(/\/+$/, '')}/${inner}`;
-    return `Set \`zip-path\` to ${(0,quote/* quoteName */.AB)(path)}.`;
-}
-
-// EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(6338);
-// EXTERNAL MODULE: ./src/shared/sorted.ts
-var sorted = __webpack_require__(5388);
-;// CONCATENATED MODULE: ./src/source/directory/tree.ts
-
-
-
-
-
-
-
-
-function openTree(directory) {
-    try {
-        const realPath = (0,external_node_fs_.realpathSync)(directory);
-        const identity = identify(directory);
-        return {
-            name: '',
-            path: directory,
-            isLinked: false,
-            realPath,
-            parent: undefined,
-            topPath: realPath,
-            identity,
-        };
-    }
-    catch (error) {
-        throw (0,local_errors/* explainFileRead */.mx)(error, directory);
-    }
-}
-async function listTree(top, judge, maxima, yieldToEventLoop) {
-    const files = [];
-    const leftOut = [];
-    const leftOutTargets = [];
-    const folders = [top];
-    let totalBytes = 0;
-    for (const folder of folders) {
-        const content = await readFolder(folder, judge, yieldToEventLoop);
-        for (const file of content.files)
-            files.push(checkFile(file, maxima));
-        for (const inner of content.folders)
-            folders.push(inner);
-        for (const name of content.leftOut)
-            leftOut.push(name);
-        for (const name of content.leftOutTargets)
-            leftOutTargets.push(name);
-        totalBytes += content.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-        if (files.length > maxima.files)
-            throw tooMuch(top, `more than ${maxima.files} files`, files);
-        if (folders.length > maxima.files)
-            throw tooMuch(top, `more than ${maxima.files} folders`, folders);
-        if (totalBytes > maxima.totalBytes)
-            throw tooMuch(top, `more than ${(0,format/* formatSize */.Xq)(maxima.totalBytes)}`, []);
-    }
-    return {
-        files: (0,sorted/* sortByBytes */.n2)(files, ({ name }) => name),
-        leftOut: (0,sorted/* sortByBytes */.n2)(leftOut, (name) => name),
-        leftOutTargets: (0,sorted/* sortByBytes */.n2)(leftOutTargets, (name) => name),
-    };
-}
-function checkFile(file, { fileBytes }) {
-    if (file.sizeBytes <= fileBytes)
-        return file;
-    throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(file.name)} has ${(0,format/* formatSize */.Xq)(file.sizeBytes)}, more than the ${(0,format/* formatSize */.Xq)(fileBytes)} allowed for one file.`, LEAVE_OUT);
-}
-const LEAVE_OUT = 'Leave out what is not part of the plugin: name it in `.distignore`, or build the plugin into a directory of its own.';
-function tooMuch({ path }, what, found) {
-    const bulk = findBulk(found);
-    const where = bulk === undefined ? '' : `, many of them in ${(0,quote/* quoteName */.AB)(`${bulk}/`)}`;
-    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,quote/* quoteName */.AB)((0,external_node_path_.basename)((0,external_node_path_.resolve)(path)))} holds ${what}${where}.`, LEAVE_OUT);
-}
-function findBulk(found) {
-    const counts = new Map();
-    for (const { name } of found) {
-        const [folder = '', ...rest] = name.split('/');
-        if (rest.length > 0)
-            counts.set(folder, (counts.get(folder) ?? 0) + 1);
-    }
-    return [...counts].find(([, count]) => count > found.length / 2)?.[0];
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./src/source/directory/deflate-ahead.ts
-
-
-
-
-
-const PIECE_BYTES = 1024 * 1024;
-const WINDOW_BYTES = 32 * 1024;
-const SMALL_BYTES = 8 * 1024;
-const MAX_AHEAD = 128;
-const MAX_AHEAD_BYTES = 16 * 1024 * 1024;
-const MIN_SAMPLED_BYTES = 32 * 1024;
-const SAMPLE_BYTES = 4 * 1024;
-const LEVEL = 5;
-const deflate = (0,external_node_util_.promisify)(external_node_zlib_.deflateRaw);
-async function deflateAhead(files, take, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
-    const ahead = [];
-    let aheadBytes = 0;
-    let tail;
-    for (const piece of readPieces(files)) {
-        const pause = yieldToEventLoop();
-        if (pause !== undefined)
-            await pause;
-        const deflated = deflatePiece(piece, tail);
-        tail = piece.isLast ? undefined : piece.bytes.subarray(-WINDOW_BYTES);
-        if (ahead.length === 0 && Buffer.isBuffer(deflated)) {
-            const taking = take(piece, deflated);
-            if (taking !== undefined)
-                await taking;
-            continue;
-        }
-        ahead.push({ piece, deflated });
-        aheadBytes += piece.bytes.length;
-        if (ahead.length > MAX_AHEAD || aheadBytes > MAX_AHEAD_BYTES)
-            await takeFirst();
-    }
-    while (ahead.length > 0)
-        await takeFirst();
-    async function takeFirst() {
-        const first = ahead.shift();
-        if (first === undefined)
-            throw new Error('nothing was compressed ahead');
-        aheadBytes -= first.piece.bytes.length;
-        await take(first.piece, await first.deflated);
-    }
-}
-function deflatePiece({ bytes, isFirst, isLast }, tail) {
-    const isWhole = isFirst && isLast;
-    const options = {
-        level: LEVEL,
-        finishFlush: isLast ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH,
-        chunkSize: bytes.length + (bytes.length >> 9) + 64,
-        ...(tail === undefined ? { windowBits: chooseWindowBits(bytes.length) } : { dictionary: tail }),
-    };
-    if (isWhole && bytes.length <= SMALL_BYTES)
-        return (0,external_node_zlib_.deflateRawSync)(bytes, options);
-    return isWhole && isPacked(bytes) ? bytes : deflate(bytes, options);
-}
-function isPacked(bytes) {
-    if (bytes.length < MIN_SAMPLED_BYTES)
-        return false;
-    const last = bytes.length - SAMPLE_BYTES;
-    const samples = [0, last >> 1, last].map((start) => bytes.subarray(start, start + SAMPLE_BYTES));
-    return samples.every((sample) => (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.98);
-}
-const LOOKAHEAD_BYTES = 262;
-function chooseWindowBits(sizeBytes) {
-    const bits = 32 - Math.clz32(sizeBytes + LOOKAHEAD_BYTES);
-    return Math.min(external_node_zlib_.constants.Z_MAX_WINDOWBITS, bits);
-}
-function* readPieces(files) {
-    const places = createPlaces();
-    for (const file of files) {
-        const descriptor = openTreeFile(file);
-        try {
-            let start = 0;
-            do {
-                const bytes = tryRead(file, () => readPiece(descriptor, places(Math.min(PIECE_BYTES, file.sizeBytes - start))));
-                const end = start + bytes.length;
-                const isLast = end === file.sizeBytes;
-                const isWhole = bytes.length === Math.min(PIECE_BYTES, file.sizeBytes - start);
-                if (!isWhole)
-                    throw hasChanged(file.name);
-                if (isLast)
-                    checkUnchanged(file, descriptor);
-                yield { file, bytes, isFirst: start === 0, isLast };
-                start = end;
-            } while (start < file.sizeBytes);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
-    }
-}
-function createPlaces() {
-    const small = Buffer.allocUnsafeSlow((MAX_AHEAD + 2) * SMALL_BYTES);
-    let next = 0;
-    return (sizeBytes) => {
-        if (sizeBytes > SMALL_BYTES)
-            return Buffer.allocUnsafeSlow(sizeBytes);
-        next = (next + SMALL_BYTES) % small.length;
-        return small.subarray(next, next + sizeBytes);
-    };
-}
-function readPiece(descriptor, piece) {
-    let filled = 0;
-    while (filled < piece.length) {
-        const count = (0,external_node_fs_.readSync)(descriptor, piece, filled, piece.length - filled, null);
-        if (count === 0)
-            break;
-        filled += count;
-    }
-    return filled === piece.length ? piece : piece.subarray(0, filled);
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./src/source/directory/hashed-file.ts
-
-
-const BLOCK_BYTES = 1024 * 1024;
-function createHashedFile(handle, yieldToEventLoop = yield_to_event_loop/* neverYield */.o) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
-    let waitingBytes = 0;
-    let written = 0;
-    async function write(bytes) {
-        hash.update(bytes);
-        await writeAll(handle, bytes, written);
-        written += bytes.length;
-    }
-    async function flush() {
-        await write(block.subarray(0, waitingBytes));
-        waitingBytes = 0;
-    }
-    function join(bytes) {
-        block.set(bytes, waitingBytes);
-        waitingBytes += bytes.length;
-    }
-    async function appendBehind(parts) {
-        for (const bytes of parts) {
-            if (bytes.length > BLOCK_BYTES - waitingBytes)
-                await flush();
-            if (bytes.length >= BLOCK_BYTES)
-                await write(bytes);
-            else
-                join(bytes);
-        }
-    }
-    return {
-        position: () => written + waitingBytes,
-        append(...parts) {
-            const sizeBytes = parts.reduce((sum, { length }) => sum + length, 0);
-            if (sizeBytes > BLOCK_BYTES - waitingBytes)
-                return appendBehind(parts);
-            parts.forEach(join);
-            return undefined;
-        },
-        writeAhead: (bytes, position) => writeAll(handle, bytes, position),
-        async adopt(end) {
-            await flush();
-            while (written < end) {
-                await yieldToEventLoop();
-                const block = Buffer.allocUnsafe(Math.min(BLOCK_BYTES, end - written));
-                const { bytesRead } = await handle.read(block, 0, block.length, written);
-                if (bytesRead === 0)
-                    throw new Error('a file ends before what was written to it');
-                hash.update(block.subarray(0, bytesRead));
-                written += bytesRead;
-            }
-        },
-        async finish() {
-            await flush();
-            await handle.truncate(written);
-            return hash.digest('hex');
-        },
-    };
-}
-async function writeAll(handle, bytes, position) {
-    for (let done = 0; done < bytes.length;) {
-        const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
-        done += bytesWritten;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/source/directory/zip-format.ts
-const FORMAT_MAXIMA = { entries: 65_534, zipBytes: 2 ** 31 - 1, nameBytes: 65_535 };
-const LOCAL_SIGNATURE = 0x04034b50;
-const CENTRAL_SIGNATURE = 0x02014b50;
-const END_SIGNATURE = 0x06054b50;
-const LOCAL_BYTES = 30;
-const CENTRAL_BYTES = 46;
-const END_BYTES = 22;
-const NEEDED_VERSION = 20;
-const MADE_ON_UNIX = (3 << 8) | NEEDED_VERSION;
-const UTF8_NAME = 1 << 11;
-const DEFLATED = 8;
-const ATTRIBUTES = 0o100644 * 2 ** 16;
-const EARLIEST_SECONDS = Date.UTC(1980, 0, 1) / 1000;
-const LATEST_SECONDS = Date.UTC(2107, 11, 31, 23, 59, 58) / 1000;
-function encodeDosTime(epochSeconds) {
-    const date = new Date(Math.min(Math.max(epochSeconds, EARLIEST_SECONDS), LATEST_SECONDS) * 1000);
-    const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
-    const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
-    return day * 2 ** 16 + time;
-}
-function measureLocalHeader(name) {
-    return LOCAL_BYTES + Buffer.byteLength(name);
-}
-function createHeaderBuilder(time) {
-    const bytes = new Uint8Array(CENTRAL_BYTES + FORMAT_MAXIMA.nameBytes);
-    const view = new DataView(bytes.buffer);
-    const nameRoom = bytes.subarray(CENTRAL_BYTES);
-    const encoder = new TextEncoder();
-    function writeCommon(at, entry) {
-        const nameBytes = encoder.encodeInto(entry.name, nameRoom).written;
-        view.setUint16(at, NEEDED_VERSION, true);
-        view.setUint16(at + 2, UTF8_NAME, true);
-        view.setUint16(at + 4, entry.isDeflated ? DEFLATED : 0, true);
-        view.setUint32(at + 6, time, true);
-        view.setUint32(at + 10, entry.crc32, true);
-        view.setUint32(at + 14, entry.packedBytes, true);
-        view.setUint32(at + 18, entry.sizeBytes, true);
-        view.setUint32(at + 22, nameBytes, true);
-        return CENTRAL_BYTES + nameBytes;
-    }
-    return {
-        local(entry) {
-            const start = CENTRAL_BYTES - LOCAL_BYTES;
-            view.setUint32(start, LOCAL_SIGNATURE, true);
-            return bytes.subarray(start, writeCommon(start + 4, entry));
-        },
-        central(entry) {
-            view.setUint32(0, CENTRAL_SIGNATURE, true);
-            view.setUint16(4, MADE_ON_UNIX, true);
-            const end = writeCommon(6, entry);
-            view.setUint32(32, 0, true);
-            view.setUint16(36, 0, true);
-            view.setUint32(38, ATTRIBUTES, true);
-            view.setUint32(42, entry.start, true);
-            return bytes.subarray(0, end);
-        },
-    };
-}
-function buildEndRecord(entries, directoryStart, directoryBytes) {
-    const record = Buffer.alloc(END_BYTES);
-    record.writeUInt32LE(END_SIGNATURE, 0);
-    record.writeUInt16LE(entries, 8);
-    record.writeUInt16LE(entries, 10);
-    record.writeUInt32LE(directoryBytes, 12);
-    record.writeUInt32LE(directoryStart, 16);
-    return record;
-}
-const zip_format_BLOCK_BYTES = 64 * 1024;
-function createCentralDirectory() {
-    const full = [];
-    let block = new Uint8Array(zip_format_BLOCK_BYTES);
-    let filled = 0;
-    let entries = 0;
-    return {
-        add(header) {
-            if (header.length > block.length - filled) {
-                full.push(block.subarray(0, filled));
-                block = new Uint8Array(Math.max(zip_format_BLOCK_BYTES, header.length));
-                filled = 0;
-            }
-            block.set(header, filled);
-            filled += header.length;
-            entries += 1;
-        },
-        count: () => entries,
-        read: () => [...full, block.subarray(0, filled)],
-    };
-}
-
-;// CONCATENATED MODULE: ./src/source/directory/zip-writer.ts
-
-
-
-
-
-
-
-
-
-
-async function writeZip(target, files, epochSeconds, options = {}) {
-    if (files.length > FORMAT_MAXIMA.entries)
-        throw zip_writer_tooMuch(`more than ${FORMAT_MAXIMA.entries} files`);
-    for (const { name } of files)
-        checkLength(name);
-    const handle = await (0,promises_.open)(target, 'w+').catch((error) => {
-        throw (0,system_error/* explainWrite */.N3)(error, 'The ZIP');
-    });
-    try {
-        return { path: target, ...(await writeEntries(handle, files, encodeDosTime(epochSeconds), options)) };
-    }
-    catch (error) {
-        await (0,promises_.rm)(target, { force: true }).catch(() => undefined);
-        throw (0,system_error/* explainWrite */.N3)(error, 'The ZIP');
-    }
-    finally {
-        await handle.close();
-    }
-}
-async function writeEntries(handle, files, time, { yieldToEventLoop = yield_to_event_loop/* neverYield */.o, show }) {
-    const output = createHashedFile(handle, yieldToEventLoop);
-    const directory = createCentralDirectory();
-    const headers = createHeaderBuilder(time);
-    let large;
-    let look;
-    function takePiece(piece, deflated) {
-        if (piece.isFirst)
-            look = show?.(piece.file.name, piece.bytes, piece.file.sizeBytes);
-        look?.(piece.bytes, piece.isLast);
-        return piece.isFirst && piece.isLast ? takeWhole(piece, deflated) : takePart(piece, deflated);
-    }
-    function takeWhole({ file, bytes }, deflated) {
-        const isDeflated = deflated.length < bytes.length;
-        const packed = isDeflated ? deflated : bytes;
-        const entry = {
-            name: file.name,
-            isDeflated,
-            crc32: (0,external_node_zlib_.crc32)(bytes),
-            packedBytes: packed.length,
-            sizeBytes: bytes.length,
-            start: output.position(),
-        };
-        checkSize(entry.start + packed.length);
-        directory.add(headers.central(entry));
-        return output.append(headers.local(entry), packed);
-    }
-    async function takePart(piece, deflated) {
-        large ??= beginLarge(output, piece);
-        await addPiece(output, large, piece, deflated);
-        if (!piece.isLast)
-            return;
-        directory.add(headers.central(await endLarge(output, large, piece.file, headers)));
-        large = undefined;
-        checkSize(output.position());
-    }
-    await deflateAhead(files, takePiece, yieldToEventLoop);
-    const directoryStart = output.position();
-    for (const part of directory.read())
-        await output.append(part);
-    const directoryBytes = output.position() - directoryStart;
-    await output.append(buildEndRecord(directory.count(), directoryStart, directoryBytes));
-    checkSize(output.position());
-    return { sizeBytes: output.position(), sha256: await output.finish() };
-}
-function beginLarge(output, { file }) {
-    const start = output.position();
-    const dataStart = start + measureLocalHeader(file.name);
-    return { start, dataStart, end: dataStart, crc32: 0 };
-}
-async function addPiece(output, large, { bytes }, deflated) {
-    await output.writeAhead(deflated, large.end);
-    large.end += deflated.length;
-    large.crc32 = (0,external_node_zlib_.crc32)(bytes, large.crc32);
-    checkSize(large.end);
-}
-async function endLarge(output, { start, dataStart, end, crc32 }, file, headers) {
-    const { name, sizeBytes } = file;
-    const isDeflated = end - dataStart < sizeBytes;
-    if (!isDeflated)
-        await storeAgain(output, file, dataStart, crc32);
-    const packedBytes = isDeflated ? end - dataStart : sizeBytes;
-    const entry = { name, isDeflated, crc32, packedBytes, sizeBytes, start };
-    await output.writeAhead(headers.local(entry), start);
-    await output.adopt(dataStart + packedBytes);
-    return entry;
-}
-async function storeAgain(output, file, dataStart, expectedCrc32) {
-    let position = dataStart;
-    let found = 0;
-    for (const { bytes } of readPieces([file])) {
-        await output.writeAhead(bytes, position);
-        position += bytes.length;
-        found = (0,external_node_zlib_.crc32)(bytes, found);
-    }
-    if (found !== expectedCrc32)
-        throw hasChanged(file.name);
-}
-function checkLength(name) {
-    if (Buffer.byteLength(name) <= FORMAT_MAXIMA.nameBytes)
-        return;
-    throw (0,local_errors/* createLocalError */.SX)(`The path ${(0,quote/* quoteName */.AB)(name)} is too long for a ZIP.`, 'Shorten it, or leave it out.');
-}
-function checkSize(zipBytes) {
-    if (zipBytes > FORMAT_MAXIMA.zipBytes)
-        throw zip_writer_tooMuch('more than 2 GiB');
-}
-function zip_writer_tooMuch(what) {
-    return (0,local_errors/* createLocalError */.SX)(`The ZIP would hold ${what}.`, 'Leave out what is not part of the plugin.');
-}
-
-;// CONCATENATED MODULE: ./src/source/directory/zip-directory.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MAX_LEFT_OUT = 100;
-async function zipDirectory(directory, { slug, zipPath, workspace = directory, ownPaths = [], epochSeconds = 0, target, maxima, isMainFile, ...options }) {
-    const { hasRepository = true, yieldToEventLoop = yield_to_event_loop/* neverYield */.o } = options;
-    const name = (0,external_node_path_.basename)((0,external_node_path_.resolve)(directory));
-    const top = openTree(directory);
-    const hasMain = (files) => hasMainFile(files, isMainFile, yieldToEventLoop);
-    const rules = await chooseRules(top, {
-        own: ownPaths.flatMap((path) => (0,read_start/* findInside */.aV)(top.topPath, path) ?? []),
-        hasRepository,
-        yieldToEventLoop,
-        inside: findSurroundings(directory, workspace),
-        isPlugin: ({ files }) => hasMain(files),
-    });
-    const { judge, content, isPlugin } = rules;
-    const search = async () => ({
-        name,
-        zipPath,
-        innerPlugin: await findInnerPlugin(top, judge, isMainFile, yieldToEventLoop),
-        leftOutMain: findLeftOutMain(directory, content.leftOut, isMainFile),
-    });
-    if (!isPlugin && content.files.length > 0)
-        throw explainNoPlugin(await search(), listContent(content), content.leftOut);
-    const tree = await listTree(top, judge, maxima, yieldToEventLoop);
-    const { files, leftOut } = tree;
-    const folder = isPlugin
-        ? nameFolder(slug ?? name)
-        : await findPlugin(content.folders, tree, hasMain, search);
-    const named = isPlugin ? files.map((file) => ({ ...file, name: `${folder}/${file.name}` })) : files;
-    const pluginPath = isPlugin ? directory : (0,external_node_path_.join)(directory, folder);
-    const { composer } = await readBuildSetup(pluginPath, findSurroundings(pluginPath, workspace));
-    const scanner = options.createContentScanner?.(named.map((file) => file.name), folder, { placed: composer?.placed });
-    const zip = await writeZip(target, named, epochSeconds, { yieldToEventLoop, show: scanner?.show });
-    return {
-        ...zip,
-        files: files.length,
-        leftOut: leftOut.slice(0, MAX_LEFT_OUT),
-        leftOutCount: leftOut.length,
-        rulesFile: rules.file,
-        notices: listNotices(rules, tree),
-        pluginPath,
-        folder,
-        seen: scanner?.collect(),
-    };
-}
-function findSurroundings(directory, workspace) {
-    return (0,read_start/* findInside */.aV)((0,external_node_fs_.realpathSync)(workspace), (0,external_node_fs_.realpathSync)(directory)) === undefined ? directory : workspace;
-}
-function nameFolder(folder) {
-    const problem = folder === '' || folder === '.' || folder === '..' || folder.includes('/')
-        ? 'is not a folder name'
-        : describeName(folder);
-    if (problem === undefined)
-        return folder;
-    throw (0,local_errors/* createLocalError */.SX)(`The plugin's folder would be named ${(0,quote/* quoteName */.AB)(folder)}, which ${problem}.`, "Set `slug` to the name of the plugin's folder.");
-}
-async function findPlugin(folders, { files, leftOut }, hasMain, search) {
-    const tops = new Set(files.map(({ name }) => name.slice(0, name.indexOf('/'))));
-    const filled = folders.filter(({ name }) => tops.has(name));
-    const [only] = filled;
-    if (only === undefined || filled.length > 1)
-        throw explainNoPlugin(await search(), listContent({ files: [], folders: filled }), leftOut);
-    const inside = files.filter(({ name }) => name.lastIndexOf('/') === only.name.length);
-    if (await hasMain(inside))
-        return only.name;
-    const below = new Set(files.map(({ name }) => name.slice(only.name.length + 1).replace(/\/.*/, '/')));
-    throw explainNoInnerPlugin(await search(), only.name, [...below]);
-}
-function listNotices({ file, isExportIgnoreUnused }, { leftOutTargets }) {
-    const unused = {
-        title: 'export-ignore is not used',
-        text: 'The directory has a `.distignore`, so `export-ignore` in `.gitattributes` has no effect on the ZIP. ' +
-            'Keep all rules in one of the two files.',
-    };
-    const links = {
-        title: 'Links left out',
-        text: `Left out of the ZIP because their targets are left out: ${(0,quote/* listNames */.Zv)(leftOutTargets)}. ` +
-            `To publish one of them, keep it under its own name in \`${file ?? ''}\`.`,
-    };
-    return [isExportIgnoreUnused ? [unused] : [], leftOutTargets.length > 0 ? [links] : []].flat();
-}
-function listContent({ files, folders }) {
-    return [...folders.map(({ name }) => `${name}/`), ...files.map(({ name }) => name)];
-}
-
-
-/***/ }),
-
-/***/ 5915:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ compileWildcards)
-/* harmony export */ });
-const SLASH = 0x2f;
-const isSlash = (code) => code === SLASH;
-const SLASH_TOKEN = { kind: 'one', takes: isSlash, cost: 1 };
-const CHARACTER_TOKEN = { kind: 'one', takes: (code) => !isSlash(code), cost: 1 };
-const STAR_TOKEN = { kind: 'many', takes: (code) => !isSlash(code), cost: 1 };
-const ALL_TOKEN = { kind: 'all', takes: () => true, cost: 1 };
-const FORK_TOKEN = { kind: 'fork', takes: () => false, cost: 1 };
-const FOLDERS = [FORK_TOKEN, ALL_TOKEN, SLASH_TOKEN];
-function compileWildcards(pattern) {
-    const tokens = readTokens(pattern);
-    return tokens && createMatch(tokens);
-}
-function createMatch(tokens) {
-    const end = tokens.length;
-    const leastLength = count(tokens, 'one') - count(tokens, 'fork');
-    let places = new Int32Array(end + 1);
-    let next = new Int32Array(end + 1);
-    const reached = new Float64Array(end + 1);
-    let size = 0;
-    let turn = 0;
-    function reach(place) {
-        if (reached[place] === turn)
-            return;
-        reached[place] = turn;
-        const kind = tokens[place]?.kind ?? 'one';
-        if (kind === 'all')
-            size = 0;
-        if (kind !== 'fork')
-            next[size++] = place;
-        if (kind !== 'one')
-            reach(place + 1);
-        if (kind === 'fork')
-            reach(place + FOLDERS.length);
-    }
-    function step(code) {
-        const count = size;
-        [places, next] = [next, places];
-        turn += 1;
-        size = 0;
-        let steps = 1;
-        for (let index = 0; index < count; index += 1) {
-            const place = places[index] ?? end;
-            const token = tokens[place];
-            if (token === undefined)
-                continue;
-            steps += token.cost;
-            if (token.takes(code))
-                reach(token.kind === 'one' ? place + 1 : place);
-        }
-        return steps;
-    }
-    return (text, from, spend) => {
-        if (text.length - from < leastLength)
-            return false;
-        turn += 1;
-        size = 0;
-        reach(0);
-        for (let at = from; at < text.length && size > 0;) {
-            const code = text.codePointAt(at) ?? 0;
-            at += sizeOf(code);
-            spend(step(code));
-        }
-        return reached[end] === turn;
-    };
-}
-function count(tokens, wanted) {
-    return tokens.filter(({ kind }) => kind === wanted).length;
-}
-function sizeOf(code) {
-    return code > 0xffff ? 2 : 1;
-}
-function readTokens(pattern) {
-    const tokens = [];
-    for (let at = 0; at < pattern.length;) {
-        const part = readPart(pattern, at);
-        if (part === undefined)
-            return undefined;
-        const isRepeated = part.tokens === FOLDERS && tokens.at(-FOLDERS.length) === FORK_TOKEN;
-        if (!isRepeated)
-            tokens.push(...part.tokens);
-        at = part.end;
-    }
-    return tokens;
-}
-function readPart(pattern, start) {
-    const sign = pattern[start];
-    if (sign === '*')
-        return readStars(pattern, start);
-    if (sign === '?')
-        return { tokens: [CHARACTER_TOKEN], end: start + 1 };
-    if (sign === '[')
-        return readSet(pattern, start + 1);
-    const at = sign === '\\' ? start + 1 : start;
-    const wanted = pattern.codePointAt(at);
-    if (wanted === undefined)
-        return undefined;
-    return { tokens: [{ kind: 'one', takes: (code) => code === wanted, cost: 1 }], end: at + sizeOf(wanted) };
-}
-function readStars(pattern, start) {
-    let end = start;
-    while (pattern[end] === '*')
-        end += 1;
-    const isApart = end - start > 1 && (start === 0 || pattern[start - 1] === '/');
-    if (isApart && pattern[end] === '/')
-        return { tokens: FOLDERS, end: end + 1 };
-    const isAny = isApart && (end === pattern.length || pattern.startsWith('\\/', end));
-    return { tokens: [isAny ? ALL_TOKEN : STAR_TOKEN], end };
-}
-const CLASSES = {
-    alnum: /[A-Za-z0-9]/,
-    alpha: /[A-Za-z]/,
-    blank: /[ \t]/,
-    cntrl: /\p{Cc}/u,
-    digit: /[0-9]/,
-    graph: /[!-~]/,
-    lower: /[a-z]/,
-    print: /[ -~]/,
-    punct: /[!-/:-@[-`{-~]/,
-    space: /\s/,
-    upper: /[A-Z]/,
-    xdigit: /[A-Fa-f0-9]/,
-};
-function readSet(pattern, start) {
-    const isNegated = /[!^]/.test(pattern[start] ?? '');
-    const first = isNegated ? start + 1 : start;
-    const members = [];
-    let low;
-    let at = first;
-    while (at === first || pattern[at] !== ']') {
-        const named = readClass(pattern, at);
-        const isRange = pattern[at] === '-' && low !== undefined && !']'.startsWith(pattern[at + 1] ?? '');
-        const member = named === undefined ? readMember(pattern, isRange ? at + 1 : at) : undefined;
-        if (named !== undefined)
-            members.push(named.takes);
-        else if (member === undefined)
-            return undefined;
-        else
-            members.push(createRange(isRange ? (low ?? 0) : member.code, member.code));
-        low = isRange ? undefined : member?.code;
-        at = named?.end ?? member?.end ?? at;
-        if (at >= pattern.length)
-            return undefined;
-    }
-    const takes = (code) => !isSlash(code) && members.some((member) => member(code)) !== isNegated;
-    return { tokens: [{ kind: 'one', takes, cost: members.length }], end: at + 1 };
-}
-function createRange(low, high) {
-    return (code) => low <= code && code <= high;
-}
-function readMember(pattern, start) {
-    const at = pattern[start] === '\\' ? start + 1 : start;
-    const code = pattern.codePointAt(at);
-    return code === undefined ? undefined : { code, end: at + sizeOf(code) };
-}
-function readClass(pattern, start) {
-    if (!pattern.startsWith('[:', start))
-        return undefined;
-    const close = pattern.indexOf(']', start + 2);
-    if (close < start + 3 || pattern[close - 1] !== ':')
-        return undefined;
-    const expression = CLASSES[pattern.slice(start + 2, close - 1)];
-    const takes = (code) => code < 0x80 && expression?.test(String.fromCharCode(code)) === true;
-    return { takes, end: expression === undefined ? pattern.length : close + 1 };
-}
-
-
-/***/ }),
-
-/***/ 300:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LP: () => (/* binding */ adviseOnNothing),
-/* harmony export */   SX: () => (/* binding */ createLocalError),
-/* harmony export */   mx: () => (/* binding */ explainFileRead)
-/* harmony export */ });
-/* harmony import */ var _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5805);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
-/* harmony import */ var _shared_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9123);
-
-
-
-function createLocalError(message, hint, cause) {
-    return new _shared_publish_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
-}
-const READ_FIX = 'Check its permissions, and that no other step changes it. If it is not part of the plugin, name it in `.distignore`.';
-function adviseOnNothing(shown) {
-    return shown === '.'
-        ? 'Check out the repository (`actions/checkout`) and build the plugin in an earlier step of the same job.'
-        : 'Check the step that builds the plugin: it must run before this one, in the same job.';
-}
-function explainFileRead(error, name, hint = READ_FIX) {
-    return (0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRead */ .yS)(error, (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(name), hint);
-}
-
-
-/***/ })
-
-};

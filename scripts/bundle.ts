@@ -69,19 +69,23 @@ export async function bundleInto(out: string): Promise<BundleStats> {
   process.chdir(ROOT);
   const externals = Object.fromEntries(REPLACED.map((name) => [name, `./${STAND_IN}`]));
   const main = nameChunks(await bundleFile(join(ROOT, 'src', 'index.ts'), out, MAIN, externals), out);
+  refuseStubs(out);
+  await minifyFiles(out);
   for (const name of STARTED_AS) {
     writeFileSync(join(out, `${name}.js`), `import './index.js?${name}';\n`);
   }
   writeFileSync(join(out, `${COMMAND}.js`), writeCommand());
   cpSync(join(import.meta.dirname, STAND_IN), join(out, STAND_IN));
-  await minifyPackages(main, out);
   await refuseOtherNames(main);
-  // ncc replaces unresolved modules by code that throws.
+  return main;
+}
+
+/** ncc replaces unresolved modules by code that throws. */
+function refuseStubs(out: string): void {
   const stub = readFiles(out).find(
     ([name, bytes]) => name.endsWith('.js') && bytes.includes('webpackMissingModule'),
   );
   if (stub !== undefined) throw new Error(`${stub[0]} lacks a module.`);
-  return main;
 }
 
 /**
@@ -137,21 +141,20 @@ function nameChunks({ chunks, modules }: BundleStats, out: string): BundleStats 
 }
 
 /**
- * Minifies the chunks that hold packages alone: a runner downloads all of them before each run. Our own code stays as it
- * can be read, and the names of classes stay, because packages tell their errors apart by them.
+ * Minifies each file: a runner downloads all of them, and Node.js parses them, before a run starts. Names of classes stay, because
+ * packages tell their errors apart by them, and names of functions, because they stand in the trace of an error. Lines end where
+ * statements do.
  */
-async function minifyPackages({ chunks, modules }: BundleStats, out: string): Promise<void> {
-  const isOwn = ({ nameForCondition, modules: parts = [] }: ModuleStats): boolean =>
-    nameForCondition?.startsWith(join(ROOT, 'src')) === true || parts.some(isOwn);
-  for (const { id, files } of chunks) {
-    const held = modules.filter((module) => module.chunks?.includes(id));
-    if (held.some(isOwn)) continue;
-    for (const path of files.map((name) => join(out, name))) {
-      const options = { module: true, keep_classnames: true };
-      const { code } = await minify(readFileSync(path, 'utf8'), options);
-      if (code === undefined) throw new Error(`${path} cannot be minified.`);
-      writeFileSync(path, `${code}\n`);
-    }
+async function minifyFiles(out: string): Promise<void> {
+  for (const path of readFiles(out).flatMap(([name]) => (name.endsWith('.js') ? [join(out, name)] : []))) {
+    const { code } = await minify(readFileSync(path, 'utf8'), {
+      module: true,
+      keep_classnames: true,
+      keep_fnames: true,
+      format: { semicolons: false },
+    });
+    if (code === undefined) throw new Error(`${path} cannot be minified.`);
+    writeFileSync(path, `${code}\n`);
   }
 }
 
