@@ -308,7 +308,7 @@ if(isOwn(n,t)||loadsDashboard(d,i,e))continue
 const p=[...$].filter(e=>homeOf(e)===homeOf(d)).map(e=>`f:${e}`)
 "exact"!==weighGuards(guardsOf(i,e).filter(e=>!/^[veEip]/.test(e)),p,e)&&(yield faultAt(i,d,`calls \`${d}()\`, which WordPress has in the dashboard only`))}}}],k=[[/^(get_plugin|is_plugin_)/,"plugin.php"],[/^wp_filesystem$/,"file.php"]],homeOf=e=>k.find(([t])=>t.test(e))?.[1]??".php"
 function loadsDashboard(e,t,{program:s,followed:n}){const i=homeOf(e),isOne=e=>"string"==typeof e&&e.includes("wp-admin/includes")&&(e.endsWith(i)||!e.endsWith(".php"))
-return[...s.index.files].some(([e,{units:s,texts:i}])=>e===t.path&&[...i].some(isOne)||s.some(s=>(e===t.path||""===s.name&&n.entered.has(e))&&s.loads.some(e=>e.path.some(isOne))))}const count=e=>1===e?"1 argument":`${e} arguments`
+return[...s.index.files].some(([e,{units:s,texts:i}])=>e===t.path&&[...i].some(isOne)||s.some(s=>(e===t.path||"always"===n.begun.get(s)||""===s.name&&n.entered.has(e))&&s.loads.some(e=>e.path.some(isOne))))}const count=e=>1===e?"1 argument":`${e} arguments`
 function*findUndefined(e,t){const{program:s,site:n}=t
 if(function isPartial({program:e,before:t}){return e.hasEval||e.index.unread.length+(t?.index.unread.length??0)>0}(t)||void 0===n&&"classes"!==e)return
 const{own:o,namespaces:a,asked:r,hooks:l}=function findOwners({program:e,site:t}){const isHere=t=>e.functions.has(t)||e.classes.has(t)||e.constants.has(t),s=new Set([...t?.functions??[],...t?.classes??[]].flatMap(([e,{owner:t}])=>"other"===t?[]:toPrefix(e))),n=new Set(e.index.requiresPlugins.map(e=>toPrefix(e.replaceAll("-","_"))))

@@ -202,7 +202,9 @@ function loadsDashboard(name: string, place: Place, { program, followed }: RuleC
       (path === place.path && [...texts].some(isOne)) ||
       units.some(
         (unit) =>
-          (path === place.path || (unit.name === '' && followed.entered.has(path))) &&
+          (path === place.path ||
+            followed.begun.get(unit) === 'always' ||
+            (unit.name === '' && followed.entered.has(path))) &&
           unit.loads.some((load) => load.path.some(isOne)),
       ),
   );

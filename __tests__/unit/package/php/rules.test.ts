@@ -445,6 +445,23 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       "class Acme { function __construct() { require_once ABSPATH . 'wp-admin/includes/plugin.php'; } function play() { return is_plugin_active( 'a/a.php' ); } }",
     ),
     right("require_once ABSPATH . 'wp-admin/includes/plugin.php'; $a = get_plugin_data( __FILE__ );"),
+    right({
+      'acme.php':
+        "class Acme { function __construct() { $this->load(); } function load() { require_once __DIR__ . '/install.php'; require_once __DIR__ . '/post.php'; } } new Acme();",
+      'install.php':
+        "class Install { static function init() { include_once ABSPATH . 'wp-admin/includes/plugin.php'; } } Install::init();",
+      'post.php': "class Post { function show() { return is_plugin_active( 'a/a.php' ); } }",
+    }),
+    wrong(
+      {
+        'acme.php': "require_once __DIR__ . '/install.php'; require_once __DIR__ . '/post.php';",
+        'install.php':
+          "class Install { static function init() { include_once ABSPATH . 'wp-admin/includes/plugin.php'; } } add_action( 'admin_init', 'Install::init' );",
+        'post.php': "class Post { function show() { return is_plugin_active( 'a/a.php' ); } }",
+      },
+      undefined,
+      'warning admin-only-function is_plugin_active',
+    ),
     right(
       "if ( is_admin() ) { $a = get_plugin_data( __FILE__ ); } add_action( 'admin_init', function () { deactivate_plugins( 'a' ); } );",
     ),
