@@ -56,33 +56,32 @@ for(const s of t.files.keys())e.test(s)&&add(s,a,[...n,...c.guards])}}else add(d
 for(const e of s.texts){p(e).forEach(e=>add(e,!1))
 const t=e.replace(/^\\/,"").toLowerCase()
 addClass(t.replace(/::.*$/,""),!1),t.endsWith("\\")&&m.get(t)?.forEach(e=>add(e.path,!1))}for(const{list:t,by:s,target:n}of l)"files"===t&&s===e&&add(n,a)}return{files:d,sure:f,guards:u}}function*listClasses({classes:e,units:t}){for(const t of e)yield*[...t.parents,...t.interfaces,...t.traits]
-for(const{uses:e}of t)for(const{kind:t,name:s,on:n}of e)"class"===t||"new"===t?yield s:void 0===n||n.includes("(")||n.includes("->")||(yield n)}var l=s(7683),d=s(726),f=s(5919),u=s(6103)
-const h=400,p=import.meta.url.endsWith(".ts")?"./serve.ts":"./php.js"
-async function parseHere({next:e,take:t,signal:n}){const{parseFile:i}=await Promise.all([s.e(341),s.e(254)]).then(s.bind(s,2254))
-for(let s=await e();void 0!==s;s=await e())(0,u.ZR)(n),t(i(s))}async function parseInThread({next:e,take:t,signal:s,limitMs:n}){(0,u.ZR)(s)
-const i=function takeThread(){const e=m??function startThread(){const e=new f.Worker(new URL(p,import.meta.url),{resourceLimits:{maxOldGenerationSizeMb:h},env:{},stdout:!0,stderr:!0})
-return e.on("error",()=>{}),e.once("exit",()=>{m===e&&(m=void 0)}),e}()
-return m=void 0,e.ref(),e}()
+for(const{uses:e}of t)for(const{kind:t,name:s,on:n}of e)"class"===t||"new"===t?yield s:void 0===n||n.includes("(")||n.includes("->")||(yield n)}var l=s(7683),d=s(726),f=s(5919),u=s(6103),h=s(2254)
+const p=400,m=import.meta.url.endsWith(".ts")?"./serve.ts":"./php.js"
+async function parseHere({next:e,take:t,signal:s}){for(let n=await e();void 0!==n;n=await e())(0,u.ZR)(s),t((0,h.C)(n))}async function parseInThread({next:e,take:t,signal:s,limitMs:n}){(0,u.ZR)(s)
+const i=function takeThread(){const e=g??function startThread(){const e=new f.Worker(new URL(m,import.meta.url),{resourceLimits:{maxOldGenerationSizeMb:p},env:{},stdout:!0,stderr:!0})
+return e.on("error",()=>{}),e.once("exit",()=>{g===e&&(g=void 0)}),e}()
+return g=void 0,e.ref(),e}()
 let o,cancel=()=>{},hear=()=>{},end=()=>{},a=!1
 try{a=await new Promise((a,r)=>{cancel=()=>r(new u.cJ),s?.addEventListener("abort",cancel),o=setTimeout(()=>a(!1),n)
 let c=0
 const go=async()=>{c+=1
 const t=await e()
 void 0!==t?i.postMessage(t):0==(c-=1)&&a(!0)}
-hear=e=>{c-=1,t(e),go().catch(r)},i.on("message",hear),end=()=>a(!1),i.on("exit",end),Promise.all([go(),go()]).catch(r)})}finally{clearTimeout(o),s?.removeEventListener("abort",cancel),i.off("message",hear),i.off("exit",end),a?function keepThread(e){void 0!==m?e.terminate():(m=e,e.unref())}(i):await i.terminate()}}let m
-const g=1048576,w=8192,v=8e3
-async function readPhp({sources:e,...t},s,{signal:n,now:i=()=>performance.now(),limitMs:a=v}={}){const r=new Map
+hear=e=>{c-=1,t(e),go().catch(r)},i.on("message",hear),end=()=>a(!1),i.on("exit",end),Promise.all([go(),go()]).catch(r)})}finally{clearTimeout(o),s?.removeEventListener("abort",cancel),i.off("message",hear),i.off("exit",end),a?function keepThread(e){void 0!==g?e.terminate():(g=e,e.unref())}(i):await i.terminate()}}let g
+const w=1048576,v=8192,y=8e3
+async function readPhp({sources:e,...t},s,{signal:n,now:i=()=>performance.now(),limitMs:a=y}={}){const r=new Map
 for(const[e,n]of s?.files??[])r.set(nameReading(n.key,(0,o.hL)(e,t.paths)),n)
 const c=new Set(s?.unread),l=new Map
 for(const s of e){const e=nameReading(s.key,(0,o.hL)(s.path,t.paths))
-!r.has(e)&&!c.has(s.path)&&s.sizeBytes<=g&&l.set(e,s)}const rank=({path:e})=>(0,o.es)(e,t.paths)?2:(0,o.Nu)(e)?1:0,d=[...l].sort(([,e],[,t])=>rank(e)-rank(t)),f=i()+a
+!r.has(e)&&!c.has(s.path)&&s.sizeBytes<=w&&l.set(e,s)}const rank=({path:e})=>(0,o.es)(e,t.paths)?2:(0,o.Nu)(e)?1:0,d=[...l].sort(([,e],[,t])=>rank(e)-rank(t)),f=i()+a
 let u=0
-const h=d.reduce((e,[,{sizeBytes:t}])=>e+t,0)<=w?parseHere:parseInThread
+const h=d.reduce((e,[,{sizeBytes:t}])=>e+t,0)<=v?parseHere:parseInThread
 d.length>0&&await h({next:async()=>{for(;u<d.length&&i()<f;){const[e,s]=d[u++]??["",void 0],n=await(s?.read())
-if(void 0!==n&&void 0!==s)return{key:e,bytes:n,isLibrary:(0,o.hL)(s.path,t.paths)}}},take:e=>r.set(e.key,{...e,key:e.key.slice(1)}),signal:n,limitMs:a*y})
+if(void 0!==n&&void 0!==s)return{key:e,bytes:n,isLibrary:(0,o.hL)(s.path,t.paths)}}},take:e=>r.set(e.key,{...e,key:e.key.slice(1)}),signal:n,limitMs:a*$})
 const p=new Map,m=[]
 for(const{path:s,key:n}of e){const e=r.get(nameReading(n,(0,o.hL)(s,t.paths)))
-void 0===e?m.push(s):p.set(s,e)}return{...t,files:p,unread:m}}const y=1.25,nameReading=(e,t)=>`${t?"l":"o"}${e}`
+void 0===e?m.push(s):p.set(s,e)}return{...t,files:p,unread:m}}const $=1.25,nameReading=(e,t)=>`${t?"l":"o"}${e}`
 function comparePhp({current:e,previous:t,site:s}){const n=t&&php_open(t,s),i=php_open(e,s,n?.program),{before:o}=i
 return l.R.flatMap(e=>{if(void 0===o&&void 0===e.alone)return[]
 const t=new Set(void 0===n||!0===e.isOfBoth||"error"===e.alone?[]:[...e.find(n)].map(({key:e})=>e))
@@ -90,9 +89,9 @@ return function describe(e,t,{reach:{files:s,sure:n},before:i,program:o}){const 
 if(!0===a)return e
 const r=!n.has(o)||void 0===i&&"warning"===t.alone
 return"error"===e&&r?"warning":e},a=new Map
-for(const s of e){const{name:e,message:n,effect:r=t.effect,path:c,line:l}=s,d=`${s.fix??t.fix}${nameElsewhere(t.id,e,o)}`,f=i&&findFileBefore(t.id,e,i),u=weigh(s),h=a.get(e),p=(h?.more??-1)+1,m=void 0===h||$.indexOf(u)<$.indexOf(h.severity)
+for(const s of e){const{name:e,message:n,effect:r=t.effect,path:c,line:l}=s,d=`${s.fix??t.fix}${nameElsewhere(t.id,e,o)}`,f=i&&findFileBefore(t.id,e,i),u=weigh(s),h=a.get(e),p=(h?.more??-1)+1,m=void 0===h||_.indexOf(u)<_.indexOf(h.severity)
 a.set(e,m?{id:t.id,severity:u,message:n,effect:r,fix:d,file:c,line:l,name:e,was:f,more:p}:{...h,more:p})}return[...a.values()].map(({more:e,...t})=>({...t,message:0===e?t.message:`${t.message} ${1===e?"One more place does":`${e} more places do`}.`}))}([...e.find(i)].filter(({key:e})=>!t.has(e)),e,i)})}function php_open(e,t,s){const n=(0,i.nf)(e)
-return{program:n,reach:reach(n),followed:(0,d.e)(n),before:s,site:t}}const $=["error","warning","notice"]},2071:(e,t,s)=>{s.d(t,{Iu:()=>traceClass,XM:()=>findMethod,Z:()=>findObject,bJ:()=>listUses,nf:()=>link,r:()=>resolveType,wQ:()=>toPattern})
+return{program:n,reach:reach(n),followed:(0,d.e)(n),before:s,site:t}}const _=["error","warning","notice"]},2071:(e,t,s)=>{s.d(t,{Iu:()=>traceClass,XM:()=>findMethod,Z:()=>findObject,bJ:()=>listUses,nf:()=>link,r:()=>resolveType,wQ:()=>toPattern})
 var n=s(9031),i=s(3213)
 const o=/^(ABSPATH|WPINC|WP(MU)?_(CONTENT|PLUGIN|LANG)_DIR|WPMU_PLUGIN_DIR|TEMPLATEPATH|STYLESHEETPATH)$/
 function link(e){const isOwn=t=>!(0,n.es)(t,e.paths)&&!(0,n.Nu)(t),t=[...e.files],s=t.filter(([e])=>!(0,n.Nu)(e)),collect=e=>Map.groupBy(s.flatMap(([t,s])=>e(s).map(e=>({fact:e,path:t}))),({fact:e})=>e.name),r=function createLocator(e){const t=new Map,set=(e,s,n)=>{const i=t.has(e)&&JSON.stringify(t.get(e)?.parts)!==JSON.stringify(s)

@@ -27,7 +27,7 @@ export function loadKeySearch(): Promise<typeof import('./search-keys.ts')> {
 
 /** Has the code that reads packages loaded while a package is on its way. What fails here fails again when it is used. */
 export function prepareReader(): void {
-  for (const loading of [loadReader(), import('./php/parse.ts')]) loading.catch(() => undefined);
+  loadReader().catch(() => undefined);
 }
 
 /** Loads the code that reads packages. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { assertNotCancelled, Cancelled } from '../../shared/clock.ts';
 import type { PhpFileFacts } from './model.ts';
-import type { FileToParse } from './parse.ts';
+import { type FileToParse, parseFile } from './parse.ts';
 
 const HEAP_MB = 400;
 /** The bundle has an entry of its own; see `src/index.ts`. */
@@ -23,7 +23,6 @@ export interface Parsing {
  * @throws Cancelled
  */
 export async function parseHere({ next, take, signal }: Parsing): Promise<void> {
-  const { parseFile } = await import('./parse.ts');
   for (let file = await next(); file !== undefined; file = await next()) {
     assertNotCancelled(signal);
     take(parseFile(file));
