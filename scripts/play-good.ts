@@ -1,0 +1,134 @@
+/**
+ * Rehearses good updates: `npm run play:good -- --mirrors FOLDER --wordpress ZIP`, with clones of the repositories of
+ * `__tests__/fixtures/good-updates` at `OWNER+NAME/repo` in that folder. They were listed before one was played; what came after
+ * them repaired no fatal error. Parts of names, such as `relevanssi`, play only those. `--update` writes what is found into
+ * `findings.json` beside the list, where new findings wait for a person's verdict.
+ *
+ * Needs git, and Chrome, Chromium or Edge for every other update. Exit code: 0 it found what was judged, 1 something else.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findClone } from '../__tests__/code-pairs/mirror.ts';
+import type { StepResult } from '../src/rehearsal/model/results.ts';
+
+interface GoodUpdate {
+  /** The folder in the repository, and on sites. */
+  readonly slug: string;
+  readonly repository: string;
+  readonly from: string;
+  readonly to: string;
+  readonly commits: readonly [from: string, to: string];
+  readonly browser: boolean;
+}
+
+/** A step, as the output `results` has it. */
+interface PlayedStep {
+  readonly id: string;
+  readonly outcome: StepResult['outcome'];
+  readonly message: string;
+  readonly file?: string;
+}
+
+interface JudgedStep extends PlayedStep {
+  /** Whether it is so, and helps its author: `true`, `false`, or `not judged`. */
+  readonly verdict: string;
+  readonly reason: string;
+}
+
+const FOLDER = join(import.meta.dirname, '..', '__tests__', 'fixtures', 'good-updates');
+const FINDINGS = join(FOLDER, 'findings.json');
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    mirrors: { type: 'string', default: '.' },
+    php: { type: 'string', default: '8.3' },
+    wordpress: { type: 'string', default: 'latest' },
+    update: { type: 'boolean', default: false },
+  },
+});
+const root = mkdtempSync(join(tmpdir(), 'good-updates-'));
+const known = readJson(FINDINGS, {}) as Record<string, readonly JudgedStep[]>;
+const found = { ...known };
+const counts: Record<string, number> = {};
+try {
+  for (const update of readJson(join(FOLDER, 'catalog.json'), []) as readonly GoodUpdate[]) {
+    const clone = findClone(values.mirrors, update.repository);
+    const isWanted = positionals.length === 0 || positionals.some((part) => update.slug.includes(part));
+    if (isWanted && clone !== undefined) play(update, clone);
+  }
+  console.log(
+    Object.entries(counts)
+      .map(([outcome, count]) => `${outcome}: ${count}`)
+      .join(', '),
+  );
+} finally {
+  rmSync(root, { recursive: true, force: true });
+}
+
+function play(update: GoodUpdate, clone: string): void {
+  const started = performance.now();
+  const name = `${update.slug} ${update.to}`;
+  const steps = rehearse(update, clone);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const judged = steps.map((step) => judge(step, known[name] ?? []));
+  const worst = ['failed', 'unknown', 'warned'].find((each) => steps.some(({ outcome }) => outcome === each));
+  const outcome = worst ?? 'passed';
+  counts[outcome] = (counts[outcome] ?? 0) + 1;
+  console.log(
+    `${outcome}: ${name} after ${update.from}, ${seconds} s${update.browser ? ' with a browser' : ''}`,
+  );
+  for (const { outcome: told, id, message, file = '', verdict } of judged)
+    console.log(`  ${told} ${id} ${file}: ${message} [${verdict}]`);
+  if (judged.some(({ verdict }) => verdict !== 'true')) process.exitCode = 1;
+  found[name] = judged;
+  // After each one, because a run that is broken off keeps what it has played.
+  if (values.update) writeFileSync(FINDINGS, `${JSON.stringify(found, null, 2)}\n`);
+}
+
+function judge(step: PlayedStep, before: readonly JudgedStep[]): JudgedStep {
+  const same = before.find(({ id, message }) => id === step.id && message === step.message);
+  return { ...step, verdict: same?.verdict ?? 'not judged', reason: same?.reason ?? '' };
+}
+
+/** Returns what the rehearsal holds against an update. Throws when nothing was rehearsed. */
+function rehearse(update: GoodUpdate, clone: string): readonly PlayedStep[] {
+  const [before, next] = update.commits.map((commit) => {
+    const place = join(root, commit);
+    mkdirSync(place, { recursive: true });
+    const archive = execFileSync('git', [`--git-dir=${clone}`, 'archive', commit, update.slug], {
+      maxBuffer: 2 ** 30,
+    });
+    execFileSync('tar', ['x', '-C', place], { input: archive });
+    return join(place, update.slug);
+  });
+  const outputs = join(root, 'outputs');
+  rmSync(outputs, { force: true });
+  const { stderr } = spawnSync(
+    process.execPath,
+    [
+      ...[join(import.meta.dirname, 'command.ts'), 'rehearse', next ?? '', '--previous', before ?? ''],
+      ...['--php', values.php, '--wordpress', resolveZip(values.wordpress)],
+      ...['--plugins', 'none', '--outputs', outputs, ...(update.browser ? [] : ['--browser', 'none'])],
+    ],
+    { encoding: 'utf8', env: { ...process.env, INIT_CWD: process.cwd() } },
+  );
+  const text = existsSync(outputs) ? readFileSync(outputs, 'utf8') : '';
+  const pairs = JSON.parse(/^RESULTS=(.+)$/m.exec(text)?.[1] ?? '[]') as readonly {
+    readonly steps: readonly PlayedStep[];
+  }[];
+  const steps = pairs.flatMap((pair) => pair.steps);
+  if (steps.length === 0) throw new Error(`${update.slug} was not rehearsed. ${stderr.trim()}`);
+  return steps
+    .filter(({ outcome }) => outcome === 'failed' || outcome === 'unknown' || outcome === 'warned')
+    .map(({ id, outcome, message, file }) => ({ id, outcome, message, ...(file && { file }) }));
+}
+
+const resolveZip = (wordpress: string) => (wordpress.endsWith('.zip') ? resolve(wordpress) : wordpress);
+
+function readJson(path: string, otherwise: unknown): unknown {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : otherwise;
+}
