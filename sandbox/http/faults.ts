@@ -17,10 +17,13 @@ export interface Fault {
 
 export type Method = 'GET' | 'POST';
 
-/** Pending faults by method; each applies to one request. */
+/** The requests of the service that can fail: those that ask what is live and publish by their method, the others by name. */
+export type Scripted = Method | 'upload-url' | 'PUT' | 'confirm';
+
+/** Pending faults by request; each applies to one. */
 export interface Script {
-  add(method: Method, faults: readonly Fault[]): void;
-  take(method: string): Fault | undefined;
+  add(request: Scripted, faults: readonly Fault[]): void;
+  take(request: string): Fault | undefined;
 }
 
 /** Answers the request without carrying it out. */
@@ -181,9 +184,15 @@ export function inTurn(...answers: readonly [Answer, ...Answer[]]): Answer {
 
 /** Creates an empty script. */
 export function createScript(): Script {
-  const queues: Readonly<Record<string, Fault[]>> = { GET: [], POST: [] };
+  const queues: Readonly<Record<string, Fault[]>> = {
+    GET: [],
+    POST: [],
+    'upload-url': [],
+    PUT: [],
+    confirm: [],
+  };
   return {
-    add: (method, faults) => void queues[method]?.push(...faults),
-    take: (method) => queues[method]?.shift(),
+    add: (request, faults) => void queues[request]?.push(...faults),
+    take: (request) => queues[request]?.shift(),
   };
 }

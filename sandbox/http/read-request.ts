@@ -4,10 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Refusal, refuseParameters } from '../service/refusal.ts';
 import type { Account } from '../service/release-store.ts';
 
-const REQUIRED = ['plugin_id', 'zip_url'] as const;
-
 /** The fields of a request that creates a release. */
-export type ReleaseParameters = Readonly<Record<(typeof REQUIRED)[number], string>>;
+type Parameters<Field extends string> = Readonly<Record<Field, string>>;
 
 /** The account whose key the request carries; throws a Refusal with 401. */
 export function authenticate(accounts: readonly Account[], headers: IncomingHttpHeaders): Account {
@@ -24,17 +22,21 @@ function isSameSecret(a: string, b: string): boolean {
 }
 
 /** The request's fields; throws a Refusal: 415, 400 or 422. */
-export function readParameters(headers: IncomingHttpHeaders, body: string): ReleaseParameters {
+export function readParameters<Field extends string>(
+  headers: IncomingHttpHeaders,
+  body: string,
+  required: readonly Field[],
+): Parameters<Field> {
   const [mediaType = ''] = (headers['content-type'] ?? '').split(';', 1);
   if (mediaType.trim().toLowerCase() !== 'application/json') {
     throw new Refusal(415, 'The content type must be application/json.');
   }
   const values = parseObject(body);
-  const missing = REQUIRED.filter((field) => typeof values[field] !== 'string' || values[field] === '');
+  const missing = required.filter((field) => typeof values[field] !== 'string' || values[field] === '');
   if (missing.length > 0) {
     throw refuseParameters(missing.map((field) => [field, `${field} is required and must be a string.`]));
   }
-  return values as ReleaseParameters;
+  return values as Parameters<Field>;
 }
 
 function parseObject(body: string): Readonly<Record<string, unknown>> {

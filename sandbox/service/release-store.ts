@@ -11,6 +11,8 @@ export interface Account {
     readonly isKnownByIdOnly?: boolean;
     /** It is a channel of another plugin of the account, and has the same folder. */
     readonly isChannel?: boolean;
+    /** Anybody may ask what is live, as the update clients of free plugins do. */
+    readonly isPublic?: boolean;
   }[];
 }
 
@@ -19,7 +21,7 @@ export interface Release {
   readonly version: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
-  /** Where the package was fetched from. */
+  /** Where the package was fetched from; `''` for one that was sent. */
   readonly zipUrl: string;
   readonly sizeBytes: number;
 }
@@ -40,6 +42,8 @@ export interface PluginQuery {
 export interface ReleaseStore {
   /** Id of the account's plugin that answers to the query; throws a Refusal: 404 unknown, 403 another account's. */
   find(account: Account, query: PluginQuery): string;
+  /** The account of the plugin that answers to the query, if anybody may ask about it. */
+  findPublic(query: PluginQuery): Account | undefined;
   /** Adds a release and fixes the slug; throws a Refusal with 422 when the slug is wrong or another plugin's. */
   add(id: string, release: StoredRelease): void;
   /** Slug of the plugin with this id; `undefined` before the first release, unless it was set. */
@@ -58,7 +62,13 @@ export function packagePath({ slug, version }: PluginDescription): string {
 /** Makes an empty store. */
 export function createReleaseStore(accounts: readonly Account[]): ReleaseStore {
   const plugins = accounts.flatMap((account) =>
-    account.plugins.map((plugin) => ({ isKnownByIdOnly: false, isChannel: false, ...plugin, account })),
+    account.plugins.map((plugin) => ({
+      isKnownByIdOnly: false,
+      isChannel: false,
+      isPublic: false,
+      ...plugin,
+      account,
+    })),
   );
   const slugs = new Map(
     accounts.flatMap((account) => account.plugins.flatMap(({ id, slug }) => (slug ? [[id, slug]] : []))),
@@ -71,16 +81,24 @@ export function createReleaseStore(accounts: readonly Account[]): ReleaseStore {
     return found;
   };
 
+  const findPlugin = ({ id, slug }: PluginQuery) =>
+    plugins.find(
+      (plugin) =>
+        (id === '' || plugin.id === id) &&
+        (slug === '' || (slugs.get(plugin.id) === slug && !plugin.isKnownByIdOnly)),
+    );
+
   return {
-    find(account, { id, slug }) {
-      const found = plugins.find(
-        (plugin) =>
-          (id === '' || plugin.id === id) &&
-          (slug === '' || (slugs.get(plugin.id) === slug && !plugin.isKnownByIdOnly)),
-      );
+    find(account, query) {
+      const found = findPlugin(query);
       if (!found) throw new Refusal(404, 'There is no such plugin.');
       if (found.account !== account) throw new Refusal(403, 'This API key is not for that plugin.');
       return found.id;
+    },
+
+    findPublic(query) {
+      const found = findPlugin(query);
+      return found?.isPublic === true ? found.account : undefined;
     },
 
     add(id, release) {

@@ -40,6 +40,7 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
       "Text of a new release. Default: this version's section of the changelog, else notes that GitHub generates.",
     prerelease:
       'Whether a new release is a pre-release: `true`, `false`, or `auto` for dev, alpha, beta and RC versions.',
+    'upload-to': '`service`: send the package to the service itself, not to a release (experimental).',
     'asset-name':
       'Name of the release asset; may contain `{version}` and `{slug}`. Default: the name of the file, or `{slug}.zip`.',
     'asset-url':

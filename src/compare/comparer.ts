@@ -44,7 +44,7 @@ export function createComparer(
       readonly triggeringTag: string;
     },
 ): Comparer {
-  const place = source.kind === 'url' ? undefined : repository;
+  const place = source.kind === 'url' || release.uploadTo === 'service' ? undefined : repository;
   const downloads = createDownloadBudget();
   let liveBefore: ReadBefore | undefined;
   return {

@@ -24,6 +24,8 @@ import { isMissing } from '../github/github-error.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import type { PublishError } from '../shared/publish-error.ts';
 
+export { createProgress, openUpload, readHead } from './local-package.ts';
+
 export { signAssetUrl } from './download-url.ts';
 export { planHosting } from './plan-hosting.ts';
 export { createReleaseReader } from './read-releases.ts';

@@ -1,17 +1,36 @@
 import type { IncomingMessage } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { HttpAnswer, HttpHead, HttpRequest, HttpUpload, Receiver } from './message.ts';
 
-/** Reads the body to send. Reports an error of its stream, or a size other than the announced one. */
+/** The size of a part of an upload, which the connection takes at once. */
+const PART_BYTES = 64 * 1024;
+
+/**
+ * Reads the body to send. Reports an error of its stream, or a size other than the announced one. Where progress counts,
+ * reads it in small parts, and lets an answer come between two of them: a server that refuses early and closes breaks the
+ * pipe, and a write into that loses the answer.
+ *
+ * @param onPart called when the connection has taken the part before
+ */
 export async function* readUpload(
+  { silence }: Pick<HttpRequest, 'silence'>,
   { sizeBytes, open }: HttpUpload,
   report: (failure: CallerFailure) => void,
+  onPart: () => void,
 ): AsyncGenerator<Buffer> {
   let sentBytes = 0;
   try {
     for await (const chunk of open() as AsyncIterable<Buffer>) {
       sentBytes += chunk.length;
       if (sentBytes > sizeBytes) break;
-      yield chunk;
+      if (silence === undefined) yield chunk;
+      else {
+        for (let start = 0; start < chunk.length; start += PART_BYTES) {
+          onPart();
+          await nextTurn();
+          yield chunk.subarray(start, start + PART_BYTES);
+        }
+      }
     }
     if (sentBytes !== sizeBytes) throw new Error(`the body to be sent does not have its ${sizeBytes} bytes`);
   } catch (error) {

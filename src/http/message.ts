@@ -10,6 +10,10 @@ export interface HttpRequest {
    * The address of the party that named the URL: the request may not reach further inside a network than that address.
    */
   readonly namedBy?: URL;
+  /** Whether to refuse link-local addresses, where clouds answer with credentials, even if `namedBy` has one. */
+  readonly avoidsLinkLocal?: boolean;
+  /** Whether only the host of the URL may be shown, and that by the caller. */
+  readonly hasSecretUrl?: boolean;
   /** Replaces `body`. */
   readonly upload?: HttpUpload;
   /** Milliseconds for the whole exchange, including the answer's body. */
@@ -25,9 +29,9 @@ export interface HttpRequest {
   readonly receive?: (head: HttpHead) => Receiver | undefined;
 }
 
-/** Milliseconds in which something has to come from the server. */
+/** Milliseconds in which something has to come from the server, or a part of an upload has to leave. */
 interface SilenceLimits {
-  /** Until the answer begins. */
+  /** Until the answer begins, and between two parts of an upload. */
   readonly firstMs: number;
   /** From the head of the answer to its body, and between two pieces of it. */
   readonly nextMs: number;

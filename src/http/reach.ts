@@ -45,6 +45,7 @@ const MACHINES: NetworkList = {
   // `::1`, and IPv4 addresses in a form that is no longer in use.
   v6: [['::', 96]],
 };
+const LINKS: NetworkList = { v4: [['169.254.0.0', 16]], v6: [['fe80::', 10]] };
 /** Made when they are asked for the first time, because hardly any run asks. */
 const lists = new Map<NetworkList, BlockList>();
 
@@ -73,8 +74,13 @@ function readDepth(address: string): Depth {
 /** The depth of a URL's host by its name alone; `undefined` when the host has to be looked up. */
 function readHostDepth(url: URL): Depth | undefined {
   if (isThisMachine(url)) return 2;
-  const address = url.hostname.replace(/^\[|\]$/g, '');
-  return isIP(address) === 0 ? undefined : readDepth(address);
+  const address = readHostAddress(url);
+  return address === undefined ? undefined : readDepth(address);
+}
+
+function readHostAddress({ hostname }: URL): string | undefined {
+  const address = hostname.replace(/^\[|\]$/g, '');
+  return isIP(address) === 0 ? undefined : address;
 }
 
 /** The smallest depth of all addresses of a host; 0 when the host cannot be found. */
@@ -100,8 +106,10 @@ export async function leadsInside(url: URL, namedBy: URL): Promise<boolean> {
  * Looks up a host for a connection, and refuses it when any address is further inside than the party that named it. The
  * connection uses the checked addresses, so they cannot change in between. Node does not look up hosts that are
  * addresses; see {@link leadsInside}.
+ *
+ * @param avoidsLinkLocal whether to refuse link-local addresses, whoever named them
  */
-export function createLookup(namedBy: URL): LookupFunction {
+export function createLookup(namedBy: URL, avoidsLinkLocal = false): LookupFunction {
   return (hostname, options, callback) => {
     dns.lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error !== null) callback(error, []);
@@ -110,7 +118,8 @@ export function createLookup(namedBy: URL): LookupFunction {
     const pass = async (found: readonly LookupAddress[]) => {
       const depth = Math.max(0, ...found.map(({ address }) => readDepth(address)));
       const [first] = found;
-      if (depth > 0 && depth > (await measureDepth(namedBy))) callback(privateError(), []);
+      if (avoidsLinkLocal && found.some(({ address }) => isIn(LINKS, address))) callback(linkError(), []);
+      else if (depth > 0 && depth > (await measureDepth(namedBy))) callback(privateError(), []);
       else if (options.all === true) callback(null, [...found]);
       else callback(null, first?.address ?? '', first?.family);
     };
@@ -120,10 +129,17 @@ export function createLookup(namedBy: URL): LookupFunction {
 /**
  * Refuses a URL that leads further inside a network than the party that named it, by its host's name alone.
  *
+ * @param avoidsLinkLocal as for {@link createLookup}
  * @throws TransportError `private`
  */
-export async function assertNotInside(url: URL, namedBy: URL): Promise<void> {
+export async function assertNotInside(url: URL, namedBy: URL, avoidsLinkLocal = false): Promise<void> {
+  const address = readHostAddress(url);
+  if (avoidsLinkLocal && address !== undefined && isIn(LINKS, address)) throw linkError();
   if (await leadsInside(url, namedBy)) throw privateError();
+}
+
+function linkError(): TransportError {
+  return new TransportError('private', 'its address is link-local', false);
 }
 
 function privateError(): TransportError {

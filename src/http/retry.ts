@@ -20,6 +20,8 @@ interface RetryLimits {
   readonly retries: number;
   /** Milliseconds from the first attempt within which the last one must begin. */
   readonly budgetMs: number;
+  /** Whether only waits count to the budget, because one attempt may take longer than that. */
+  readonly countsWaitsOnly?: boolean;
 }
 
 /** The budget of requests whose failure stops the run. */
@@ -54,14 +56,16 @@ export async function repeatRequest(
     random,
     onRepeat,
   }: Pick<RunTools, 'clock' | 'log' | 'random'> & { readonly onRepeat?: () => void },
-  { retries, budgetMs }: RetryLimits,
+  { retries, budgetMs, countsWaitsOnly = false }: RetryLimits,
 ): Promise<HttpAnswer> {
   const startMs = clock.now();
+  let waitedMs = 0;
   for (let repeats = 0; ; repeats += 1) {
     const outcome = await settle(attempt());
     const repeat = rule(outcome, clock.wallNow());
     const waitMs = repeat?.afterMs ?? chooseBackoffMs(repeats, random);
-    const isOver = repeats >= retries || clock.now() - startMs + waitMs > budgetMs;
+    const spentMs = countsWaitsOnly ? waitedMs : clock.now() - startMs;
+    const isOver = repeats >= retries || spentMs + waitMs > budgetMs;
     if (repeat === undefined || isOver) {
       if (outcome instanceof TransportError) throw outcome;
       return outcome;
@@ -69,6 +73,7 @@ export async function repeatRequest(
     const waitS = (waitMs / 1000).toFixed(1);
     onRepeat?.();
     log.repeat(`${shown}: ${repeat.why}; trying again in ${waitS} s (${repeats + 1} of ${retries}).`);
+    waitedMs += waitMs;
     await clock.sleep(waitMs);
   }
 }

@@ -54,7 +54,7 @@ export function createSender(cancellation: AbortSignal): SendRequest {
       if (cancellation.aborted) onCancel();
       const { signal } = exchange.ending;
       connection = await openAgent(request, signal);
-      const response = await openExchange(request, connection.agent, exchange);
+      const response = await openExchange(request, connection.agent, exchange, silence.send);
       silence.arrive();
       return await readAnswer(response, request, signal, silence.arrive);
     } catch (error) {
@@ -80,7 +80,7 @@ export function createSender(cancellation: AbortSignal): SendRequest {
 }
 
 /** Ends an exchange in which nothing comes for too long: as too slow before the answer, as broken off within it. */
-function limitSilence({ silence }: HttpRequest, end: (failure: TransportFailure) => void) {
+function limitSilence({ silence, upload }: HttpRequest, end: (failure: TransportFailure) => void) {
   let passedMs: number | undefined;
   const watch = (failure: TransportFailure, limitMs: number) =>
     setTimeout(() => {
@@ -89,6 +89,12 @@ function limitSilence({ silence }: HttpRequest, end: (failure: TransportFailure)
     }, limitMs);
   let timer = silence && watch('deadline', silence.firstMs);
   return {
+    /** A part of the upload has left. */
+    send: () => {
+      if (silence === undefined) return;
+      clearTimeout(timer);
+      timer = watch('deadline', silence.firstMs);
+    },
     /** The head of the answer has come, or a piece of its body. */
     arrive: () => {
       if (silence === undefined) return;
@@ -97,7 +103,11 @@ function limitSilence({ silence }: HttpRequest, end: (failure: TransportFailure)
     },
     stop: () => clearTimeout(timer),
     /** Says why the exchange ended; `undefined` unless it was for this. */
-    describeEnd: () => (passedMs === undefined ? undefined : `it sent nothing for ${showSeconds(passedMs)}`),
+    describeEnd: () => {
+      if (passedMs === undefined) return undefined;
+      const what = upload === undefined ? 'it sent nothing' : 'there was no progress';
+      return `${what} for ${showSeconds(passedMs)}`;
+    },
   };
 }
 
@@ -123,7 +133,12 @@ interface Exchange {
   message?: ClientRequest;
 }
 
-function openExchange(request: HttpRequest, agent: Agent, exchange: Exchange): Promise<IncomingMessage> {
+function openExchange(
+  request: HttpRequest,
+  agent: Agent,
+  exchange: Exchange,
+  onSent: () => void,
+): Promise<IncomingMessage> {
   const { body, upload } = request;
   const isTls = request.url.protocol === 'https:';
   const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
@@ -156,7 +171,7 @@ function openExchange(request: HttpRequest, agent: Agent, exchange: Exchange): P
     message.on('close', () => reject(Object.assign(new Error('closed'), { code: NO_ANSWER })));
     if (upload === undefined) message.end(body);
     // The message reports every failure but the stream's own error, which `readUpload` reports.
-    else pipeline(readUpload(upload, reject), message, () => undefined);
+    else pipeline(readUpload(request, upload, reject, onSent), message, () => undefined);
   });
 }
 
@@ -186,10 +201,10 @@ interface OpenAgent {
  * @throws TransportError `private`
  */
 async function openAgent(
-  { url, namedBy }: Pick<HttpRequest, 'url' | 'namedBy'>,
+  { url, namedBy, avoidsLinkLocal = false }: Pick<HttpRequest, 'url' | 'namedBy' | 'avoidsLinkLocal'>,
   signal: AbortSignal,
 ): Promise<OpenAgent> {
-  if (namedBy !== undefined) await assertNotInside(url, namedBy);
+  if (namedBy !== undefined) await assertNotInside(url, namedBy, avoidsLinkLocal);
   if (hasProxy(url)) {
     const { createTunnel } = await import('./tunnel.ts');
     return { agent: createTunnel(url, signal), close: () => undefined };
@@ -197,7 +212,7 @@ async function openAgent(
   const { Agent } = url.protocol === 'https:' ? https : http;
   const agent = new Agent({
     keepAlive: false,
-    ...(namedBy && { lookup: createLookup(namedBy) }),
+    ...(namedBy && { lookup: createLookup(namedBy, avoidsLinkLocal) }),
   });
   return { agent, close: () => agent.destroy() };
 }
@@ -210,10 +225,9 @@ export function traceRequests(
   return async (request) => {
     const startMs = clock.now();
     // Not cut, because a part of a secret is not recognised.
+    const shown = request.hasSecretUrl === true ? 'of a secret URL' : showUrl(request.url, Infinity);
     const tell = (what: string) =>
-      log.debug(
-        `${request.method} ${showUrl(request.url, Infinity)}: ${what} after ${formatDuration(clock.now() - startMs)}`,
-      );
+      log.debug(`${request.method} ${shown}: ${what} after ${formatDuration(clock.now() - startMs)}`);
     try {
       const answer = await send(request);
       tell(`${answer.status}, ${describeBody(answer)},`);

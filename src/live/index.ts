@@ -4,6 +4,7 @@ import { collectOpenTexts, collectSecrets, collectUrls } from '../action/inputs/
 import { type Run, runAction, type RunningAction } from '../action/run.ts';
 import type { Runner } from '../action/runner.ts';
 import { buildEndpoint } from '../service/api.ts';
+import { noticeLacks } from '../service/client-fields.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import type { Environment } from '../shared/environment.ts';
 import { quoteText } from '../shared/quote.ts';
@@ -44,6 +45,7 @@ function createLiveAction({ machine, outputs, tools, steps, sanitise }: Run): Ru
         `The service knows the plugin by its \`plugin_id\`, but not by the folder ${quoteText(inputs.slug ?? '')}.`,
       );
     }
+    noticeLacks(live.lacks, log);
     if (live.otherFolder !== undefined) {
       log.warning(
         'Another folder',

@@ -2,6 +2,7 @@ import { leadsInside } from '../http/reach.ts';
 import { isSafeFrom, isSignedUrl, parseWebUrl } from '../http/urls.ts';
 import { compareVersions } from '../package/index.ts';
 import { type LiveRecord, readLiveRecord } from '../service/live-record.ts';
+import type { Served } from '../service/model.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import type { LiveInputs } from './inputs.ts';
 import { writeJson } from './json-output.ts';
@@ -25,6 +26,7 @@ export interface Live {
   readonly isFolderUnknown: boolean;
   /** The folder that the service names, if it is not the input `slug`: it may belong to another plugin. */
   readonly otherFolder: string | undefined;
+  readonly lacks: Served['lacks'] | undefined;
 }
 
 /**
@@ -55,6 +57,7 @@ export async function readLivePlugin(
     isNewer: inputs.version === undefined ? undefined : isUpdate(inputs.version, served?.version),
     json: writeJson(record, nameFields(known), ports.sanitise),
     said,
+    lacks: served?.lacks,
     isFolderUnknown,
     otherFolder:
       inputs.slug === undefined || served?.slug === undefined || served.slug === inputs.slug

@@ -114,9 +114,9 @@ interface AssetPlace {
 /** Names the package on its release; `undefined` when it has none, or the names are not valid. */
 async function nameAsset(
   { found, identity: { slug = '', version = '' } }: CompareSubject,
-  { release: { tag, assetName } }: CompareInputs,
+  { release: { tag, assetName, uploadTo } }: CompareInputs,
 ): Promise<AssetPlace | undefined> {
-  if (found.kind !== 'local' || tag === undefined) return undefined;
+  if (found.kind !== 'local' || tag === undefined || uploadTo === 'service') return undefined;
   const known = { slug, version };
   try {
     const name = fillAssetName(assetName, found.name, known);

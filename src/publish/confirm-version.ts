@@ -1,6 +1,7 @@
 import type { SitesGet } from '../compare/check-served.ts';
 import type { InspectServed } from '../compare/served.ts';
-import type { Published } from '../service/model.ts';
+import { noticeLacks } from '../service/client-fields.ts';
+import type { Published, Served } from '../service/model.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { toProblem } from './complete-on-host.ts';
 import type { CheckedPlugin, RunParts } from './types.ts';
@@ -25,11 +26,13 @@ export async function confirmVersion(
     return published;
   }
   const seen: { isVerified: boolean; sitesGet?: SitesGet } = { isVerified: false };
+  let lacks: Served['lacks'] | undefined;
   try {
     const confirm = async () => {
       const look = await prepareInspection(published, plugin, parts.comparer);
       await parts.service.confirm(published, plugin.identity, async (served) => {
         seen.isVerified = true;
+        lacks = served.lacks;
         const { isFinal, ...sitesGet } = await look({ ...served, baseUrl: plugin.serviceUrl });
         // Local work does not notice a cancellation by itself.
         if (parts.cancellation.aborted) throw new Cancelled();
@@ -37,6 +40,7 @@ export async function confirmVersion(
         seen.sitesGet = sitesGet;
         return isFinal;
       });
+      noticeLacks(lacks, parts.log);
       logSitesGet(seen.sitesGet, published, parts.log);
     };
     const waiting = 'Waiting until the service serves the version, and the package of it';

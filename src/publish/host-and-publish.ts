@@ -21,8 +21,8 @@ export async function hostAndPublish(
   parts: RunParts,
 ): Promise<RunOutcome<LiveResult>> {
   const hosted = await hostPackage(plan, plugin, parts);
-  const published = await publishVersion(hosted.getUrl, plugin, parts).catch((error: unknown) =>
-    rollbackUnlessNeeded(hosted, error, plugin, parts),
+  const published = await publishVersion({ getZipUrl: hosted.getUrl }, plugin, parts).catch(
+    (error: unknown) => rollbackUnlessNeeded(hosted, error, plugin, parts),
   );
   const confirmed = await confirmIf(plan.verify, published, plugin, parts);
   const completed = await completeHosted(hosted, parts);

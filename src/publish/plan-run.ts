@@ -6,13 +6,14 @@ import { findUpToDate } from '../service/publish.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import type { PackageUrl } from '../source/found-package.ts';
 import { fillAssetName, fillRelease, type ReleaseTemplate } from './release-template.ts';
-import type { CheckedPlugin, PublishedFile } from './types.ts';
+import type { CheckedPlugin, LocalFile } from './types.ts';
 
 /**
  * The plan of a run; a dry run reports it instead.
  * - `up-to-date`: nothing is published, because this very version is live; a release that an earlier run left is
  *   completed.
  * - `publish`: the service gets the URL that the workflow gave; then the version may be tagged.
+ * - `send-and-publish`: the service gets the package itself; then the version may be tagged.
  * - `host-and-publish`: the package is put on a release, and the service gets its URL there.
  */
 export type RunPlan =
@@ -20,6 +21,13 @@ export type RunPlan =
   | {
       readonly kind: 'publish';
       readonly url: PackageUrl;
+      readonly completion: Completion;
+      /** Whether to wait until the service is seen serving the version. */
+      readonly verify: boolean;
+    }
+  | {
+      readonly kind: 'send-and-publish';
+      readonly file: LocalFile;
       readonly completion: Completion;
       /** Whether to wait until the service is seen serving the version. */
       readonly verify: boolean;
@@ -62,15 +70,33 @@ type PlanInputs = Pick<Inputs, 'release' | 'ifPublished' | 'verify'>;
  */
 export function planRun(plugin: CheckedPlugin, inputs: PlanInputs): RunPlan {
   const { package: file } = plugin;
-  return file.kind === 'remote' ? planRemote(file.url, plugin, inputs) : planLocal(file, plugin, inputs);
+  const { verify, release } = inputs;
+  if (file.kind === 'remote')
+    return planTagged(plugin, inputs, (completion) => ({
+      kind: 'publish',
+      url: file.url,
+      completion,
+      verify,
+    }));
+  if (release.uploadTo === 'service')
+    return planTagged(plugin, inputs, (completion) => ({
+      kind: 'send-and-publish',
+      file,
+      completion,
+      verify,
+    }));
+  return planLocal(file, plugin, inputs);
 }
 
-function planRemote(url: PackageUrl, plugin: CheckedPlugin, inputs: PlanInputs): RunPlan {
+/** Plans a run that needs no release, but may tag the version. */
+function planTagged(
+  plugin: CheckedPlugin,
+  inputs: PlanInputs,
+  planToPublish: (completion: Completion) => RunPlan,
+): RunPlan {
   const completion = planTag(plugin, inputs);
   const published = findPublished(plugin, inputs);
-  return published === undefined
-    ? { kind: 'publish', url, completion, verify: inputs.verify }
-    : { kind: 'up-to-date', published, completion };
+  return published === undefined ? planToPublish(completion) : { kind: 'up-to-date', published, completion };
 }
 
 function planTag(plugin: CheckedPlugin, inputs: PlanInputs): Completion {
@@ -83,16 +109,14 @@ function planTag(plugin: CheckedPlugin, inputs: PlanInputs): Completion {
   return { kind: 'tag', template };
 }
 
-type LocalPublishedFile = Extract<PublishedFile, { kind: 'local' }>;
-
-function planLocal(file: LocalPublishedFile, plugin: CheckedPlugin, inputs: PlanInputs): RunPlan {
+function planLocal(file: LocalFile, plugin: CheckedPlugin, inputs: PlanInputs): RunPlan {
   const published = findPublished(plugin, inputs);
   if (published !== undefined)
     return { kind: 'up-to-date', published, completion: planRepair(file, plugin, inputs) };
   return { kind: 'host-and-publish', spec: specifyHosting(file, plugin, inputs), verify: inputs.verify };
 }
 
-function planRepair(file: LocalPublishedFile, plugin: CheckedPlugin, inputs: PlanInputs): Completion {
+function planRepair(file: LocalFile, plugin: CheckedPlugin, inputs: PlanInputs): Completion {
   try {
     return { kind: 'repair', spec: specifyHosting(file, plugin, inputs), releases: plugin.releases };
   } catch (error) {
@@ -102,7 +126,7 @@ function planRepair(file: LocalPublishedFile, plugin: CheckedPlugin, inputs: Pla
 }
 
 function specifyHosting(
-  { path, name, sha256, sizeBytes }: LocalPublishedFile,
+  { path, name, sha256, sizeBytes }: LocalFile,
   plugin: CheckedPlugin,
   inputs: PlanInputs,
 ): HostingSpec {

@@ -72,6 +72,8 @@ async function carryOut(
       return completeUpToDate(plan, plugin, parts);
     case 'publish':
       return publishRemote(plan, plugin, parts);
+    case 'send-and-publish':
+      return sendAndPublish(plan, plugin, parts);
     case 'host-and-publish': {
       const { hostAndPublish } = await import('./host-and-publish.ts');
       return hostAndPublish(plan, plugin, parts);
@@ -88,12 +90,29 @@ async function completeUpToDate(
   return toOutcome(published, completed, plugin, showPackageUrl(plugin.package));
 }
 
+async function sendAndPublish(
+  { file, completion, verify }: PlanOf<'send-and-publish'>,
+  plugin: CheckedPlugin,
+  parts: RunParts,
+): Promise<RunOutcome<LiveResult>> {
+  const objectKey = await parts.step(
+    'Send the package to the service',
+    () => parts.sendToService(file, plugin.identity, plugin.live ?? {}),
+    () => `${quoteName(file.name)}, ${formatSize(file.sizeBytes)}`,
+  );
+  const published = await publishVersion({ objectKey }, plugin, parts);
+  const confirmed = await confirmIf(verify, published, plugin, parts);
+  const completed = await completeOnHost(completion, confirmed, parts);
+  const { result, problem } = toOutcome(confirmed, completed, plugin, '');
+  return { result: { ...result, isSent: true }, problem };
+}
+
 async function publishRemote(
   { url, completion, verify }: PlanOf<'publish'>,
   plugin: CheckedPlugin,
   parts: RunParts,
 ): Promise<RunOutcome<LiveResult>> {
-  const published = await publishVersion(url.get, plugin, parts);
+  const published = await publishVersion({ getZipUrl: url.get }, plugin, parts);
   const confirmed = await confirmIf(verify, published, plugin, parts);
   const completed = await completeOnHost(completion, confirmed, parts);
   return toOutcome(confirmed, completed, plugin, showPackageUrl(plugin.package));

@@ -1,4 +1,4 @@
-import type { Published, PublishOrder } from '../service/model.ts';
+import type { OrderedPackage, Published } from '../service/model.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { Completed } from './complete-on-host.ts';
@@ -12,18 +12,20 @@ import type { CheckedPlugin, LiveResult, RunOutcome, RunParts } from './types.ts
  * @throws Cancelled
  */
 export async function publishVersion(
-  getZipUrl: PublishOrder['getZipUrl'],
+  ordered: OrderedPackage,
   { identity, live = {} }: CheckedPlugin,
   { step, service }: Pick<RunParts, 'step' | 'service'>,
 ): Promise<Published> {
   return step(
     'Publish',
-    () => service.publish({ ...identity, getZipUrl }, live),
+    () => service.publish({ ...identity, ...ordered }, live),
     ({ status, version, isVerified }) => {
       if (status === 'already-published') return `${quoteName(version)} is live, not published by this run`;
       return `${quoteName(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
     },
-    'Waiting for the service to fetch the package and to answer',
+    ordered.objectKey === undefined
+      ? 'Waiting for the service to fetch the package and to answer'
+      : 'Waiting for the service to answer',
   );
 }
 

@@ -108,6 +108,8 @@ function createParts(
   const triggeringTag = readTag(env);
   const comparer = createComparer(inputs, { ...tools, temporaryFolder, triggeringTag });
   const source = createPackageSource(inputs, machine, tools, host);
+  const sendToService: RunParts['sendToService'] = async (...about) =>
+    (await import('./send-to-service.ts')).sendToService(inputs, tools, ...about);
   const locateSource = createSourceLocator(env['GITHUB_WORKSPACE']);
   const runner = {
     triggeringTag,
@@ -117,7 +119,7 @@ function createParts(
     quote,
     declarePublic,
   };
-  return { log, step, source, host, service, comparer, runner, cancellation, ...told };
+  return { log, step, source, sendToService, host, service, comparer, runner, cancellation, ...told };
 }
 
 function createPackageSource(

@@ -50,6 +50,9 @@ export type PublishedFile = (
   readonly sha256: string;
 };
 
+/** A package on this machine. */
+export type LocalFile = Extract<PublishedFile, { kind: 'local' }>;
+
 /** The result of a run, or of a dry run. */
 export type RunResult = DryRunResult | LiveResult;
 
@@ -67,6 +70,8 @@ interface AnyResult {
   readonly zipUrl: string;
   /** The release that was used. */
   readonly onHost: UsedRelease | undefined;
+  /** Whether this run sent the package to the service, which then fetched none. */
+  readonly isSent?: boolean;
 }
 
 export interface DryRunResult extends AnyResult {
@@ -97,7 +102,7 @@ export interface DryRunReport {
   readonly remarks: readonly string[];
   /** A sentence for each change on the host; names in backticks are code. */
   readonly onHost: readonly string[];
-  /** Lines of the request that would be sent to the service, without its key. */
+  /** Lines of the request that would be sent to the service, or of several, without its key. */
   readonly request: readonly string[];
 }
 
@@ -129,6 +134,7 @@ export function showPackageUrl(file: PublishedFile): string {
 
 /** The parts of the recipe. Functions take a `Pick` of them. */
 export interface RunParts extends Pick<RunTools, 'log' | 'cancellation'> {
+  readonly sendToService: SendToService;
   readonly step: RunStep;
   readonly source: PackageSource;
   readonly host: PackageHost;
@@ -140,6 +146,18 @@ export interface RunParts extends Pick<RunTools, 'log' | 'cancellation'> {
   /** Called with the release that stays on the host although the run ends early. */
   readonly onLeft?: (left: UsedRelease) => void;
 }
+
+/**
+ * Sends the package to the service, and returns the service's name for it.
+ *
+ * @param before what was live before
+ * @throws PublishError `not-published`, `package`
+ */
+export type SendToService = (
+  file: LocalFile,
+  plugin: PublishIdentity,
+  before: LiveVersion,
+) => Promise<string>;
 
 /** Finds and reads the package. */
 interface PackageSource {

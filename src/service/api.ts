@@ -1,4 +1,5 @@
 import type { HttpHead, HttpRequest } from '../http/message.ts';
+import { parseWebUrl } from '../http/urls.ts';
 import { isVersion } from '../shared/version-text.ts';
 import type { OrderFields, PluginQuery, Served, ServiceAccess } from './model.ts';
 import { parseObject } from './json.ts';
@@ -16,6 +17,12 @@ export const PACKAGE_FIELD = 'zip_url';
 /** The path below the base URL: interface version, service and method (interface, sections 4 and 9). */
 export const ENDPOINT_PATH = '/api/v1/plugin/update';
 
+/** The path that returns a URL to which the package can be sent. The service's own action uses it, the interface has no word of it. */
+const UPLOAD_URL_PATH = `${ENDPOINT_PATH}/upload-url`;
+
+/** The path that makes a release of what was sent. */
+export const CONFIRM_PATH = `${ENDPOINT_PATH}/confirm`;
+
 /** The service's answers are small; a larger one is not from the service. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
@@ -26,6 +33,34 @@ export function buildReleaseRequest(access: ServiceAccess, fields: OrderFields):
     url: buildEndpoint(access),
     headers: { ...buildHeaders(access), 'Content-Type': 'application/json' },
     body: JSON.stringify({ plugin_id: fields.pluginId, [PACKAGE_FIELD]: fields.zipUrl }),
+    timeoutMs: access.timeoutMs,
+    maxBytes: MAX_ANSWER_BYTES,
+  };
+}
+
+/** Builds the request for a URL to which the package can be sent. */
+export function buildUploadUrlRequest(access: ServiceAccess, pluginId: string): HttpRequest {
+  const url = buildEndpoint(access, UPLOAD_URL_PATH);
+  url.search = new URLSearchParams({ plugin_id: pluginId }).toString();
+  return {
+    method: 'GET',
+    url,
+    headers: buildHeaders(access),
+    timeoutMs: access.timeoutMs,
+    maxBytes: MAX_ANSWER_BYTES,
+  };
+}
+
+/** Builds the request that makes a release of what was sent. */
+export function buildConfirmRequest(
+  access: ServiceAccess,
+  { pluginId, objectKey }: Pick<OrderFields, 'pluginId'> & { readonly objectKey: string },
+): HttpRequest {
+  return {
+    method: 'POST',
+    url: buildEndpoint(access, CONFIRM_PATH),
+    headers: { ...buildHeaders(access), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ plugin_id: pluginId, objectKey }),
     timeoutMs: access.timeoutMs,
     maxBytes: MAX_ANSWER_BYTES,
   };
@@ -44,17 +79,50 @@ export function buildReadRequest(access: ServiceAccess, { pluginId, slug }: Plug
   };
 }
 
-/** Builds the URL of the only endpoint. */
-export function buildEndpoint({ baseUrl }: Pick<ServiceAccess, 'baseUrl'>): URL {
+/** Builds the URL of an endpoint. */
+export function buildEndpoint({ baseUrl }: Pick<ServiceAccess, 'baseUrl'>, path = ENDPOINT_PATH): URL {
   const url = new URL(baseUrl);
-  url.pathname = `${url.pathname.replace(/\/$/, '')}${ENDPOINT_PATH}`;
+  url.pathname = `${url.pathname.replace(/\/$/, '')}${path}`;
   return url;
 }
 
-/** The path of the base URL that belongs to an endpoint's URL; `undefined` for every other URL. */
-export function findBasePath({ pathname }: URL): string | undefined {
+/** The path of the base URL that belongs to a URL of the same endpoint; `undefined` for every other URL. */
+export function findBasePath({ pathname }: URL, requested: URL): string | undefined {
   const path = pathname.replace(/\/+$/, '');
-  return path.endsWith(ENDPOINT_PATH) ? path.slice(0, -ENDPOINT_PATH.length) : undefined;
+  const endpoint = [UPLOAD_URL_PATH, CONFIRM_PATH].find((end) => requested.pathname.endsWith(end));
+  const wanted = endpoint ?? ENDPOINT_PATH;
+  return path.endsWith(wanted) ? path.slice(0, -wanted.length) : undefined;
+}
+
+/** A place for the package, and the name by which the service knows it; neither is safe to show. */
+interface UploadPlace {
+  readonly url: URL;
+  readonly text: string;
+  readonly objectKey: string;
+}
+
+/** Longer URLs are refused by most servers; signed ones have up to 3,000 characters. */
+const MAX_URL_LENGTH = 16 * 1024;
+
+/** The longest key of an object in S3. */
+const MAX_OBJECT_KEY_BYTES = 1024;
+
+/** Reads the answer that names where to send the package; `why` is the end of a sentence about "it". */
+export function parseUploadPlace(body: string): UploadPlace | { readonly url?: never; readonly why: string } {
+  const answer = parseObject(body);
+  if (answer.object === undefined) return { why: answer.why };
+  const { presignedUrl: text, objectKey } = answer.object;
+  if (typeof text !== 'string' || text === '') return { why: 'it has no `presignedUrl` text' };
+  if (text.length > MAX_URL_LENGTH)
+    return { why: `its \`presignedUrl\` has more than ${MAX_URL_LENGTH} characters` };
+  const url = parseWebUrl(text);
+  if (url === null) return { why: 'its `presignedUrl` is not a web address' };
+  if (typeof objectKey !== 'string' || objectKey === '') return { why: 'it has no `objectKey` text' };
+  if (Buffer.byteLength(objectKey) > MAX_OBJECT_KEY_BYTES || /\p{Cc}/u.test(objectKey))
+    return {
+      why: `its \`objectKey\` has more than ${MAX_OBJECT_KEY_BYTES} bytes, or control characters`,
+    };
+  return { url, text, objectKey };
 }
 
 function buildHeaders({ apiKey }: ServiceAccess) {
@@ -70,13 +138,17 @@ export function describeRequest({ method, url, headers, body = '' }: HttpRequest
   ];
 }
 
-/** Reads the body of a 2xx answer. Nothing but `success: true` with a well-formed `version` counts as created. */
-export function parseReleaseAnswer(body: string): ReleaseAnswer {
+/**
+ * Reads the body of a 2xx answer. Nothing but `success: true` with a well-formed `version` counts as created; after a
+ * file was sent, `success` may be absent, as in the answers of the service's own action.
+ */
+export function parseReleaseAnswer(body: string, isOfFile = false): ReleaseAnswer {
   const answer = parseObject(body);
   if (answer.object === undefined) return { kind: 'unclear', why: answer.why };
   const { success, version } = answer.object;
   if (success === false) return { kind: 'refused', how: '`success: false`' };
-  if (success !== true) return { kind: 'unclear', why: 'its `success` is neither `true` nor `false`' };
+  if (success !== true && !(isOfFile && success === undefined))
+    return { kind: 'unclear', why: 'its `success` is neither `true` nor `false`' };
   if (typeof version !== 'string') return { kind: 'unclear', why: 'it has no `version` text' };
   if (!isVersion(version)) return { kind: 'unclear', why: 'its `version` does not look like one' };
   return { kind: 'created', version };
@@ -154,6 +226,20 @@ export function parseServed(body: string, pluginId: string): ParsedServed {
       packageUrl: findPackageUrl(parts),
     },
   };
+}
+
+/**
+ * Finds what an update client that reads the top of the answer would miss. Source: `check_update()` of the client that the
+ * service's makers give away.
+ */
+export function findLacks(body: string): Pick<Served, 'lacks'> {
+  const { version, name, download_url: url } = parseObject(body).object ?? {};
+  if (!isGiven(version)) return {};
+  const lacks = [
+    ...(isGiven(name) ? [] : (['name'] as const)),
+    ...(isGiven(url) && url !== '' ? [] : (['download_url'] as const)),
+  ];
+  return lacks.length === 0 ? {} : { lacks };
 }
 
 /** Whether an answer names a release where {@link parseServed} looks for one, even if it contradicts itself. */

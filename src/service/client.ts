@@ -6,8 +6,12 @@ import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import {
+  buildConfirmRequest,
   buildEndpoint,
   buildReleaseRequest,
+  CONFIRM_PATH,
+  ENDPOINT_PATH,
+  findLacks,
   findMessage,
   isHtmlDocument,
   isWebPage,
@@ -44,9 +48,10 @@ type OrderResult =
  */
 export async function orderRelease(job: PublishJob): Promise<OrderResult> {
   const { progress, quote } = job.ports;
-  const url = buildEndpoint(job.access);
+  const isOfFile = job.order.objectKey !== undefined;
+  const url = buildEndpoint(job.access, isOfFile ? CONFIRM_PATH : ENDPOINT_PATH);
   const result = await postOrder(url, job)
-    .then((answer) => readOrder(answer, url, job.order, quote))
+    .then((answer) => readOrder(answer, url, { ...job.order, isOfFile }, quote))
     .catch((error: unknown): OrderResult => {
       if (error instanceof TransportError) return toResult(explainTransport(error, url));
       // Only `getZipUrl` throws a PublishError, and without the URL nothing is sent.
@@ -62,7 +67,10 @@ function postOrder(url: URL, { order, access, rules, ports }: PublishJob): Promi
   const { progress, log, send } = ports;
   const attempt = async () => {
     // Each attempt gets a new URL of the package, because a signed one expires soon.
-    const request = buildReleaseRequest(access, { ...order, zipUrl: await order.getZipUrl() });
+    const request =
+      order.objectKey === undefined
+        ? buildReleaseRequest(access, { ...order, zipUrl: await order.getZipUrl() })
+        : buildConfirmRequest(access, order);
     // Until its outcome is known, the request may have counted.
     progress.stage = 'ordered';
     log.info(`POST ${showUrl(url)}`);
@@ -76,7 +84,7 @@ function postOrder(url: URL, { order, access, rules, ports }: PublishJob): Promi
 function readOrder(
   received: HttpAnswer,
   url: URL,
-  { pluginId }: Pick<OrderFields, 'pluginId'>,
+  { pluginId, isOfFile }: Pick<OrderFields, 'pluginId'> & { readonly isOfFile: boolean },
   quote: Sanitise,
 ): OrderResult {
   const { status, isCut } = received;
@@ -85,7 +93,7 @@ function readOrder(
   if (status < 200 || status >= 300) return toResult(explainStatus(answer, pluginId), answer);
   if (isCut) return toResult(explainUnclear(answer, 'it is too large'));
 
-  const release = parseReleaseAnswer(text);
+  const release = parseReleaseAnswer(text, isOfFile);
   if (release.kind === 'created' && quote(release.version) !== release.version) {
     return toResult(explainUnclear(answer, 'its `version` contains a secret'));
   }
@@ -97,7 +105,13 @@ function readOrder(
   );
 }
 
-function readBadAnswer({ status, headers }: HttpAnswer, text: string, url: URL, quote: Sanitise): BadAnswer {
+/** Prepares an answer for messages. */
+export function readBadAnswer(
+  { status, headers }: HttpAnswer,
+  text: string,
+  url: URL,
+  quote: Sanitise,
+): BadAnswer {
   return {
     url,
     status,
@@ -144,7 +158,7 @@ export async function readServed(
     if (served === undefined) return { failure: unclear(`its answer ${why}`, answer) };
     // A version that contains a secret must not reach an output.
     return quote(served.version) === served.version
-      ? { served }
+      ? { served: { ...served, ...findLacks(text) } }
       : { failure: unclear('its answer names a version that contains a secret', answer) };
   } catch (error) {
     if (error instanceof TransportError && error.failure === 'cancelled') throw new Cancelled();

@@ -3,7 +3,7 @@ import { PROXY_ADDRESS_HINT, type TransportError, type TransportFailure } from '
 import { showUrl } from '../http/urls.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
-import { PACKAGE_FIELD } from './api.ts';
+import { CONFIRM_PATH, PACKAGE_FIELD } from './api.ts';
 import {
   type BadAnswer,
   explainPage,
@@ -79,16 +79,17 @@ function explainUnknown(pluginId: string): readonly [title: string, hint: string
 const REFUSED = 'Release refused';
 
 /** Advises on a refusal by the service's own message. */
-function explainSaid({ said }: BadAnswer, pluginId: string): string {
+function explainSaid({ said, url }: BadAnswer, pluginId: string): string {
   if (said === '')
     return `This run published nothing. The service does not say why: check \`plugin_id\` (${quoteName(pluginId)}) and \`base-url\`, or ask those who run it.`;
   const isAboutFolder = /\b(folder|director(y|ies)|slug)s?\b/i.test(said);
   const folder = isAboutFolder
     ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
     : '';
-  const field = said.includes(PACKAGE_FIELD)
-    ? ` \`${PACKAGE_FIELD}\` is the URL that this run gave it for the package.`
-    : '';
+  const field =
+    said.includes(PACKAGE_FIELD) && !isConfirmation(url)
+      ? ` \`${PACKAGE_FIELD}\` is the URL that this run gave it for the package.`
+      : '';
   return `This run published nothing: fix what the service says, then run this again.${field}${folder}`;
 }
 
@@ -96,26 +97,36 @@ function explainSaid({ said }: BadAnswer, pluginId: string): string {
  * Explains a status other than 2xx. A 4xx and some 3xx are refusals, and so is a 503 that says when to come back; after
  * any other, the outcome is unknown.
  */
-export function explainStatus(answer: BadAnswer, pluginId: string): PublishError {
+export function explainStatus(
+  answer: BadAnswer,
+  pluginId: string,
+  method: 'GET' | 'POST' = 'POST',
+): PublishError {
   const { url, status, headers } = answer;
-  const message = `POST ${showUrl(url)} returned ${status}${isMarkup(answer) ? ' with a web page' : quoteSaid(answer)}.`;
+  const message = `${method} ${showUrl(url)} returned ${status}${isMarkup(answer) ? ' with a web page' : quoteSaid(answer)}.`;
   if (isRefusedForNow(answer)) return explainWait(status, message, headers['retry-after']);
   if (status < 300 || status >= 500)
     return unknownOutcome(message, answer.isPage ? LOOK_OR_CHECK : LOOK_FIRST);
-  if (status < 400) return explainRedirect(answer);
+  if (status < 400) return explainRedirect(answer, method);
   const [title, hint] =
     explainPage(answer) ??
-    (status === 404 ? explainUnknown(pluginId) : REFUSALS[status]) ??
+    // The service may mean the file that was sent.
+    (status === 404 && !isConfirmation(url) ? explainUnknown(pluginId) : REFUSALS[status]) ??
     ([REFUSED, explainSaid(answer, pluginId)] as const);
   return notPublished(title, message, hint);
 }
 
-/** Explains a redirect of the order. */
-function explainRedirect(answer: BadAnswer): PublishError {
-  const { message, hint } = describeRedirect('POST', answer);
-  return isRefusedByRedirect(answer, answer.url)
-    ? notPublished('Redirect not followed', message, hint)
+/** Explains a redirect of the order, or of a request before it. */
+function explainRedirect(answer: BadAnswer, method: 'GET' | 'POST'): PublishError {
+  const { message, hint } = describeRedirect(method, answer);
+  if (isRefusedByRedirect(answer, answer.url)) return notPublished('Redirect not followed', message, hint);
+  return method === 'GET'
+    ? notPublished('Redirect not followed', message, `${hint} ${LOG_IN_HINT}`)
     : unknownOutcome(message, `${LOOK_FIRST} ${LOG_IN_HINT}`);
+}
+
+function isConfirmation({ pathname }: URL): boolean {
+  return pathname.endsWith(CONFIRM_PATH);
 }
 
 /**

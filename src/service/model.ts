@@ -37,10 +37,20 @@ export interface PublishIdentity extends Pick<OrderFields, 'pluginId'> {
 }
 
 /** An order to publish. */
-export interface PublishOrder extends PublishIdentity {
-  /** Returns the URL of the package for one request; a signed URL is new for each request. */
-  readonly getZipUrl: () => Promise<string>;
-}
+export type PublishOrder = PublishIdentity & OrderedPackage;
+
+/** The package of an order: behind a URL, or sent to the service before. */
+export type OrderedPackage =
+  | {
+      /** Returns the URL of the package for one request; a signed URL is new for each request. */
+      readonly getZipUrl: () => Promise<string>;
+      readonly objectKey?: never;
+    }
+  | {
+      /** The service's name for the package; not safe to show. */
+      readonly objectKey: string;
+      readonly getZipUrl?: never;
+    };
 
 /** How a run treats a version that the service already serves. */
 export const IF_PUBLISHED = ['skip', 'fail', 'publish'] as const;
@@ -86,6 +96,8 @@ export interface Served {
   readonly slug?: string | undefined;
   /** The package's URL according to the service; not safe to show. `undefined` when the service does not name it. */
   readonly packageUrl?: string | undefined;
+  /** Fields without which some update clients see no update, or no package; `undefined` when the answer has all. */
+  readonly lacks?: readonly ('name' | 'download_url')[];
 }
 
 /** The service's answer about the live version. */

@@ -44,7 +44,7 @@ const MAX_BASE_PATH = 300;
 
 /** The `base-url` whose endpoint a redirect leads to, if it would be accepted and is not the current one. */
 function findBase(target: URL, current: URL): string | undefined {
-  const basePath = findBasePath(target);
+  const basePath = findBasePath(target, current);
   const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && isLoopback(target));
   const isOther = findPlace(target) !== findPlace(current);
   if (!isAllowed || !isOther || basePath === undefined || basePath.length > MAX_BASE_PATH) return undefined;
@@ -66,7 +66,7 @@ export function isRefusedByRedirect({ status, headers }: HttpHead, url: URL): bo
   return (
     status === 302 &&
     target !== undefined &&
-    findBasePath(target) !== undefined &&
+    findBasePath(target, url) !== undefined &&
     findPlace(target) !== findPlace(url)
   );
 }

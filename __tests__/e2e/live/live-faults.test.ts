@@ -88,6 +88,7 @@ test.concurrent('a redirect never sees the key', async () => {
 
 /** Texts that would be commands, or hold the key or the credential of a URL. */
 const HOSTILE = {
+  name: 'Tidy\r\n::warning::Footer \u202e',
   version: '1.4.1',
   slug: 'tidy-footer',
   requires: 'x\r\n::add-mask::1.4.1',

@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { instead, json, status } from '../../../sandbox/http/faults.ts';
-import { methods, PLUGIN_ID, readEnd, readErrors, readVisible, sent } from '../fixtures/stage.ts';
+import {
+  methods,
+  PLUGIN_ID,
+  readEnd,
+  readErrors,
+  readNotices,
+  readVisible,
+  sent,
+} from '../fixtures/stage.ts';
 import { startLiveStage } from './live-stage.ts';
 
 describe('a plugin that is live', () => {
@@ -53,6 +61,19 @@ describe('a plugin that is live', () => {
       /::warning title=Another folder::.*folder is `tidy-footer`, but `slug` is `other-folder`/,
     );
   });
+});
+
+test.concurrent('an answer without what update clients read is told in a notice', async () => {
+  await using stage = await startLiveStage({ live: '1.4.1', told: { name: undefined, download_url: null } });
+  const step = await stage.run();
+  expect(step.outputs).toMatchObject({ found: 'true', version: '1.4.1' });
+  expect(readNotices(step)).toEqual([
+    expect.stringMatching(
+      /^Update clients may see no update: .*no `name` and `download_url`\. Some update clients take an answer without `name` for "no update"/,
+    ),
+  ]);
+  await using whole = await startLiveStage({ live: '1.4.1' });
+  expect(readNotices(await whole.run())).toEqual([]);
 });
 
 describe('a plugin that is not live yet', () => {

@@ -5,6 +5,7 @@ import {
   KEY,
   methods,
   readErrors,
+  readNotices,
   readVisible,
   readWarnings,
   sent,
@@ -48,6 +49,15 @@ const EXPECTED: Readonly<Record<Serving, Expected>> = {
   slow: { served: 'identical', row: /exactly this package, by SHA-256/, reads: 3 },
   private: { served: '', row: /not compared&#58; the package that the service names returns 403/ },
 };
+
+test.concurrent('with `verify`, an answer without a name for update clients is told, and green', async () => {
+  await using stage = await startStage({ live: '1.4.1', told: { name: undefined } });
+  const step = await stage.run({ verify: 'true' }, FAST);
+  expect(step.outputs).toMatchObject({ status: 'published', verified: 'true', served: 'identical' });
+  expect(readNotices(step)).toEqual([
+    expect.stringMatching(/^Update clients may see no update: .*no `name`\./),
+  ]);
+});
 
 describe('with `verify`, of a service whose package is', () => {
   test.concurrent.each(SERVINGS)('%s', async (serving) => {

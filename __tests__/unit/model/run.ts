@@ -211,6 +211,7 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
           searchForKeys,
           inspect: () => Promise.resolve(build.inspection),
         },
+        sendToService: () => Promise.reject(new Error('This run uses a release.')),
         host: createPackageHost(inputs, tools),
         service: createReleaseService(inputs, tools),
         comparer: createComparer(inputs, { ...tools, temporaryFolder: '', triggeringTag: TAG }),

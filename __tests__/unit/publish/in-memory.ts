@@ -169,7 +169,7 @@ export function createService(changes: Partial<ReleaseService> = {}): ReleaseSer
     progress: { stage: 'not-published' },
     fetchLiveVersion: () => Promise.resolve({ served: { version: '1.0.0' } }),
     publish: async ({ version = '2.0.0', getZipUrl }, before) => {
-      await getZipUrl();
+      await getZipUrl?.();
       const previousVersion = before.served?.version;
       return { status: 'published', version, previousVersion, isVerified: false };
     },
@@ -206,6 +206,7 @@ export function createParts(changes: Partial<RunParts> = {}): RunParts {
       searchForKeys,
       inspect: () => Promise.resolve(createInspection()),
     },
+    sendToService: () => Promise.resolve('uploads/1.zip'),
     host: createHost(),
     service: createService(),
     comparer: {

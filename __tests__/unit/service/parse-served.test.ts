@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { parseServed } from '../../../src/service/api.ts';
+import { findLacks, parseServed } from '../../../src/service/api.ts';
 
 const read = (body: unknown) =>
   parseServed(typeof body === 'string' ? body : JSON.stringify(body), 'plugin_a');
@@ -121,5 +121,18 @@ describe('the folder and the main file that sites have', () => {
     [{ slug: 'x'.repeat(256) }, undefined, undefined],
   ])('by %j', (more, pluginFile, slug) => {
     expect(read({ version: '1.2.3', ...more }).served).toEqual({ version: '1.2.3', pluginFile, slug });
+  });
+});
+
+describe('an answer lacks for update clients', () => {
+  test.each<[object, readonly string[] | undefined]>([
+    [{ name: 'A', version: '1.0', download_url: 'https://a.example/a.zip' }, undefined],
+    [{ version: '1.0', download_url: 'https://a.example/a.zip' }, ['name']],
+    [{ name: null, version: '1.0', download_url: '' }, ['name', 'download_url']],
+    [{ name: '', version: '1.0', package: 'https://a.example/a.zip' }, ['download_url']],
+    // Without a version, it is no answer for them at all.
+    [{ data: { version: '1.0' } }, undefined],
+  ])('%j', (answer, lacks) => {
+    expect(findLacks(JSON.stringify(answer)).lacks).toEqual(lacks);
   });
 });

@@ -146,6 +146,7 @@ export interface Told extends Published {
 /** Runs the recipe with a package that has a URL and is known as far as the order is. */
 export async function runRecipe({ order, access, rules, ports }: PublishJob): Promise<Told> {
   const { pluginId, slug = '', version = '', getZipUrl } = order;
+  if (getZipUrl === undefined) throw new Error('The package has a URL here.');
   const found = createRemotePackage({ url: { isSecret: false, shown: ZIP_URL, get: getZipUrl } });
   const end = await publishPlugin(
     { ...INPUTS, ...access, ...rules, pluginId },

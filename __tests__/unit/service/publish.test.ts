@@ -10,11 +10,14 @@ import { runRecipe, type Told } from './publish-world.ts';
 
 type Reply = Partial<Omit<HttpAnswer, 'body'>> & { readonly text?: string };
 
+/** An order of a package that has a URL. */
+type UrlOrder = Extract<PublishOrder, { readonly objectKey?: never }>;
+
 interface Scene {
   /** Answers to the requests, or their errors, in order. */
   readonly replies: readonly (Reply | Error)[];
   readonly rules?: Partial<PublishRules>;
-  readonly order?: Partial<PublishOrder>;
+  readonly order?: Partial<UrlOrder>;
   /** When the run is cancelled. */
   readonly cancelMs?: number;
 }
@@ -143,7 +146,7 @@ describe('what is live before', () => {
     expect(result).toMatchObject({ status: 'published', previousVersion: '2.0.0' });
   });
 
-  test.each<[string, Partial<PublishOrder>]>([
+  test.each<[string, Partial<UrlOrder>]>([
     ['version', { version: undefined }],
     ['folder', { slug: undefined }],
   ])('is not asked while the %s is not known', async (_name, order) => {

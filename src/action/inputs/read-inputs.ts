@@ -17,6 +17,7 @@ import {
   chooseTag,
   isBranchName,
   BRANCH_FIX,
+  listUploadRules,
   type Template,
 } from './release.ts';
 import { assertKey, assertService, parseBaseUrl, NO_SERVICE } from './service.ts';
@@ -78,7 +79,13 @@ export function readInputs(env: Environment, limits: RunLimits = NO_LIMITS): Inp
   check(() => assertNoBranch(given.tag, readBranch(env), service));
   const expectedVersion = check(() => chooseVersion(publish, run));
   const source = check(() => chooseSource(sources, service));
-  const named = check(() => ({ source: source(), packageChecks: publish.packageChecks, slug: publish.slug }));
+  for (const rule of listUploadRules(given, sources)) check(rule);
+  const named = check(() => ({
+    source: source(),
+    packageChecks: publish.packageChecks,
+    slug: publish.slug,
+    uploadTo: given.uploadTo,
+  }));
   const tag = check(() => chooseTag(given.tag, named(), run));
   const assetName = check(() => chooseAssetName(given.assetName, named()));
   const repository = check(() =>

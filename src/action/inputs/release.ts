@@ -7,11 +7,61 @@ import { InputMistake, isShown } from './mistake.ts';
 import type { PackageChecks } from './parsers.ts';
 import type { Source } from './source.ts';
 
+const LEAVE_OUT = 'Leave it out, or leave `upload-to` out.';
+
 /** The facts that decide which placeholders can be filled. */
 interface NamedPackage {
   readonly source: Source;
   readonly packageChecks: PackageChecks;
   readonly slug: string | undefined;
+  /** `service`: the service gets the package itself. */
+  readonly uploadTo: UploadTo;
+}
+
+type UploadTo = 'release' | 'service';
+
+/** The inputs that decide about the asset of a release. */
+interface AssetInputs {
+  readonly uploadTo: UploadTo;
+  readonly assetName: Template | undefined;
+  readonly assetUrl: string;
+  readonly overwrite: boolean;
+}
+
+interface GivenSources {
+  readonly zipUrl: unknown;
+}
+
+/** The inputs that mean nothing when the service gets the package itself: the name, the fix, and whether it is given. */
+const WITHOUT_ASSET: readonly (readonly [
+  input: string,
+  fix: string,
+  isGiven: (given: AssetInputs, sources: GivenSources) => boolean,
+])[] = [
+  [
+    'zip_url',
+    'Give `zip-path` or `artifact-name` instead, or leave `upload-to` out.',
+    (_given, { zipUrl }) => zipUrl !== undefined,
+  ],
+  ['asset-name', LEAVE_OUT, ({ assetName }) => assetName !== undefined],
+  ['asset-url', LEAVE_OUT, ({ assetUrl }) => assetUrl !== 'auto'],
+  ['overwrite', LEAVE_OUT, ({ overwrite }) => overwrite],
+];
+
+/**
+ * Lists the rules for a package that the service gets itself: there is no asset that could have a name or a URL.
+ *
+ * @throws InputMistake from each rule
+ */
+export function listUploadRules(given: AssetInputs, sources: GivenSources): readonly (() => void)[] {
+  return WITHOUT_ASSET.map(([input, fix, isGiven]) => () => {
+    if (given.uploadTo !== 'service' || !isGiven(given, sources)) return;
+    throw new InputMistake(
+      'is given together with `upload-to: service`, which sends a file and makes no asset of a release',
+      fix,
+      input,
+    );
+  });
 }
 
 /**
@@ -25,7 +75,8 @@ export function chooseTag(
   named: NamedPackage,
   { tag }: Pick<RunFacts, 'tag'>,
 ): Template | undefined {
-  const chosen = given ?? (named.source.kind === 'url' ? undefined : findDefaultTag(tag));
+  const needsNone = named.source.kind === 'url' || named.uploadTo === 'service';
+  const chosen = given ?? (needsNone ? undefined : findDefaultTag(tag));
   assertKnown('release-tag', chosen, named);
   return chosen;
 }
@@ -54,15 +105,18 @@ export function chooseAssetName(given: Template | undefined, named: NamedPackage
 }
 
 /**
- * Refuses placeholders that cannot be filled. If the package is not opened, the version of a URL comes from the
- * service, and the folder of a local package from its directory.
+ * Refuses placeholders that cannot be filled. If the package is not opened, the version of a URL or of what the service
+ * gets itself comes from the service, and the folder of a local package from its directory.
  */
 function assertKnown(
   input: string,
   name: Template | undefined,
-  { source: { kind }, packageChecks, slug }: NamedPackage,
+  { source: { kind }, packageChecks, slug, uploadTo }: NamedPackage,
 ): void {
-  const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
+  const isKnown = {
+    slug: kind !== 'url' || slug !== undefined,
+    version: kind === 'url' || uploadTo === 'service',
+  };
   if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
     return;
   throw new InputMistake(
@@ -85,7 +139,8 @@ interface GitHubUse {
   readonly isDryRun: boolean;
 }
 
-const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
+const OUTSIDE =
+  'Outside of one, only a dry run, or `zip_url` or `upload-to: service` without `release-tag`, works.';
 
 /**
  * Returns the run's repository with the token; `undefined` when one of them is missing, and neither is needed.

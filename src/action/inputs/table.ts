@@ -178,6 +178,8 @@ export const RELEASE_INPUTS = {
       }),
     fix: 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.',
   },
+  /** `service`: the service gets the package itself, and no release is used unless `release-tag` is set. */
+  uploadTo: choice('upload-to', ['release', 'service'], 'release'),
   /** The kind of URL for the service. */
   assetUrl: choice('asset-url', ['auto', 'public', 'signed'], 'auto'),
   overwrite: flag('overwrite'),

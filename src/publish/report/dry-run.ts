@@ -1,7 +1,14 @@
 import type { Inputs } from '../../action/inputs/read-inputs.ts';
 import { BRANCH_FIX, isBranchName } from '../../action/inputs/release.ts';
 import { NO_SERVICE } from '../../action/inputs/service.ts';
-import { buildReleaseRequest, describeRequest } from '../../service/api.ts';
+import {
+  buildConfirmRequest,
+  buildReleaseRequest,
+  buildUploadUrlRequest,
+  describeRequest,
+} from '../../service/api.ts';
+import { formatSize } from '../../shared/format.ts';
+import type { ServiceAccess } from '../../service/model.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { warnNotChecked } from '../complete-on-host.ts';
 import type { RunPlan } from '../plan-run.ts';
@@ -35,7 +42,10 @@ export async function dryRun(
   const { slug, live } = plugin;
   const { outlook, remarks } = remarkOnService({ live, inputs, slug, isUpToDate });
   for (const line of onHost) log.info(line);
-  if (request.length > 0) log.info('This request would be sent:');
+  if (request.length > 0)
+    log.info(
+      plan.kind === 'send-and-publish' ? 'These requests would be sent:' : 'This request would be sent:',
+    );
   for (const line of request) log.info(`  ${line}`);
   if (isBranchName(inputs.release.tag, runner.branch)) {
     log.warning(
@@ -71,13 +81,32 @@ function logRemark(
 /** Describes the request to the service, without its key; empty when none would be sent. */
 function describeOrder(plan: RunPlan, { pluginId, ...access }: DryRunInputs): readonly string[] {
   if (plan.kind === 'up-to-date') return [];
-  const zipUrl = plan.kind === 'publish' ? plan.url.shown : 'the URL of the release asset';
-  const lines = describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
+  const lines = describeRequests(plan, pluginId, { ...access, apiKey: '***' });
   if (access.apiKey !== '') return lines;
   if (access.baseUrl === NO_SERVICE) return [];
   return lines.map((line) =>
     line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line,
   );
+}
+
+function describeRequests(
+  plan: Exclude<RunPlan, { kind: 'up-to-date' }>,
+  pluginId: string,
+  access: ServiceAccess,
+): readonly string[] {
+  if (plan.kind === 'send-and-publish') {
+    const objectKey = 'the key that comes with the upload URL';
+    return [
+      ...describeRequest(buildUploadUrlRequest(access, pluginId)),
+      'PUT to the upload URL that the service returns',
+      'Content-Type: application/zip',
+      `the package, ${formatSize(plan.file.sizeBytes)}`,
+      '',
+      ...describeRequest(buildConfirmRequest(access, { pluginId, objectKey })),
+    ];
+  }
+  const zipUrl = plan.kind === 'publish' ? plan.url.shown : 'the URL of the release asset';
+  return describeRequest(buildReleaseRequest(access, { pluginId, zipUrl }));
 }
 
 /** Describes the planned work on the host in sentences. */

@@ -143,7 +143,8 @@ function describeVersions(
 }
 
 /** Describes where the service fetched the package; if it did not fetch it in this run, where the package is. */
-function describeOrigin({ status, zipUrl }: RunResult, code: Sanitise): readonly Fact[] {
+function describeOrigin({ status, zipUrl, isSent }: RunResult, code: Sanitise): readonly Fact[] {
+  if (status === 'published' && isSent === true) return [['Origin', 'Sent to the service']];
   if (status !== 'published') return zipUrl === '' ? [] : [['Found at', code(zipUrl)]];
   return [['Fetched from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)]];
 }

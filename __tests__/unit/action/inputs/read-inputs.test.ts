@@ -71,6 +71,7 @@ describe('good inputs', () => {
         notes: undefined,
         prerelease: 'auto',
         assetName: undefined,
+        uploadTo: 'release',
         assetUrl: 'auto',
         overwrite: false,
       },
@@ -718,6 +719,7 @@ describe('the release', () => {
       notes: undefined,
       prerelease: 'auto',
       assetName: undefined,
+      uploadTo: 'release',
       assetUrl: 'auto',
       overwrite: false,
     });
@@ -748,6 +750,7 @@ describe('the release', () => {
       notes: '## New\n\n* One',
       prerelease: 'true',
       assetName: { text: '{slug}.zip', placeholders: ['slug'] },
+      uploadTo: 'release',
       assetUrl: 'signed',
       overwrite: true,
     });
@@ -762,6 +765,7 @@ describe('the release', () => {
     ['prerelease', 'beta', /none of `auto`, `true` and `false`/],
     ['prerelease', '', /none of/],
     ['asset-url', 'private', /none of `auto`, `public` and `signed`/],
+    ['upload-to', 'storage', /none of `release` and `service`/],
     ['overwrite', 'yes', /neither `true` nor `false`/],
     ['overwrite', '', /blank/],
     ['release-tag', 'refs/tags/v1.4.2', /^Input `release-tag` is `refs\/tags\/v1\.4\.2`, which cannot be/],
@@ -815,6 +819,37 @@ describe('the release', () => {
     expect(listTitles(env).sort()).toEqual(
       ['release-tag', 'prerelease', 'asset-name', 'asset-url', 'overwrite', 'github-token'].sort(),
     );
+  });
+
+  describe('is not made of a package that the service gets itself', () => {
+    const toService = (inputs: Readonly<Record<string, string | undefined>> = {}) =>
+      toUpload({ 'upload-to': 'service', ...inputs });
+
+    test('unless `release-tag` is set, and needs no token else', () => {
+      expect(readInputs({ ...toService({ 'github-token': '' }), ...tagPush })).toMatchObject({
+        release: { uploadTo: 'service', tag: undefined },
+        repository: undefined,
+      });
+      expect(readInputs(toService({ 'release-tag': 'v{version}' })).release.tag?.text).toBe('v{version}');
+    });
+
+    test('so the tag may have the version of a package that is not opened', () => {
+      const inputs = { 'release-tag': 'v{version}', 'package-checks': 'off' };
+      expect(readInputs(toService(inputs)).release.tag?.text).toBe('v{version}');
+      expect(listTitles(toUpload(inputs))).toEqual(['release-tag']);
+    });
+
+    test('and refuses what is about a URL or an asset, all at once', () => {
+      const env = toService({ 'asset-name': 'a.zip', 'asset-url': 'signed', overwrite: 'true' });
+      expect(listTitles(env)).toEqual(['asset-name', 'asset-url', 'overwrite']);
+      expect(findMistakes(env)[0]).toMatchObject({
+        message:
+          'Input `asset-name` is given together with `upload-to: service`, which sends a file and makes no asset of a release.',
+        hint: 'Leave it out, or leave `upload-to` out.',
+      });
+      expect(listTitles(toEnv({ 'upload-to': 'service' }))).toEqual(['zip_url']);
+      expect(listTitles(toService({ 'asset-url': 'auto', overwrite: 'false' }))).toEqual([]);
+    });
   });
 
   test.each([

@@ -225,7 +225,7 @@ describe('the token', () => {
   });
 
   const outside =
-    /GitHub sets.* Outside of one, only a dry run, or `zip_url` without `release-tag`, works\.$/;
+    /GitHub sets.* Outside of one, only a dry run, or `zip_url` or `upload-to: service` without `release-tag`, works\.$/;
 
   test.each([place, undefined])('is missed only when a release is touched: %#', (where) => {
     const text = choose('', where, use);

@@ -1,0 +1,18 @@
+import type { Logger } from '../shared/logger.ts';
+import { listNames } from '../shared/quote.ts';
+import type { Served } from './model.ts';
+
+const EFFECTS = {
+  name: 'Some update clients take an answer without `name` for "no update".',
+  download_url: 'Without `download_url` they have no package to install.',
+} as const;
+
+/** Tells what update clients would miss in the service's answer, in case they get the same one. */
+export function noticeLacks(lacks: Served['lacks'] | undefined, log: Logger): void {
+  if (lacks === undefined) return;
+  const effects = lacks.map((field) => EFFECTS[field]).join(' ');
+  log.notice(
+    'Update clients may see no update',
+    `The service's answer names a version, but no ${listNames(lacks)}. ${effects} If sites ask this address, add what is missing; those that ask another one are not affected.`,
+  );
+}
