@@ -51,6 +51,32 @@ export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
+    workflow: 'examples/upload-to-service.yml',
+    event: 'push',
+    tag: TAG,
+    isPrivate: true,
+    files: pluginInFolder,
+    change: withoutRehearsal,
+    verify: (run) => {
+      expectPublished(run);
+      // The release has no asset.
+      expectReleases(run, ['v1.4.2: ']);
+      equal(run.github.tags()[TAG], run.github.env['GITHUB_SHA']);
+      equal(run.service.releases(PLUGIN_ID).at(-1)?.zipUrl, '');
+      deepEqual(
+        run.service.uploads.map(({ method }) => method),
+        ['PUT'],
+      );
+      expectSummary(run, MAIN_JOB, /Sent to the service/);
+    },
+    verifyAgain: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['v1.4.2: ']);
+      equal(run.service.uploads.length, 1);
+      match(run.summaries[MAIN_JOB] ?? '', /was published already/);
+    },
+  },
+  {
     workflow: 'examples/new-versions-of-main.yml',
     event: 'push',
     files: builtPlugin,
