@@ -85,21 +85,22 @@ if(!t.isWithoutSecrets&&!n.some(t=>function isGiven(e,t){const n=(0,s.wK)(t,{nam
 return""!==n&&n!==e.default&&"github-token"!==e.name}(t,e)))throw new AggregateError([new r.S1({code:"input",title:"No inputs",message:"None of the inputs is set.",hint:"Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables behind them exist."})])
 const findPosition=({input:e})=>n.findIndex(({name:t})=>(0,s.zN)(t)===(0,s.zN)(e)),o=[...a].sort((e,t)=>findPosition(e)-findPosition(t))
 throw new AggregateError(o.map(t=>function describeMistake({input:e,message:t,fix:n},i,o){const a=i.find(({name:t})=>t===e),c=void 0!==a?.variable&&(0,s.Td)(o,a)?`\`${a.variable}\`, used for input \`${e}\`,`:`Input \`${e}\``
-return new r.S1({code:"input",title:`Input ${e}`,message:`${c} ${t}.`,hint:n})}(t,n,e)))}}}const o="Remove the quotes where the value comes from, such as the secret, or a command (`jq -r` prints none)."},7999:(e,t,n)=>{n.d(t,{Hu:()=>chooseAssetName,JW:()=>a,Q8:()=>isBranchName,QC:()=>parseTemplate,QJ:()=>chooseRepository,ou:()=>fillTemplate,pI:()=>parseToken,u6:()=>chooseTag})
+return new r.S1({code:"input",title:`Input ${e}`,message:`${c} ${t}.`,hint:n})}(t,n,e)))}}}const o="Remove the quotes where the value comes from, such as the secret, or a command (`jq -r` prints none)."},7999:(e,t,n)=>{n.d(t,{HA:()=>listUploadRules,Hu:()=>chooseAssetName,JW:()=>u,Q8:()=>isBranchName,QC:()=>parseTemplate,QJ:()=>chooseRepository,ou:()=>fillTemplate,pI:()=>parseToken,u6:()=>chooseTag})
 var r=n(4567),s=n(2551),i=n(2189),o=n(1522)
-function chooseTag(e,t,{tag:n}){const r=e??("url"===t.source.kind?void 0:function findDefaultTag(e){return""===e?{text:"v{version}",placeholders:["version"]}:{text:e,placeholders:[]}}(n))
-return assertKnown("release-tag",r,t),r}function isBranchName(e,t){return 0===e?.placeholders.length&&e.text===t&&void 0===(0,i.m)(t)}const a="Write a tag such as `v{version}`, or run the workflow on `push` of a tag."
-function chooseAssetName(e,t){return"url"!==t.source.kind&&assertKnown("asset-name",e,t),e}function assertKnown(e,t,{source:{kind:n},packageChecks:r,slug:s}){const i={slug:"url"!==n||void 0!==s,version:"url"===n}
-if("off"===r&&void 0!==t&&!t.placeholders.every(e=>i[e]))throw new o.rb(`would be \`${t.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``,"Write the whole name, or set `package-checks` to `warn`.",e)}function parseToken(e){if(""===e||(0,s.u)(e))return e
-throw new o.rb("contains a blank, a line break or a character that is not ASCII")}const c="Outside of one, only a dry run, or `zip_url` without `release-tag`, works."
+const a="Leave it out, or leave `upload-to` out.",c=[["zip_url","Give `zip-path` or `artifact-name` instead, or leave `upload-to` out.",(e,{zipUrl:t})=>void 0!==t],["asset-name",a,({assetName:e})=>void 0!==e],["asset-url",a,({assetUrl:e})=>"auto"!==e],["overwrite",a,({overwrite:e})=>e]]
+function listUploadRules(e,t){return c.map(([n,r,s])=>()=>{if("service"===e.uploadTo&&s(e,t))throw new o.rb("is given together with `upload-to: service`, which sends a file and makes no asset of a release",r,n)})}function chooseTag(e,t,{tag:n}){const r="url"===t.source.kind||"service"===t.uploadTo,s=e??(r?void 0:function findDefaultTag(e){return""===e?{text:"v{version}",placeholders:["version"]}:{text:e,placeholders:[]}}(n))
+return assertKnown("release-tag",s,t),s}function isBranchName(e,t){return 0===e?.placeholders.length&&e.text===t&&void 0===(0,i.m)(t)}const u="Write a tag such as `v{version}`, or run the workflow on `push` of a tag."
+function chooseAssetName(e,t){return"url"!==t.source.kind&&assertKnown("asset-name",e,t),e}function assertKnown(e,t,{source:{kind:n},packageChecks:r,slug:s,uploadTo:i}){const a={slug:"url"!==n||void 0!==s,version:"url"===n||"service"===i}
+if("off"===r&&void 0!==t&&!t.placeholders.every(e=>a[e]))throw new o.rb(`would be \`${t.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``,"Write the whole name, or set `package-checks` to `warn`.",e)}function parseToken(e){if(""===e||(0,s.u)(e))return e
+throw new o.rb("contains a blank, a line break or a character that is not ASCII")}const l="Outside of one, only a dry run, or `zip_url` or `upload-to: service` without `release-tag`, works."
 function chooseRepository(e,t,{source:n,tag:r,isDryRun:s}){if(""!==e&&void 0!==t)return{...t,token:e}
-if("artifact"===n.kind&&void 0!==n.runId||!s&&void 0!==r){if(""===e)throw new o.rb("is empty, but a release on GitHub, or an artifact of another run, needs a token","In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. "+c,"github-token")
-throw new o.rb("cannot be used: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid",`In a workflow, GitHub sets them. ${c}`,"github-token")}}const u=/(?<![${])\{(version|slug)\}/g,l=/[{}]|\$(?:version|slug)\b|%(?:version|slug)%/i,d=/(?:\$?\{{1,3} ?|[$%])(version|slug)(?: ?\}{1,3}|%|\b)/gi,h={version:"1.0",slug:"a"}
+if("artifact"===n.kind&&void 0!==n.runId||!s&&void 0!==r){if(""===e)throw new o.rb("is empty, but a release on GitHub, or an artifact of another run, needs a token","In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. "+l,"github-token")
+throw new o.rb("cannot be used: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid",`In a workflow, GitHub sets them. ${l}`,"github-token")}}const d=/(?<![${])\{(version|slug)\}/g,h=/[{}]|\$(?:version|slug)\b|%(?:version|slug)%/i,p=/(?:\$?\{{1,3} ?|[$%])(version|slug)(?: ?\}{1,3}|%|\b)/gi,f={version:"1.0",slug:"a"}
 function parseTemplate(e,{kind:t,isValid:n,correct:s=e=>e}){if(""===e)return
-const refuse=(t,r)=>{const s=fillTemplate(r,h),i=(0,o.aJ)(s)&&n(s)&&!/\p{Cc}/u.test(e)
-return new o.rb(i||(0,o.aJ)(e)?`is \`${e}\`, which ${t}`:t,i&&r!==e?`Write \`${r}\`, or leave the input out.`:"")},i=e.length>r.EM,a=e.replace(u,"")
-if(l.test(a)){throw refuse("has braces or a placeholder other than `{version}` and `{slug}`",i?e:e.replace(d,(e,t)=>`{${t.toLowerCase()}}`))}if(i||!n(fillTemplate(e,h)))throw refuse(`cannot be ${t}`,s(e))
-return{text:e,placeholders:[...e.matchAll(u)].map(([,e])=>e)}}function fillTemplate(e,t){return e.replace(u,(e,n)=>t[n])}},8845:(e,t,n)=>{n.d(t,{M4:()=>c,Q2:()=>parseBaseUrl,QA:()=>parsePluginId,Xu:()=>parseApiKey,mn:()=>assertService,sM:()=>assertKey})
+const refuse=(t,r)=>{const s=fillTemplate(r,f),i=(0,o.aJ)(s)&&n(s)&&!/\p{Cc}/u.test(e)
+return new o.rb(i||(0,o.aJ)(e)?`is \`${e}\`, which ${t}`:t,i&&r!==e?`Write \`${r}\`, or leave the input out.`:"")},i=e.length>r.EM,a=e.replace(d,"")
+if(h.test(a)){throw refuse("has braces or a placeholder other than `{version}` and `{slug}`",i?e:e.replace(p,(e,t)=>`{${t.toLowerCase()}}`))}if(i||!n(fillTemplate(e,f)))throw refuse(`cannot be ${t}`,s(e))
+return{text:e,placeholders:[...e.matchAll(d)].map(([,e])=>e)}}function fillTemplate(e,t){return e.replace(d,(e,n)=>t[n])}},8845:(e,t,n)=>{n.d(t,{M4:()=>c,Q2:()=>parseBaseUrl,QA:()=>parsePluginId,Xu:()=>parseApiKey,mn:()=>assertService,sM:()=>assertKey})
 var r=n(2551),s=n(88),i=n(2543),o=n(1522),a=n(1914)
 function parsePluginId(e){if(""===e)throw new o.rb("is missing")
 if(/[\s\p{C}]/u.test(e))throw new o.rb("contains blanks, control or invisible characters")
@@ -136,7 +137,7 @@ if("url"===d.kind&&"http:"===d.url.protocol&&!p)throw refuseHttp()
 return d}},4923:(e,t,n)=>{n.d(t,{mc:()=>w,_E:()=>p,mX:()=>m,qT:()=>f,Ki:()=>d,A9:()=>h,O9:()=>g,Yq:()=>choice,Ff:()=>collectOpenTexts,qb:()=>collectSecrets,Dc:()=>collectUrls})
 var r=n(4567),s=n(88)
 var i=n(9631),o=n(3899),a=n(1914),c=n(7999),u=n(8845),l=n(5937)
-function flag(e,t="false"){return{name:e,default:t,parse:a.yG,fix:"Write `true` or `false`, or leave the input out."}}function choice(e,t,n){return{name:e,default:n,choices:t,parse:e=>(0,a.w9)(e,t),fix:"Write one of them, or leave the input out."}}const d={pluginId:{name:"plugin_id",parse:u.QA,fix:"Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`."},apiKey:{name:"api-key",secret:"PLUGIN_SERVICE_KEY",parse:u.Xu,fix:"Set it to the API key from the dashboard of the service."},baseUrl:{name:"base-url",variable:"PLUGIN_SERVICE_URL",parse:u.Q2,fix:"Give the address of the service, such as `https://service.example`."}},h={zipUrl:{name:"zip_url",parse:l.Uv,fix:"Give the public `https:` URL of the plugin ZIP."},zipPath:{name:"zip-path",parse:l.gP,fix:"Give the path of a file or folder."},artifactName:{name:"artifact-name",parse:e=>""===e?void 0:e,fix:"Give the name of the artifact."},artifactRunId:{name:"artifact-run-id",parse:l._G,fix:"Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out."}},p={slug:{name:"slug",valueName:"FOLDER",parse:a.dF,fix:"Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out."},packageChecks:choice("package-checks",a.B2,"error"),expectedVersion:{name:"expected-version",default:"auto",parse:a.q8,fix:"Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`."},expectedSha256:{name:"expected-sha256",valueName:"DIGEST",parse:a.tz,fix:"Give it the output `sha256` of the step that built the package, such as `${{ needs.build.outputs.sha256 }}`, or leave the input out."},acceptedFindings:{name:"accept-findings",isList:!0,valueName:"IDS",parse:e=>(0,i.ip)(e),fix:"Copy the names of the checks from the log."},compare:flag("compare","true"),timeoutMs:{name:"timeout",valueName:"SECONDS",default:"180",parse:a.ZZ,fix:`Give a number above 0 and up to ${a.dR}, or leave the input out.`},retries:{name:"retries",valueName:"NUMBER",default:"3",parse:a.ok,fix:"Write a whole number from 0 to 10, or leave the input out."},ifPublished:choice("if-published",["skip","fail","publish"],"skip"),verify:flag("verify")},f={isDryRun:flag("dry-run")},m={tag:{name:"release-tag",parse:e=>(0,c.QC)(e,{kind:"a tag",isValid:r.dz,correct:e=>e.replace(/^refs\/tags\//,"").replace(/\s+/g,"-")}),fix:"Write a tag such as `v{version}`, or leave the input out."},notes:{name:"release-notes",valueName:"TEXT",isProse:!0,parse:e=>""===e?void 0:e,fix:"Write Markdown, or leave the input out."},prerelease:{name:"prerelease",default:"auto",valueName:"auto|true|false",parse:e=>(0,a.w9)(e.toLowerCase(),["auto","true","false"]),fix:"Write one of them, or leave the input out."},assetName:{name:"asset-name",parse:e=>(0,c.QC)(e,{kind:"the name of a release asset",isValid:r.MN,correct:e=>(e.split(/[/\\]/).at(-1)??"").replace(/\s+/g,"-")}),fix:"Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`."},assetUrl:choice("asset-url",["auto","public","signed"],"auto"),overwrite:flag("overwrite")},g={token:{name:"github-token",secret:"GITHUB_TOKEN",parse:c.pI,fix:"Leave the input out to use the token of the workflow."}},w={...f,...d,...h,...p,...m,...g}
+function flag(e,t="false"){return{name:e,default:t,parse:a.yG,fix:"Write `true` or `false`, or leave the input out."}}function choice(e,t,n){return{name:e,default:n,choices:t,parse:e=>(0,a.w9)(e,t),fix:"Write one of them, or leave the input out."}}const d={pluginId:{name:"plugin_id",parse:u.QA,fix:"Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`."},apiKey:{name:"api-key",secret:"PLUGIN_SERVICE_KEY",parse:u.Xu,fix:"Set it to the API key from the dashboard of the service."},baseUrl:{name:"base-url",variable:"PLUGIN_SERVICE_URL",parse:u.Q2,fix:"Give the address of the service, such as `https://service.example`."}},h={zipUrl:{name:"zip_url",parse:l.Uv,fix:"Give the public `https:` URL of the plugin ZIP."},zipPath:{name:"zip-path",parse:l.gP,fix:"Give the path of a file or folder."},artifactName:{name:"artifact-name",parse:e=>""===e?void 0:e,fix:"Give the name of the artifact."},artifactRunId:{name:"artifact-run-id",parse:l._G,fix:"Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out."}},p={slug:{name:"slug",valueName:"FOLDER",parse:a.dF,fix:"Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out."},packageChecks:choice("package-checks",a.B2,"error"),expectedVersion:{name:"expected-version",default:"auto",parse:a.q8,fix:"Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`."},expectedSha256:{name:"expected-sha256",valueName:"DIGEST",parse:a.tz,fix:"Give it the output `sha256` of the step that built the package, such as `${{ needs.build.outputs.sha256 }}`, or leave the input out."},acceptedFindings:{name:"accept-findings",isList:!0,valueName:"IDS",parse:e=>(0,i.ip)(e),fix:"Copy the names of the checks from the log."},compare:flag("compare","true"),timeoutMs:{name:"timeout",valueName:"SECONDS",default:"180",parse:a.ZZ,fix:`Give a number above 0 and up to ${a.dR}, or leave the input out.`},retries:{name:"retries",valueName:"NUMBER",default:"3",parse:a.ok,fix:"Write a whole number from 0 to 10, or leave the input out."},ifPublished:choice("if-published",["skip","fail","publish"],"skip"),verify:flag("verify")},f={isDryRun:flag("dry-run")},m={tag:{name:"release-tag",parse:e=>(0,c.QC)(e,{kind:"a tag",isValid:r.dz,correct:e=>e.replace(/^refs\/tags\//,"").replace(/\s+/g,"-")}),fix:"Write a tag such as `v{version}`, or leave the input out."},notes:{name:"release-notes",valueName:"TEXT",isProse:!0,parse:e=>""===e?void 0:e,fix:"Write Markdown, or leave the input out."},prerelease:{name:"prerelease",default:"auto",valueName:"auto|true|false",parse:e=>(0,a.w9)(e.toLowerCase(),["auto","true","false"]),fix:"Write one of them, or leave the input out."},assetName:{name:"asset-name",parse:e=>(0,c.QC)(e,{kind:"the name of a release asset",isValid:r.MN,correct:e=>(e.split(/[/\\]/).at(-1)??"").replace(/\s+/g,"-")}),fix:"Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`."},uploadTo:choice("upload-to",["release","service"],"release"),assetUrl:choice("asset-url",["auto","public","signed"],"auto"),overwrite:flag("overwrite")},g={token:{name:"github-token",secret:"GITHUB_TOKEN",parse:c.pI,fix:"Leave the input out to use the token of the workflow."}},w={...f,...d,...h,...p,...m,...g}
 function collectSecrets(e){const t=(0,o.Nf)(e),n=[w.apiKey,w.token].flatMap(({name:e})=>(0,o.t6)(t,e)).flatMap(({value:e})=>(0,o.BH)(e)?[]:[e,e.trim()])
 return[...new Set(n)]}function collectUrls(e){return[w.zipUrl,w.baseUrl].map(t=>(0,o.wK)(e,t))}function collectOpenTexts(e){const t=[w.baseUrl,w.zipUrl].map(t=>(0,s.Dl)((0,o.wK)(e,t)))
 return[(0,o.wK)(e,w.pluginId),(0,o.wK)(e,w.slug),e.GITHUB_REPOSITORY??"",...t.flatMap(e=>null===e?[]:[e.host,e.pathname])]}},8592:(e,t,n)=>{n.d(t,{Fj:()=>createSanitiser,bs:()=>createQuote,h:()=>createLogger,kQ:()=>createGrowingSanitiser})
@@ -164,8 +165,8 @@ const{sanitise:m,addSecret:g,addUrl:w,addPublic:v,listUrlSecrets:b}=(0,l.kQ)(a,d
 u.forEach(maskUrl)
 const y=function listenForCancellation(){const e=new AbortController
 for(const t of["SIGINT","SIGTERM","SIGBREAK"])process.on(t,()=>e.abort())
-return process.on("uncaughtException",t=>e.abort(new Crash(t))),e}(),k=y.signal,$=new AbortController,x=AbortSignal.any([k,$.signal]),S=(0,c.ts)(x),P=(0,h.E5)((0,l.h)(m,t.printer),S,()=>function isByPerson({aborted:e,reason:t}){return e&&t instanceof DOMException}(k)),{log:_}=P,R={send:createTracedSender(x,o,{log:_,clock:S}),sendAfterwards:createLastSender(o,{log:_,clock:S}),cancellation:k,clock:S,random:Math.random,randomHex:e=>(0,r.randomBytes)(e).toString("hex"),log:_,quote:(0,l.bs)(m),mask:e=>{g(e),maskSecrets([e])},maskUrl:maskUrl,declarePublic:v}
-return{machine:n,outputs:t.outputs,tools:R,steps:P,sanitise:m,maskRest:()=>maskSecrets(b().filter(e=>p.test(e))),clearEnvironment:()=>{for(const e of Object.keys(process.env))f.test(e)||Reflect.deleteProperty(process.env,e)},cancel:e=>y.abort(e),stop:()=>$.abort()}}(e,n),{work:a,explainCancellation:m,report:g}=t(o)
+return process.on("uncaughtException",t=>e.abort(new Crash(t))),e}(),k=y.signal,$=new AbortController,x=AbortSignal.any([k,$.signal]),S=(0,c.ts)(x),P=(0,h.E5)((0,l.h)(m,t.printer),S,()=>function isByPerson({aborted:e,reason:t}){return e&&t instanceof DOMException}(k)),{log:R}=P,_={send:createTracedSender(x,o,{log:R,clock:S}),sendAfterwards:createLastSender(o,{log:R,clock:S}),cancellation:k,clock:S,random:Math.random,randomHex:e=>(0,r.randomBytes)(e).toString("hex"),log:R,quote:(0,l.bs)(m),mask:e=>{g(e),maskSecrets([e])},maskUrl:maskUrl,declarePublic:v}
+return{machine:n,outputs:t.outputs,tools:_,steps:P,sanitise:m,maskRest:()=>maskSecrets(b().filter(e=>p.test(e))),clearEnvironment:()=>{for(const e of Object.keys(process.env))f.test(e)||Reflect.deleteProperty(process.env,e)},cancel:e=>y.abort(e),stop:()=>$.abort()}}(e,n),{work:a,explainCancellation:m,report:g}=t(o)
 let w=[]
 try{await a()}catch(e){w=function explainEnd(e,{aborted:t,reason:n},r){const s=(0,u.I7)(e),i=s.every(({code:e})=>"after-publish"===e||"already-published"===e)
 return!t||i?s:n instanceof Crash?(0,u.I7)(n.error):[r()]}(e,o.tools.cancellation,m),function traceFailure({log:e,cancellation:t},n){const r=t.reason
@@ -255,18 +256,21 @@ try{return null!==t&&decodeURIComponent(t.username+t.password),null!==t}catch{re
 if(void 0===r)return e(n)
 throw new s.wX("proxy-address",describeUnreadable(r),!1)}}},6951:(e,t,n)=>{n.d(t,{BL:()=>createLookup,e2:()=>assertNotInside,uI:()=>leadsInside})
 var r=n(610),s=n.n(r),i=n(7030),o=n(4098),a=n(88)
-const c={v4:[["10.0.0.0",8],["100.64.0.0",10],["168.63.129.16",32],["169.254.0.0",16],["172.16.0.0",12],["192.0.0.0",24],["192.168.0.0",16],["198.18.0.0",15],["224.0.0.0",3]],v6:[["fc00::",7],["fe80::",10],["fec0::",10],["ff00::",8],["2002::",16],["2001::",32],["64:ff9b:1::",48]]},u={v4:[["0.0.0.0",8],["127.0.0.0",8]],v6:[["::",96]]},l=new Map
-function isIn(e,t){const n=l.get(e)??function createList({v4:e,v6:t}){const n=new i.BlockList
+const c={v4:[["10.0.0.0",8],["100.64.0.0",10],["168.63.129.16",32],["169.254.0.0",16],["172.16.0.0",12],["192.0.0.0",24],["192.168.0.0",16],["198.18.0.0",15],["224.0.0.0",3]],v6:[["fc00::",7],["fe80::",10],["fec0::",10],["ff00::",8],["2002::",16],["2001::",32],["64:ff9b:1::",48]]},u={v4:[["0.0.0.0",8],["127.0.0.0",8]],v6:[["::",96]]},l={v4:[["169.254.0.0",16]],v6:[["fe80::",10]]},d=new Map
+function isIn(e,t){const n=d.get(e)??function createList({v4:e,v6:t}){const n=new i.BlockList
 for(const[t,r]of e)n.addSubnet(t,r,"ipv4"),n.addSubnet(`64:ff9b::${t}`,96+r,"ipv6")
 for(const[e,r]of t)n.addSubnet(e,r,"ipv6")
 return n}(e)
-return l.set(e,n),n.check(t,6===(0,i.isIP)(t)?"ipv6":"ipv4")}function readDepth(e){return isIn(u,e)?2:isIn(c,e)?1:0}function readHostDepth(e){if((0,a.YY)(e))return 2
-const t=e.hostname.replace(/^\[|\]$/g,"")
-return 0===(0,i.isIP)(t)?void 0:readDepth(t)}async function measureDepth(e){return readHostDepth(e)??await new Promise(t=>{s().lookup(e.hostname,{all:!0},(e,n)=>{const r=null===e?n.map(({address:e})=>readDepth(e)):[]
+return d.set(e,n),n.check(t,6===(0,i.isIP)(t)?"ipv6":"ipv4")}function readDepth(e){return isIn(u,e)?2:isIn(c,e)?1:0}function readHostDepth(e){if((0,a.YY)(e))return 2
+const t=readHostAddress(e)
+return void 0===t?void 0:readDepth(t)}function readHostAddress({hostname:e}){const t=e.replace(/^\[|\]$/g,"")
+return 0===(0,i.isIP)(t)?void 0:t}async function measureDepth(e){return readHostDepth(e)??await new Promise(t=>{s().lookup(e.hostname,{all:!0},(e,n)=>{const r=null===e?n.map(({address:e})=>readDepth(e)):[]
 t(0===r.length?0:Math.min(...r))})})}async function leadsInside(e,t){const n=readHostDepth(e)??0
-return n>0&&n>await measureDepth(t)}function createLookup(e){return(t,n,r)=>{s().lookup(t,{...n,all:!0},(e,t)=>{null!==e?r(e,[]):pass(t)})
-const pass=async t=>{const s=Math.max(0,...t.map(({address:e})=>readDepth(e))),[i]=t
-s>0&&s>await measureDepth(e)?r(privateError(),[]):!0===n.all?r(null,[...t]):r(null,i?.address??"",i?.family)}}}async function assertNotInside(e,t){if(await leadsInside(e,t))throw privateError()}function privateError(){return new o.wX("private","its address is private, and who named it is not in that network",!1)}},6790:(e,t,n)=>{n.d(t,{FE:()=>followRedirects,GO:()=>describeRedirect,Lx:()=>RedirectError})
+return n>0&&n>await measureDepth(t)}function createLookup(e,t=!1){return(n,r,i)=>{s().lookup(n,{...r,all:!0},(e,t)=>{null!==e?i(e,[]):pass(t)})
+const pass=async n=>{const s=Math.max(0,...n.map(({address:e})=>readDepth(e))),[o]=n
+t&&n.some(({address:e})=>isIn(l,e))?i(linkError(),[]):s>0&&s>await measureDepth(e)?i(privateError(),[]):!0===r.all?i(null,[...n]):i(null,o?.address??"",o?.family)}}}async function assertNotInside(e,t,n=!1){const r=readHostAddress(e)
+if(n&&void 0!==r&&isIn(l,r))throw linkError()
+if(await leadsInside(e,t))throw privateError()}function linkError(){return new o.wX("private","its address is link-local",!1)}function privateError(){return new o.wX("private","its address is private, and who named it is not in that network",!1)}},6790:(e,t,n)=>{n.d(t,{FE:()=>followRedirects,GO:()=>describeRedirect,Lx:()=>RedirectError})
 var r=n(88)
 const s=5
 class RedirectError extends Error{target
@@ -281,11 +285,12 @@ return"https:"===e?.protocol&&(0,r.IP)(e)?`redirects to ${s}, which leads to the
 var r=n(6103),s=n(4098)
 const i=9e4
 async function sendWithRepeats(e,t,{send:n,...r},s){const{method:i,url:o}=e
-return repeatRequest(`${i} ${o.host}`,()=>n(e),t,r,s)}async function repeatRequest(e,t,n,{clock:i,log:o,random:a,onRepeat:c},{retries:u,budgetMs:l}){const d=i.now()
-for(let h=0;;h+=1){const p=await settle(t()),f=n(p,i.wallNow()),m=f?.afterMs??(0,r.mG)(h,a),g=h>=u||i.now()-d+m>l
-if(void 0===f||g){if(p instanceof s.wX)throw p
-return p}const w=(m/1e3).toFixed(1)
-c?.(),o.repeat(`${e}: ${f.why}; trying again in ${w} s (${h+1} of ${u}).`),await i.sleep(m)}}async function settle(e){return e.catch(e=>{if(e instanceof s.wX)return e
+return repeatRequest(`${i} ${o.host}`,()=>n(e),t,r,s)}async function repeatRequest(e,t,n,{clock:i,log:o,random:a,onRepeat:c},{retries:u,budgetMs:l,countsWaitsOnly:d=!1}){const h=i.now()
+let p=0
+for(let f=0;;f+=1){const m=await settle(t()),g=n(m,i.wallNow()),w=g?.afterMs??(0,r.mG)(f,a),v=d?p:i.now()-h
+if(void 0===g||(f>=u||v+w>l)){if(m instanceof s.wX)throw m
+return m}const b=(w/1e3).toFixed(1)
+c?.(),o.repeat(`${e}: ${g.why}; trying again in ${b} s (${f+1} of ${u}).`),p+=w,await i.sleep(w)}}async function settle(e){return e.catch(e=>{if(e instanceof s.wX)return e
 throw e})}const retryIdempotent=(e,t)=>{if(e instanceof s.wX)return(0,s.dJ)(e.failure)?void 0:{why:e.message}
 const{status:n}=e
 return isPassing(n)?{why:`returned ${n}`,...readDelay(e,t)}:void 0}
@@ -297,42 +302,45 @@ return Number.isNaN(i)?void 0:Math.max(0,i-t)}function readDelay(e,t){const n=pa
 return void 0===n?{}:{afterMs:n}}},4486:(t,n,r)=>{r.d(n,{a:()=>createSender,u:()=>traceRequests})
 var s=r(7067),i=r.n(s)
 const o=e(import.meta.url)("node:https")
-var a=r.n(o),c=r(7075),u=r(3136),l=r(5805),d=r(6338)
+var a=r.n(o),c=r(7075),u=r(3136),l=r(5805),d=r(6338),h=r(8500)
+const p=65536
 async function readAnswer(e,t,n,r){const{statusCode:s=0,headers:i}=e,o=function chooseReceiver(e,{receive:t},n){try{return t?.(n)}catch(t){throw e.destroy(),new CallerFailure(t)}}(e,t,{status:s,headers:i}),{maxBytes:a}=o??t,c=[]
 let u=0
 try{for await(const t of e)if(r(),void 0===o?c.push(t):await passOn(o,t.subarray(0,a-u)),u+=t.length,u>a)break}catch(e){if(e instanceof CallerFailure)throw e
 if(s>=200&&s<300||"cancelled"===n.reason)throw e
 return{status:s,headers:i,body:Buffer.concat(c),isCut:!0}}const l=u>a
-return{status:s,headers:i,body:Buffer.concat(c).subarray(0,a),isCut:l}}class CallerFailure extends Error{constructor(e){super("a body could not be read or taken",{cause:e})}}async function passOn({write:e},t){try{await e(t)}catch(e){throw new CallerFailure(e)}}var h=r(7856),p=r(6951),f=r(4098),m=r(88)
-const g="publish-wordpress-plugin",w=2e4,v=100
+return{status:s,headers:i,body:Buffer.concat(c).subarray(0,a),isCut:l}}class CallerFailure extends Error{constructor(e){super("a body could not be read or taken",{cause:e})}}async function passOn({write:e},t){try{await e(t)}catch(e){throw new CallerFailure(e)}}var f=r(7856),m=r(6951),g=r(4098),w=r(88)
+const v="publish-wordpress-plugin",b=2e4,y=100
 function createSender(e){return async t=>{const n={mayHaveArrived:!1,ending:new AbortController},end=e=>()=>n.ending.abort(e),s=end("cancelled")
 e.addEventListener("abort",s)
-const o=[setTimeout(end("deadline"),t.timeoutMs),setTimeout(()=>n.mayHaveArrived||n.ending.abort("unreachable"),w)],l=function limitSilence({silence:e},t){let n
-const watch=(e,r)=>setTimeout(()=>{n=r,t(e)},r)
-let r=e&&watch("deadline",e.firstMs)
-return{arrive:()=>{void 0!==e&&(clearTimeout(r),r=watch("interrupted",e.nextMs))},stop:()=>clearTimeout(r),describeEnd:()=>void 0===n?void 0:`it sent nothing for ${showSeconds(n)}`}}(t,e=>n.ending.abort(e))
+const o=[setTimeout(end("deadline"),t.timeoutMs),setTimeout(()=>n.mayHaveArrived||n.ending.abort("unreachable"),b)],l=function limitSilence({silence:e,upload:t},n){let r
+const watch=(e,t)=>setTimeout(()=>{r=t,n(e)},t)
+let s=e&&watch("deadline",e.firstMs)
+return{send:()=>{void 0!==e&&(clearTimeout(s),s=watch("deadline",e.firstMs))},arrive:()=>{void 0!==e&&(clearTimeout(s),s=watch("interrupted",e.nextMs))},stop:()=>clearTimeout(s),describeEnd:()=>{if(void 0===r)return
+return`${void 0===t?"it sent nothing":"there was no progress"} for ${showSeconds(r)}`}}}(t,e=>n.ending.abort(e))
 let d
 try{e.aborted&&s()
 const{signal:o}=n.ending
-d=await async function openAgent({url:e,namedBy:t},n){void 0!==t&&await(0,p.e2)(e,t)
-if((0,h.jL)(e)){const{createTunnel:t}=await Promise.all([r.e(779),r.e(899)]).then(r.bind(r,6856))
-return{agent:t(e,n),close:()=>{}}}const{Agent:s}="https:"===e.protocol?a():i(),o=new s({keepAlive:!1,...t&&{lookup:(0,p.BL)(t)}})
-return{agent:o,close:()=>o.destroy()}}(t,o)
-const m=await function openExchange(e,t,n){const{body:r,upload:s}=e,o="https:"===e.url.protocol,l=s?.sizeBytes??(void 0===r?void 0:Buffer.byteLength(r))
-return new Promise((d,h)=>{const p=(o?a().request:i().request)({...(0,u.urlToHttpOptions)(e.url),agent:t,signal:n.ending.signal,method:e.method,headers:{"User-Agent":g,"Accept-Encoding":"identity",...e.headers,...void 0===l?{}:{"Content-Length":l}}})
-n.message=p,p.on("socket",e=>{o||e.connecting?e.once(o?"secureConnect":"connect",()=>n.mayHaveArrived=!0):n.mayHaveArrived=!0}),p.on("response",d),function limitInterimAnswers(e,t){let n=v
+d=await async function openAgent({url:e,namedBy:t,avoidsLinkLocal:n=!1},s){void 0!==t&&await(0,m.e2)(e,t,n)
+if((0,f.jL)(e)){const{createTunnel:t}=await Promise.all([r.e(779),r.e(899)]).then(r.bind(r,6856))
+return{agent:t(e,s),close:()=>{}}}const{Agent:o}="https:"===e.protocol?a():i(),c=new o({keepAlive:!1,...t&&{lookup:(0,m.BL)(t,n)}})
+return{agent:c,close:()=>c.destroy()}}(t,o)
+const w=await function openExchange(e,t,n,r){const{body:s,upload:o}=e,l="https:"===e.url.protocol,d=o?.sizeBytes??(void 0===s?void 0:Buffer.byteLength(s))
+return new Promise((f,m)=>{const w=(l?a().request:i().request)({...(0,u.urlToHttpOptions)(e.url),agent:t,signal:n.ending.signal,method:e.method,headers:{"User-Agent":v,"Accept-Encoding":"identity",...e.headers,...void 0===d?{}:{"Content-Length":d}}})
+n.message=w,w.on("socket",e=>{l||e.connecting?e.once(l?"secureConnect":"connect",()=>n.mayHaveArrived=!0):n.mayHaveArrived=!0}),w.on("response",f),function limitInterimAnswers(e,t){let n=y
 e.on("information",()=>{if(n-=1,n>=0)return
-const r=`it sent more than ${v} interim answers (1xx) and no final one`
-t(new f.wX("interrupted",r,!0)),e.destroy()})}(p,h),n.ending.signal.addEventListener("abort",()=>h(new Error("ended")),{once:!0}),p.on("error",h),p.on("close",()=>h(Object.assign(new Error("closed"),{code:f.Dn}))),void 0===s?p.end(r):(0,c.pipeline)(async function*readUpload({sizeBytes:e,open:t},n){let r=0
-try{for await(const n of t()){if(r+=n.length,r>e)break
-yield n}if(r!==e)throw new Error(`the body to be sent does not have its ${e} bytes`)}catch(e){throw n(new CallerFailure(e)),e}}(s,h),p,()=>{})})}(t,d.agent,n)
-return l.arrive(),await readAnswer(m,t,o,l.arrive)}catch(e){if(e instanceof CallerFailure)throw e.cause
+const r=`it sent more than ${y} interim answers (1xx) and no final one`
+t(new g.wX("interrupted",r,!0)),e.destroy()})}(w,m),n.ending.signal.addEventListener("abort",()=>m(new Error("ended")),{once:!0}),w.on("error",m),w.on("close",()=>m(Object.assign(new Error("closed"),{code:g.Dn}))),void 0===o?w.end(s):(0,c.pipeline)(async function*readUpload({silence:e},{sizeBytes:t,open:n},r,s){let i=0
+try{for await(const r of n()){if(i+=r.length,i>t)break
+if(void 0===e)yield r
+else for(let e=0;e<r.length;e+=p)s(),await(0,h.setImmediate)(),yield r.subarray(e,e+p)}if(i!==t)throw new Error(`the body to be sent does not have its ${t} bytes`)}catch(e){throw r(new CallerFailure(e)),e}}(e,o,m,r),w,()=>{})})}(t,d.agent,n,l.send)
+return l.arrive(),await readAnswer(w,t,o,l.arrive)}catch(e){if(e instanceof CallerFailure)throw e.cause
 const{signal:r}=n.ending
-if(!r.aborted||(0,f.VF)(e))throw(0,f.SP)(e,n.mayHaveArrived)
+if(!r.aborted||(0,g.VF)(e))throw(0,g.SP)(e,n.mayHaveArrived)
 const s=r.reason
-throw new f.wX(s,l.describeEnd()??function describeEnd(e,t){switch(e){case"deadline":return`there was no complete response within ${showSeconds(t)}`
-case"unreachable":return`it did not accept a connection within ${w/1e3} s`
-default:return"the run was cancelled"}}(s,t.timeoutMs),n.mayHaveArrived,e)}finally{e.removeEventListener("abort",s),o.forEach(clearTimeout),l.stop(),void 0!==t.upload&&n.message?.destroy(),d?.close()}}}function showSeconds(e){return`${Number((e/1e3).toFixed(2))} s`}function traceRequests(e,{log:t,clock:n}){return async r=>{const s=n.now(),tell=e=>t.debug(`${r.method} ${(0,m.jr)(r.url,1/0)}: ${e} after ${(0,d.a3)(n.now()-s)}`)
+throw new g.wX(s,l.describeEnd()??function describeEnd(e,t){switch(e){case"deadline":return`there was no complete response within ${showSeconds(t)}`
+case"unreachable":return`it did not accept a connection within ${b/1e3} s`
+default:return"the run was cancelled"}}(s,t.timeoutMs),n.mayHaveArrived,e)}finally{e.removeEventListener("abort",s),o.forEach(clearTimeout),l.stop(),void 0!==t.upload&&n.message?.destroy(),d?.close()}}}function showSeconds(e){return`${Number((e/1e3).toFixed(2))} s`}function traceRequests(e,{log:t,clock:n}){return async r=>{const s=n.now(),i=!0===r.hasSecretUrl?"of a secret URL":(0,w.jr)(r.url,1/0),tell=e=>t.debug(`${r.method} ${i}: ${e} after ${(0,d.a3)(n.now()-s)}`)
 try{const t=await e(r)
 return tell(`${t.status}, ${function describeBody({body:e,headers:t}){const n=t["content-length"],r=0===e.length&&void 0!==n?Number(n):e.length
 return(0,d.Xq)(Number.isNaN(r)?void 0:r)}(t)},`),t}catch(e){throw tell((0,l.bD)(e)),e}}}},4098:(e,t,n)=>{n.d(t,{Dn:()=>i,SP:()=>explainFailure,VF:()=>isMistake,dJ:()=>isLasting,uW:()=>s,wX:()=>TransportError})
@@ -409,7 +417,7 @@ case"not-checked":return warnNotChecked(e.why,n.log),a}}function warnNotChecked(
 return n?complete(a,o,()=>s(`Complete the release on ${o.name}`,r,e=>(0,i.AB)(e.release.tag))):{onHost:a,problem:void 0}}async function complete(e,t,n){try{return{onHost:await n(),problem:void 0}}catch(n){return{onHost:e&&hideUnknown(e,n),problem:toProblem(n,t)}}}function hideUnknown({release:e,asset:t},n){return{release:{...e,url:"",...isAboutTag(n)&&{tag:""}},asset:t}}function isAboutTag(e){return e instanceof s.S1&&(e.isMistagged||isAboutTag(e.cause))}function toProblem(e,t){const n=e instanceof r.cJ?c:(0,s.I7)(e).at(0)??c
 return"after-publish"===n.code?n:new s.S1({code:"after-publish",title:`Published, but: ${n.title}`,message:`The version is published, but the release on ${t.name} ${e instanceof r.cJ?"may not be":"is not"} complete. ${n.message}`,hint:`Do not publish the version again; complete the release on ${t.name} by hand. ${n.hint}`.trimEnd(),cause:e})}const c=new s.S1({code:"not-published",title:"Cancelled",message:"The run was cancelled.",hint:"Or run this again: with `if-published: skip` it completes the release."})},1393:(e,t,n)=>{n.d(t,{AF:()=>confirmIf,KA:()=>toOutcome,Qt:()=>publishVersion})
 var r=n(6103),s=n(6717)
-async function publishVersion(e,{identity:t,live:n={}},{step:r,service:i}){return r("Publish",()=>i.publish({...t,getZipUrl:e},n),({status:e,version:t,isVerified:n})=>"already-published"===e?`${(0,s.AB)(t)} is live, not published by this run`:`${(0,s.AB)(t)}, ${n?"seen live":"created by the service"}`,"Waiting for the service to fetch the package and to answer")}async function confirmIf(e,t,r,s){if(!e)return t
+async function publishVersion(e,{identity:t,live:n={}},{step:r,service:i}){return r("Publish",()=>i.publish({...t,...e},n),({status:e,version:t,isVerified:n})=>"already-published"===e?`${(0,s.AB)(t)} is live, not published by this run`:`${(0,s.AB)(t)}, ${n?"seen live":"created by the service"}`,void 0===e.objectKey?"Waiting for the service to fetch the package and to answer":"Waiting for the service to answer")}async function confirmIf(e,t,r,s){if(!e)return t
 const{confirmVersion:i}=await n.e(678).then(n.bind(n,7678))
 return i(t,r,s)}function toOutcome({status:e,version:t,previousVersion:n,isVerified:r,problem:s,sitesGet:i},o,a,c){const{onHost:u}=o
 return{result:{status:e,version:t,previousVersion:n,isVerified:r,sitesGet:i,plugin:a,zipUrl:c,onHost:u},problem:isCancelled(s)&&isCancelled(o.problem)?s:(l=s,d=o.problem,void 0===l||void 0===d?l??d:new AggregateError([l,d]))}
@@ -454,8 +462,10 @@ throw new m.rb(`is ${(0,g.AB)(t)}, the branch of this run, so a tag of that name
 const $=s(()=>function chooseVersion({expectedVersion:e,packageChecks:t},{tag:n}){if(void 0===e)return
 if("auto"===e){const e=(0,f.m)(n)
 return void 0===e?void 0:{version:e,origin:`the tag \`${n}\``}}if("off"!==t)return{version:e,origin:"the input `expected-version`"}
-throw new m.rb("needs the package to be opened, but `package-checks` is `off`","Leave `expected-version` out, or set `package-checks` to `warn`.","expected-version")}(v,n)),x=s(()=>(0,h.LV)(w,a)),S=s(()=>({source:x(),packageChecks:v.packageChecks,slug:v.slug})),P=s(()=>(0,l.u6)(b.tag,S(),n)),_=s(()=>(0,l.Hu)(b.assetName,S())),R=s(()=>(0,l.QJ)(y.token,(0,c.Nu)(e),{source:x(),tag:P(),isDryRun:a.isDryRun}))
-return i(()=>({...a,source:x(),...v,expectedVersion:$(),isAnyVersion:void 0===v.expectedVersion,release:{...b,tag:P(),assetName:_()},token:y.token,repository:R()}))}function parseOptionalBaseUrl(e,t){return""===e?d.M4:(0,d.Q2)(e,t)}var w=n(3147),v=n(4743),b=n(6103),y=n(8902),k=n(2543),$=n(9224)
+throw new m.rb("needs the package to be opened, but `package-checks` is `off`","Leave `expected-version` out, or set `package-checks` to `warn`.","expected-version")}(v,n)),x=s(()=>(0,h.LV)(w,a))
+for(const e of(0,l.HA)(b,w))s(e)
+const S=s(()=>({source:x(),packageChecks:v.packageChecks,slug:v.slug,uploadTo:b.uploadTo})),P=s(()=>(0,l.u6)(b.tag,S(),n)),R=s(()=>(0,l.Hu)(b.assetName,S())),_=s(()=>(0,l.QJ)(y.token,(0,c.Nu)(e),{source:x(),tag:P(),isDryRun:a.isDryRun}))
+return i(()=>({...a,source:x(),...v,expectedVersion:$(),isAnyVersion:void 0===v.expectedVersion,release:{...b,tag:P(),assetName:R()},token:y.token,repository:_()}))}function parseOptionalBaseUrl(e,t){return""===e?d.M4:(0,d.Q2)(e,t)}var w=n(3147),v=n(4743),b=n(6103),y=n(8902),k=n(2543),$=n(9224)
 const x=1e4,S=1e4
 const P="nothing yet, or the service does not know this plugin"
 function describeLiveVersion({served:e,failure:t}){if(void 0===t)return e?.version??"not known"
@@ -465,33 +475,33 @@ case"page":return`not known, because \`base-url\` seems to be the address of a w
 default:return`not known, because ${r}`}}async function waitForVersion(e,t,n,r=()=>Promise.resolve(!0)){const{clock:s,send:i}=n.ports
 return!0===await(0,b.wt)(t,s,async({untilNextMs:t})=>{const{served:s}=await readLiveVersion(n,i,t)
 return!(s?.version!==e||!await r(s))||void 0})}async function readLiveVersion({order:{pluginId:e,slug:t},access:n,ports:{clock:r,quote:s,...i}},o=i.send,a=S){const c=r.now()+Math.min(a,S),ask=t=>{const i=Math.min(n.timeoutMs,c-r.now()),a=(0,k.Yr)({...n,timeoutMs:i},{pluginId:e,slug:t})
-return(0,$.W)(a,o,e,s)},u=await ask(t)
+return(0,$.W4)(a,o,e,s)},u=await ask(t)
 if(void 0===t||!function mayKnowOtherFolder({failure:e}){return 404===e?.status||"unclear"===e?.kind}(u)||r.now()>=c)return u
 const l=await ask(void 0)
-return void 0===l.served?l:{...l,isFolderUnknown:"missing"===u.failure?.kind}}var _=n(4098),R=n(6600),E=n(5805),C=n(998),T=n(639)
-const U=[0,2e3,5e3,1e4,2e4,3e4,45e3,6e4]
-async function publish(e,t){const n=await(0,$.m)(e)
+return void 0===l.served?l:{...l,isFolderUnknown:"missing"===u.failure?.kind}}var R=n(4098),_=n(6600),E=n(5805),T=n(998),U=n(639)
+const C=[0,2e3,5e3,1e4,2e4,3e4,45e3,6e4]
+async function publish(e,t){const n=await(0,$.mS)(e)
 if("created"!==n.kind)return async function resolveOrder(e,t,n){const{kind:r,error:s}=e,{version:i}=n.order
-if(s.cause instanceof _.wX&&"cancelled"===s.cause.failure||void 0===i||"denied"===r)throw s
+if(s.cause instanceof R.wX&&"cancelled"===s.cause.failure||void 0===i||"denied"===r)throw s
 return"unknown"===r?async function resolveUnknown({error:e,place:t},n,r,s){const{ports:i}=s,o=r.served?.version
 if(n===o)throw e
-if(void 0!==t&&t===r.failure?.place)throw(0,T.Y8)(e)
-if(i.log.info(`${e.message} Checking whether ${n} becomes live.`),!await waitForVersion(n,A,s))throw"page"===r.failure?.kind?(0,C.Hh)(e):e
-if(void 0===o)throw(0,C.hV)(e,n)
+if(void 0!==t&&t===r.failure?.place)throw(0,U.Y8)(e)
+if(i.log.info(`${e.message} Checking whether ${n} becomes live.`),!await waitForVersion(n,A,s))throw"page"===r.failure?.kind?(0,T.Hh)(e):e
+if(void 0===o)throw(0,T.hV)(e,n)
 return i.progress.stage="published",i.log.warning("Answer lost",`${e.message} But the service now serves ${n} instead of ${o}, so the release was created. Do not publish it again.`),{status:"published",version:n,previousVersion:o,isVerified:!0}}(e,i,t,n):async function resolveRefused({kind:e,error:t},n,r,s){const{rules:i,ports:o}=s,a=r.served?.version,c=n===a
 o.log.info(`${t.message} Checking whether ${n} is live.`)
 const u="conflict"!==e||c?(await readLiveVersion(s)).served?.version===n:await waitForVersion(n,A,s)
 if(!u)throw t
 const l={status:"already-published",version:n,previousVersion:a,isVerified:!0}
-return"skip"===i.ifPublished?l:{...l,problem:(0,C.e1)(t,n,!c)}}(e,i,t,n)}(n,t,e)
+return"skip"===i.ifPublished?l:{...l,problem:(0,T.e1)(t,n,!c)}}(e,i,t,n)}(n,t,e)
 !function warnOfOtherVersion(e,{order:t,ports:n}){if(void 0===t.version||t.version===e)return
-const r=(0,R.Zy)(e,t.version)>0
+const r=(0,_.Zy)(e,t.version)>0
 n.log.warning("Version differs",`The service created version ${e}, but the package says ${t.version}: `+(r?"WordPress would offer this update again and again. Publish a package whose plugin header has the version that the service shows.":"it may have fetched an earlier package, such as one in a cache. Check on its dashboard what is live."))}(n.version,e)
 const{version:r}=n
 return{status:"published",version:r,previousVersion:t.served?.version,isVerified:!1}}async function publish_confirm(e,t,n){const{version:r}=e
 t.ports.log.info(`Waiting until the service serves ${r}.`)
 const s={isVerified:!1}
-if(await waitForVersion(r,U,t,e=>(s.isVerified=!0,n(e))).catch(e=>{throw e instanceof b.cJ?function explainCancelled(e,t,n){return new E.S1({code:"after-publish",title:"Cancelled after publishing",message:t?`The service serves version ${e}, but the run was cancelled before it was compared with what sites get.`:`The service accepted version ${e}, but was not seen serving it before the run was cancelled.`,hint:"The release is created, so do not publish it again; to complete what is left, run this again with `if-published: skip`.",cause:n})}(r,s.isVerified,e):e}),!s.isVerified)throw function notVerified(e){return new E.S1({code:"after-publish",title:"Published, but not verified",message:`The service accepted version ${e}, but was not seen serving it within 60 s.`,hint:"Check the dashboard of the service; the release is created, so do not publish it again."})}(r)
+if(await waitForVersion(r,C,t,e=>(s.isVerified=!0,n(e))).catch(e=>{throw e instanceof b.cJ?function explainCancelled(e,t,n){return new E.S1({code:"after-publish",title:"Cancelled after publishing",message:t?`The service serves version ${e}, but the run was cancelled before it was compared with what sites get.`:`The service accepted version ${e}, but was not seen serving it before the run was cancelled.`,hint:"The release is created, so do not publish it again; to complete what is left, run this again with `if-published: skip`.",cause:n})}(r,s.isVerified,e):e}),!s.isVerified)throw function notVerified(e){return new E.S1({code:"after-publish",title:"Published, but not verified",message:`The service accepted version ${e}, but was not seen serving it within 60 s.`,hint:"Check the dashboard of the service; the release is created, so do not publish it again."})}(r)
 return{...e,...s}}const A=[2e3,5e3,1e4,2e4,3e4]
 const B=2e3
 function createReleaseService(e,t){const n={access:e,rules:e,ports:t}
@@ -503,28 +513,28 @@ return r.log.info(`Live now: ${o?P:describeLiveVersion(i)}.`),!0===i.isFolderUnk
 if(void 0===s)return!1
 const lookAfterwards=()=>readLiveVersion(e,n,B),i=r.aborted?await lookAfterwards():await readLiveVersion(e,t).catch(e=>{if(e instanceof b.cJ)return lookAfterwards()
 throw e})
-return i.served?.version===s}({...n,order:e},t)}}var L=n(3492),I=n(5779),O=n(6338),N=n(2371),j=n(4381),M=n(1811),F=n(2026),D=n(9901)
-const q={comparison:void 0,releases:void 0}
+return i.served?.version===s}({...n,order:e},t)}}var L=n(3492),I=n(5779),O=n(6338),N=n(2371),j=n(4381),M=n(1811),F=n(2026),q=n(9901)
+const D={comparison:void 0,releases:void 0}
 async function compareWithBefore(e,t,n){const{inspection:r,identity:s}=e
-if(!t.compare||void 0===r||void 0===s.version)return q
+if(!t.compare||void 0===r||void 0===s.version)return D
 const i=function chooseBefore({live:e},{apiKey:t},{hasReleases:n}){if(""===t)return n?{step:"Compare with the newest release"}:{isCompared:!1,why:"without `api-key`, the service was not asked"}
 const{served:r,failure:s}=e??{}
 if(void 0===r)return"missing"===s?.kind?void 0:{isCompared:!1,why:"what is live is not known"}
 return{step:"Compare with the live version",served:r}}(e,t,n.comparer)
-return void 0===i?q:"step"in i?n.step(i.step,async()=>{const s=function isUpToDate({identity:e,live:t},{ifPublished:n}){return"publish"!==n&&t?.served?.version===e.version}(e,t)?await async function compareUpToDate(e,t,n,r){const s=await async function nameAsset({found:e,identity:{slug:t="",version:n=""}},{release:{tag:r,assetName:s}}){if("local"!==e.kind||void 0===r)return
-const i={slug:t,version:n}
-try{const t=(0,D.dn)(s,e.name,i)
-return{tag:(0,D.au)(r,i),name:t,sha256:await e.readSha256()}}catch(e){if(e instanceof E.S1&&"input"===e.code)return
+return void 0===i?D:"step"in i?n.step(i.step,async()=>{const s=function isUpToDate({identity:e,live:t},{ifPublished:n}){return"publish"!==n&&t?.served?.version===e.version}(e,t)?await async function compareUpToDate(e,t,n,r){const s=await async function nameAsset({found:e,identity:{slug:t="",version:n=""}},{release:{tag:r,assetName:s,uploadTo:i}}){if("local"!==e.kind||void 0===r||"service"===i)return
+const o={slug:t,version:n}
+try{const t=(0,q.dn)(s,e.name,o)
+return{tag:(0,q.au)(r,o),name:t,sha256:await e.readSha256()}}catch(e){if(e instanceof E.S1&&"input"===e.code)return
 throw e}}(t,n),i=s&&await async function findReleases(e,{host:t}){try{return await t.find(e)}catch(e){if(e instanceof E.S1)return
 throw e}}(s.tag,r),o=void 0!==s&&!0===i?.some(e=>function hasAsset({isDraft:e,assets:t},{name:n,sha256:r}){const s=t.find(e=>e.name===n)
 return!e&&"uploaded"===s?.state&&s.digest===`sha256:${r}`}(e,s))
 if(o){return{releases:i,comparison:{isCompared:!1,isSame:!0,why:`${(0,g.AB)(s.name)} of the release ${(0,g.AB)(s.tag)} is this very package`}}}const a=await compare(e,t,n,r)
 if(!a.isCompared)return!0!==a.isSame&&function noticeNotCompared(e,{identity:t},n){n.notice("Live package not compared",`Version ${(0,g.AB)(t.version??"")} is live already, and it is not known whether with this content: ${e}.`)}(a.why,t,r.log),{releases:i,comparison:a}
 const c=a.findings.filter(({id:e})=>"same-version-changed"===e)
-return{releases:i,comparison:{...a,findings:c}}}(i,{...e,inspection:r},t,n):{...q,comparison:await compare(i,{...e,inspection:r},t,n)}
+return{releases:i,comparison:{...a,findings:c}}}(i,{...e,inspection:r},t,n):{...D,comparison:await compare(i,{...e,inspection:r},t,n)}
 if(n.cancellation.aborted)throw new b.cJ
 return logComparison(s.comparison,n.log),s},({comparison:e})=>e.isCompared?(0,F.hF)(e.difference):!0===e.isSame?"the same package":{inconclusive:"not compared"}):(logComparison(i,n.log),{comparison:i,releases:void 0})}async function compare({served:e},{inspection:t,found:n,identity:r},{isDryRun:s,baseUrl:i},{comparer:o}){const{slug:a="",version:c=""}=r,u=e&&{version:e.version,packageUrl:e.packageUrl,mainFile:e.pluginFile?.split("/")[1],baseUrl:i},l=t.takeSnapshot()
-return o.compare({snapshot:l,readSha256:n.readSha256,findMentions:t.findMentions},{live:u,isDryRun:s},{fileName:(0,D.dn)(void 0,n.name,{slug:a,version:c}),slug:a,version:c,urls:"remote"===n.kind?n.urls:[]})}function logComparison(e,t){for(const n of(0,F.ii)(e))t.info(n)}var H=n(7497)
+return o.compare({snapshot:l,readSha256:n.readSha256,findMentions:t.findMentions},{live:u,isDryRun:s},{fileName:(0,q.dn)(void 0,n.name,{slug:a,version:c}),slug:a,version:c,urls:"remote"===n.kind?n.urls:[]})}function logComparison(e,t){for(const n of(0,F.ii)(e))t.info(n)}var H=n(7497)
 const G=255
 async function inspectPackage(e,t,r){const{inspection:s,keyFindings:i}=await async function inspectFound(e,{packageChecks:t,expectedSha256:n},{step:r,log:s,source:i}){if("off"===t)return{inspection:void 0,keyFindings:(await searchForKeys()).findings}
 const o="local"===e.kind?e.directory?.seen:void 0,a=await r("Inspect the package",async()=>{const r=await i.inspect(e.reader,o)
@@ -567,16 +577,16 @@ if(!e.isTemporary)return{path:e.path,discard:()=>Promise.resolve()}
 const o="dry-run"===t.status?void 0:t.onHost?.asset?.name,[a="package.zip"]=[o??"",e.name].filter(Z.MN)
 try{return await store(a,r.temporaryFolder,t=>(0,W.rename)(e.path,t))}catch{return void i.warning("Package not kept","The package could not be kept on the runner, so the output `package-path` is empty. Check disk space and permissions of the runner if a later step needs it.")}}async function store(e,t,n){const r=await(0,W.mkdtemp)((0,s.join)(t,"publish-wordpress-plugin-")),discard=()=>(0,W.rm)(r,{recursive:!0,force:!0,maxRetries:3})
 try{const t=(0,s.join)(r,e)
-return await n(t),{path:t,discard:discard}}catch(e){throw await discard().catch(()=>{}),e}}function planRun(e,t){const{package:n}=e
-return"remote"===n.kind?function planRemote(e,t,n){const r=function planTag(e,t){const{tag:n}=t.release
+return await n(t),{path:t,discard:discard}}catch(e){throw await discard().catch(()=>{}),e}}function planRun(e,t){const{package:n}=e,{verify:r,release:s}=t
+return"remote"===n.kind?planTagged(e,t,e=>({kind:"publish",url:n.url,completion:e,verify:r})):"service"===s.uploadTo?planTagged(e,t,e=>({kind:"send-and-publish",file:n,completion:e,verify:r})):function planLocal(e,t,n){const r=findPublished(t,n)
+return void 0!==r?{kind:"up-to-date",published:r,completion:planRepair(e,t,n)}:{kind:"host-and-publish",spec:specifyHosting(e,t,n),verify:n.verify}}(n,e,t)}function planTagged(e,t,n){const r=function planTag(e,t){const{tag:n}=t.release
 if(void 0===n)return{kind:"none"}
 const r=createTemplate(n,e,t)
-return(0,D.B_)(r,"1.0"),{kind:"tag",template:r}}(t,n),s=findPublished(t,n)
-return void 0===s?{kind:"publish",url:e,completion:r,verify:n.verify}:{kind:"up-to-date",published:s,completion:r}}(n.url,e,t):function planLocal(e,t,n){const r=findPublished(t,n)
-return void 0!==r?{kind:"up-to-date",published:r,completion:planRepair(e,t,n)}:{kind:"host-and-publish",spec:specifyHosting(e,t,n),verify:n.verify}}(n,e,t)}function planRepair(e,t,n){try{return{kind:"repair",spec:specifyHosting(e,t,n),releases:t.releases}}catch(e){if(e instanceof E.S1)return{kind:"not-checked",why:e}
+return(0,q.B_)(r,"1.0"),{kind:"tag",template:r}}(e,t),s=findPublished(e,t)
+return void 0===s?n(r):{kind:"up-to-date",published:s,completion:r}}function planRepair(e,t,n){try{return{kind:"repair",spec:specifyHosting(e,t,n),releases:t.releases}}catch(e){if(e instanceof E.S1)return{kind:"not-checked",why:e}
 throw e}}function specifyHosting({path:e,name:t,sha256:n,sizeBytes:r},s,i){const{tag:o,assetName:a,overwrite:c}=i.release
 if(void 0===o)throw function explainNoTag(){return new E.S1({code:"input",title:"Input release-tag",message:"Input `release-tag` is empty, but a package without a URL needs a release.",hint:"Set `release-tag` to the tag of the release that gets the package."})}()
-return{...(0,D.B_)(createTemplate(o,s,i),s.version),assetName:(0,D.dn)(a,t,s),assetUrl:chooseAssetUrl(s,i),overwrite:c,isLive:""!==s.version&&s.live?.served?.version===s.version,file:{path:e,sha256:n,sizeBytes:r}}}function createTemplate(e,{slug:t,changelog:n},{release:{notes:r,prerelease:s}}){return{tag:e,notes:r,prerelease:s,slug:t,changelog:n}}function findPublished({identity:e,live:t},n){return function findUpToDate(e,t,{ifPublished:n}){const r=t.served?.version
+return{...(0,q.B_)(createTemplate(o,s,i),s.version),assetName:(0,q.dn)(a,t,s),assetUrl:chooseAssetUrl(s,i),overwrite:c,isLive:""!==s.version&&s.live?.served?.version===s.version,file:{path:e,sha256:n,sizeBytes:r}}}function createTemplate(e,{slug:t,changelog:n},{release:{notes:r,prerelease:s}}){return{tag:e,notes:r,prerelease:s,slug:t,changelog:n}}function findPublished({identity:e,live:t},n){return function findUpToDate(e,t,{ifPublished:n}){const r=t.served?.version
 if(void 0!==r&&r===e&&"publish"!==n){if("skip"===n)return{status:"already-published",version:e,previousVersion:r,isVerified:!0}
 throw new E.S1({code:"already-published",title:"Already published",message:`The service already serves version ${e}, and \`if-published\` is \`fail\`.`,hint:"Raise the version of the plugin, or set `if-published` to `skip` if that is intended."})}}(e.version,t??{},n)}function chooseAssetUrl({live:e},{release:t}){return"auto"===t.assetUrl&&!0===e?.failure?.isLasting?"signed":t.assetUrl}var K=n(1393),X=n(9546),__addDisposableResource=function(e,t,n){if(null!=t){if("object"!=typeof t&&"function"!=typeof t)throw new TypeError("Object expected.")
 var r,s
@@ -595,8 +605,10 @@ try{const s=__addDisposableResource(r,await async function findPackage({step:e,s
 void 0!==e.expectedSha256&&await async function assertBuilt(...e){return(await n.e(718).then(n.bind(n,7718))).assertDigest(...e)}(s,e,t)
 const i=await inspectPackage(s,e,t),o=planRun(i,e),a=e.isDryRun?await async function reportPlan(...e){return(await n.e(167).then(n.bind(n,5167))).dryRun(...e)}(o,i,e,t):await async function carryOut(e,t,r){switch(e.kind){case"up-to-date":return async function completeUpToDate({published:e,completion:t},n,r){const s=await(0,N.Td)(t,e,r)
 return(0,K.KA)(e,s,n,(0,X.V)(n.package))}(e,t,r)
-case"publish":return async function publishRemote({url:e,completion:t,verify:n},r,s){const i=await(0,K.Qt)(e.get,r,s),o=await(0,K.AF)(n,i,r,s),a=await(0,N.Td)(t,o,s)
+case"publish":return async function publishRemote({url:e,completion:t,verify:n},r,s){const i=await(0,K.Qt)({getZipUrl:e.get},r,s),o=await(0,K.AF)(n,i,r,s),a=await(0,N.Td)(t,o,s)
 return(0,K.KA)(o,a,r,(0,X.V)(r.package))}(e,t,r)
+case"send-and-publish":return async function sendAndPublish({file:e,completion:t,verify:n},r,s){const i=await s.step("Send the package to the service",()=>s.sendToService(e,r.identity,r.live??{}),()=>`${(0,g.AB)(e.name)}, ${(0,O.Xq)(e.sizeBytes)}`),o=await(0,K.Qt)({objectKey:i},r,s),a=await(0,K.AF)(n,o,r,s),c=await(0,N.Td)(t,a,s),{result:u,problem:l}=(0,K.KA)(a,c,r,"")
+return{result:{...u,isSent:!0},problem:l}}(e,t,r)
 case"host-and-publish":{const{hostAndPublish:s}=await n.e(963).then(n.bind(n,4963))
 return s(e,t,r)}}}(o,i,t),c=await async function keepBill({result:e,problem:t},{runner:n,cancellation:r,log:s}){if(void 0!==t||r.aborted)return
 const{slug:i,package:o,writeBill:a}=e.plugin
@@ -639,7 +651,7 @@ return[(0,se.Id)(o.filter(e=>void 0!==e))]}function showService(e,t){return e===
 const n=e.comparison.isCompared?(0,F.dt)(e.comparison):""
 return[["Changes",(0,F.M3)(e.comparison,t)],...""===n?[]:[["Libraries",n]]]}function describeVersions({status:e,version:t,previousVersion:n,isVerified:r,plugin:s},i){if("already-published"===e)return`${i(t)}, live already: to publish something new, raise the version`
 const o=void 0===n&&"missing"===s.live?.failure?.kind,a=void 0===n?"not known":i(n),c=""===t?"not known":`<strong>${i(t)}</strong>`,u=r?", seen live":""
-return o&&""!==t?`${c}, the first release${"dry-run"===e?" if the service knows the plugin":u}`:`${a} → ${c}${u}`}function describeOrigin({status:e,zipUrl:t},n){return"published"!==e?""===t?[]:[["Found at",n(t)]]:[["Fetched from",""===t?"a signed URL, which is secret":n(t)]]}function describeRelease({release:e,asset:t},n){const r=(0,se.BK)(e.url,n(e.tag))
+return o&&""!==t?`${c}, the first release${"dry-run"===e?" if the service knows the plugin":u}`:`${a} → ${c}${u}`}function describeOrigin({status:e,zipUrl:t,isSent:n},r){return"published"===e&&!0===n?[["Origin","Sent to the service"]]:"published"!==e?""===t?[]:[["Found at",r(t)]]:[["Fetched from",""===t?"a signed URL, which is secret":r(t)]]}function describeRelease({release:e,asset:t},n){const r=(0,se.BK)(e.url,n(e.tag))
 return void 0===t?r:`${r} with ${(0,se.BK)(function locateAsset({url:e},t){return`${e.replace("/releases/tag/","/releases/download/")}/${encodeURIComponent(t.toWellFormed())}`}(e,t.name),n(t.name))}`}function renderDryRun({remarks:e,onHost:t,request:n},r){const list=e=>e.map(e=>`- ${(0,se.E9)(r(e))}`),s=list(t)
 return[...0===e.length?[]:["#### The service",list(e).join("\n")],...0===s.length?[]:["#### On GitHub",s.join("\n")],...0===n.length?[]:["#### The request",(0,se.ET)(n.map(r))]]}const ie="https://github.com/OWNER/publish-wordpress-plugin/blob/v1/docs/checks.md",oe={error:"❌",warning:"⚠️",notice:"ℹ️"}
 function renderPackage(e,t){if(void 0===e||0===e.facts.length)return[]
@@ -654,7 +666,7 @@ return[(0,se.jq)(`Changelog of ${(0,se.cR)(n(t))}`,[s])]}function run_publish_ru
 function createPublishAction(e){const{machine:t,outputs:u,steps:l,sanitise:d}=e,h={stage:"not-published"},p={...e.tools,progress:h},{cancellation:f}=p
 let m,g,w,b
 return{work:async()=>{m=readInputs(t.env,(0,c.BU)(t.env))
-if(b=await publishPlugin(m,function createParts(e,t,u,{step:l,...d}){const{log:h,quote:p,declarePublic:f,cancellation:m}=u,{env:g,temporaryFolder:w}=t,b=(0,a.L)(e,u),y=createReleaseService(e,u),k=(0,c.zW)(g),$=function createComparer({source:e,repository:t,release:s,timeoutMs:i},a){const c="url"===e.kind?void 0:t,u=(0,o.EH)()
+if(b=await publishPlugin(m,function createParts(e,t,u,{step:l,...d}){const{log:h,quote:p,declarePublic:f,cancellation:m}=u,{env:g,temporaryFolder:w}=t,b=(0,a.L)(e,u),y=createReleaseService(e,u),k=(0,c.zW)(g),$=function createComparer({source:e,repository:t,release:s,timeoutMs:i},a){const c="url"===e.kind||"service"===s.uploadTo?void 0:t,u=(0,o.EH)()
 let l
 return{hasReleases:void 0!==c,compare:async(e,t,{urls:o,...d})=>{const{comparePackages:h,createOpener:p,Missed:f}=await Promise.all([n.e(341),n.e(254),n.e(647),n.e(175)]).then(n.bind(n,2175)),{readSnapshot:m}=await(0,r.yD)(),{send:g,clock:w,maskUrl:v,triggeringTag:b}=a
 return h(e,t,{send:g,clock:w,maskUrl:v,downloads:u,onRead:e=>l=e,readSnapshot:m,openUrl:p(a),releases:c&&await(async e=>{const{createReleaseReader:t}=await Promise.all([n.e(145),n.e(280)]).then(n.bind(n,9280))
@@ -664,61 +676,72 @@ return(t,n,r)=>e(t,n,{...r,ownKeys:w})},downloadArtifact:async(e,r)=>{const{down
 return i(e,{...l,retries:f,timeoutMs:m,folder:r,env:t,threadFile:o})}},b=(0,L.$)(p,()=>h.now()),y={signal:p,yieldToEventLoop:b,ownKeys:w,programs:t}
 return{find:()=>("off"!==e.packageChecks&&(0,r.HE)(),(0,I.C)(e,v)),inspect:async(e,t)=>{const{inspect:n}=await(0,r.yD)()
 return n(e,{...y,seen:t})},searchForKeys:async e=>{const{inspectForKeys:t}=await(0,r.u4)()
-return t(e,y)}}}(e,t,u,b),S=(0,v.Y)(g.GITHUB_WORKSPACE),P={triggeringTag:k,branch:(0,c.pG)(g),temporaryFolder:w,locateSource:S,quote:p,declarePublic:f}
-return{log:h,step:l,source:x,host:b,service:y,comparer:$,runner:P,cancellation:m,...d}}(m,t,p,{step:l.run,onReport:e=>{g=e},onLeft:e=>{w=e}})),p.declarePublic(function listNames({version:e,previousVersion:t="",plugin:n,onHost:r}){const{release:s,asset:i}=r??{}
+return t(e,y)}}}(e,t,u,b),sendToService=async(...t)=>(await n.e(373).then(n.bind(n,5373))).sendToService(e,u,...t),S=(0,v.Y)(g.GITHUB_WORKSPACE),P={triggeringTag:k,branch:(0,c.pG)(g),temporaryFolder:w,locateSource:S,quote:p,declarePublic:f}
+return{log:h,step:l,source:x,sendToService:sendToService,host:b,service:y,comparer:$,runner:P,cancellation:m,...d}}(m,t,p,{step:l.run,onReport:e=>{g=e},onLeft:e=>{w=e}})),p.declarePublic(function listNames({version:e,previousVersion:t="",plugin:n,onHost:r}){const{release:s,asset:i}=r??{}
 return[e,t,n.slug,s?.tag??"",i?.name??""]}(b.result)),function writeOutputs(e,t,n){try{for(const[r,s]of Object.entries(ee))n.set(r,s(e,t))}catch(t){const{status:r,plugin:s,version:i}=e.result,o="dry-run"===r
 throw new E.S1({code:o?"not-published":"after-publish",title:"Outputs not written",message:(o?"The dry run is complete":`${s.pluginId} ${i} is published`)+`, but the outputs for the next steps could not be written to ${n.name}.`,hint:o?"Check disk space and permissions of the runner.":"Check disk space and permissions of the runner; do not publish again, but run the next steps by hand.",cause:t})}}(b,d,u),void 0!==b.problem)throw b.problem},explainCancellation:()=>function explainCancellation({stage:e}){switch(e){case"not-published":return new E.S1({code:"not-published",title:"Cancelled",message:"The run was cancelled before it published the version.",hint:"This run published nothing; run it again when you like."})
 case"ordered":return new E.S1({code:"unknown-outcome",title:"Cancelled, outcome unknown",message:"The run was cancelled after it asked for the release and before its outcome was known.",hint:"Check the dashboard of the service before you run this again: the release may have been created."})
 case"published":return new E.S1({code:"after-publish",title:"Cancelled after publishing",message:"The run was cancelled after the release went live.",hint:"Do not publish it again; run the next steps by hand."})}}(h),report:async e=>{if(void 0===b&&void 0!==g&&function writeFound(e,t,n){try{for(const[r,s]of Object.entries(Q))n.set(r,s(e,t))}catch{}}(g,d,u),e.length>0||f.aborted)for(const e of[b?.kept,b?.bill])await(e?.discard().catch(()=>{}))
 const t={pluginId:m?.pluginId,serviceUrl:m?.baseUrl,left:w,result:b?.result,report:g,errors:e,steps:l.done},{mark:n,text:r}=describeOutcome(t,e=>e)
-return{errors:e,outcome:`${n} ${r}.`,renderSummary:()=>renderSummary(t,d),unaffected:"The release is not affected."}}}}},9546:(e,t,n)=>{function showPackageUrl(e){return"remote"!==e.kind||e.url.isSecret?"":e.url.shown}n.d(t,{V:()=>showPackageUrl})},2543:(e,t,n)=>{n.d(t,{$M:()=>parseReleaseAnswer,AA:()=>isWebPage,C3:()=>a,EZ:()=>o,Mk:()=>buildEndpoint,Ng:()=>describeRequest,QP:()=>findBasePath,TP:()=>buildReleaseRequest,Yr:()=>buildReadRequest,fn:()=>findMessage,gH:()=>namesRelease,jR:()=>isHtmlDocument,lW:()=>parseServed,md:()=>parseDetails})
-var r=n(2189),s=n(7821),i=n(3060)
-const o="zip_url",a="/api/v1/plugin/update",c=1048576
-function buildReleaseRequest(e,t){return{method:"POST",url:buildEndpoint(e),headers:{...buildHeaders(e),"Content-Type":"application/json"},body:JSON.stringify({plugin_id:t.pluginId,[o]:t.zipUrl}),timeoutMs:e.timeoutMs,maxBytes:c}}function buildReadRequest(e,{pluginId:t,slug:n}){const r=buildEndpoint(e)
-return r.search=new URLSearchParams({id:t,...void 0===n?{}:{slug:n}}).toString(),{method:"GET",url:r,headers:buildHeaders(e),timeoutMs:e.timeoutMs,maxBytes:c}}function buildEndpoint({baseUrl:e}){const t=new URL(e)
-return t.pathname=`${t.pathname.replace(/\/$/,"")}${a}`,t}function findBasePath({pathname:e}){const t=e.replace(/\/+$/,"")
-return t.endsWith(a)?t.slice(0,-a.length):void 0}function buildHeaders({apiKey:e}){return{Accept:"application/json",Authorization:`Bearer ${e}`}}function describeRequest({method:e,url:t,headers:n,body:r=""}){return[`${e} ${t.href}`,...Object.entries(n).map(([e,t])=>`${e}: ${t}`),r]}function parseReleaseAnswer(e){const t=(0,s.l)(e)
-if(void 0===t.object)return{kind:"unclear",why:t.why}
-const{success:n,version:i}=t.object
-return!1===n?{kind:"refused",how:"`success: false`"}:!0!==n?{kind:"unclear",why:"its `success` is neither `true` nor `false`"}:"string"!=typeof i?{kind:"unclear",why:"it has no `version` text"}:(0,r.l)(i)?{kind:"created",version:i}:{kind:"unclear",why:"its `version` does not look like one"}}function isWebPage({headers:e},t){return(/^(text\/html|application\/xhtml\+xml)\b/i.test(e["content-type"]??"")||isHtmlDocument(t))&&void 0===(0,s.l)(t).object}function isHtmlDocument(e){return/^\s*(<!doctype html|<html)\b/i.test(e.slice(0,1e3).replace(/^\ufeff/,""))}function findMessage(e){const{object:t}=(0,s.l)(e)
+return{errors:e,outcome:`${n} ${r}.`,renderSummary:()=>renderSummary(t,d),unaffected:"The release is not affected."}}}}},9546:(e,t,n)=>{function showPackageUrl(e){return"remote"!==e.kind||e.url.isSecret?"":e.url.shown}n.d(t,{V:()=>showPackageUrl})},2543:(e,t,n)=>{n.d(t,{$M:()=>parseReleaseAnswer,AA:()=>isWebPage,C3:()=>c,EZ:()=>a,Mk:()=>buildEndpoint,Ng:()=>describeRequest,QP:()=>findBasePath,TP:()=>buildReleaseRequest,Yr:()=>buildReadRequest,eu:()=>parseUploadPlace,fn:()=>findMessage,gH:()=>namesRelease,jR:()=>isHtmlDocument,lW:()=>parseServed,md:()=>parseDetails,oe:()=>buildConfirmRequest,sF:()=>findLacks,t7:()=>l,wt:()=>buildUploadUrlRequest})
+var r=n(88),s=n(2189),i=n(7821),o=n(3060)
+const a="zip_url",c="/api/v1/plugin/update",u=`${c}/upload-url`,l=`${c}/confirm`,d=1048576
+function buildReleaseRequest(e,t){return{method:"POST",url:buildEndpoint(e),headers:{...buildHeaders(e),"Content-Type":"application/json"},body:JSON.stringify({plugin_id:t.pluginId,[a]:t.zipUrl}),timeoutMs:e.timeoutMs,maxBytes:d}}function buildUploadUrlRequest(e,t){const n=buildEndpoint(e,u)
+return n.search=new URLSearchParams({plugin_id:t}).toString(),{method:"GET",url:n,headers:buildHeaders(e),timeoutMs:e.timeoutMs,maxBytes:d}}function buildConfirmRequest(e,{pluginId:t,objectKey:n}){return{method:"POST",url:buildEndpoint(e,l),headers:{...buildHeaders(e),"Content-Type":"application/json"},body:JSON.stringify({plugin_id:t,objectKey:n}),timeoutMs:e.timeoutMs,maxBytes:d}}function buildReadRequest(e,{pluginId:t,slug:n}){const r=buildEndpoint(e)
+return r.search=new URLSearchParams({id:t,...void 0===n?{}:{slug:n}}).toString(),{method:"GET",url:r,headers:buildHeaders(e),timeoutMs:e.timeoutMs,maxBytes:d}}function buildEndpoint({baseUrl:e},t=c){const n=new URL(e)
+return n.pathname=`${n.pathname.replace(/\/$/,"")}${t}`,n}function findBasePath({pathname:e},t){const n=e.replace(/\/+$/,""),r=[u,l].find(e=>t.pathname.endsWith(e))??c
+return n.endsWith(r)?n.slice(0,-r.length):void 0}const h=16384,p=1024
+function parseUploadPlace(e){const t=(0,i.l)(e)
+if(void 0===t.object)return{why:t.why}
+const{presignedUrl:n,objectKey:s}=t.object
+if("string"!=typeof n||""===n)return{why:"it has no `presignedUrl` text"}
+if(n.length>h)return{why:`its \`presignedUrl\` has more than ${h} characters`}
+const o=(0,r.BD)(n)
+return null===o?{why:"its `presignedUrl` is not a web address"}:"string"!=typeof s||""===s?{why:"it has no `objectKey` text"}:Buffer.byteLength(s)>p||/\p{Cc}/u.test(s)?{why:`its \`objectKey\` has more than ${p} bytes, or control characters`}:{url:o,text:n,objectKey:s}}function buildHeaders({apiKey:e}){return{Accept:"application/json",Authorization:`Bearer ${e}`}}function describeRequest({method:e,url:t,headers:n,body:r=""}){return[`${e} ${t.href}`,...Object.entries(n).map(([e,t])=>`${e}: ${t}`),r]}function parseReleaseAnswer(e,t=!1){const n=(0,i.l)(e)
+if(void 0===n.object)return{kind:"unclear",why:n.why}
+const{success:r,version:o}=n.object
+return!1===r?{kind:"refused",how:"`success: false`"}:!0===r||t&&void 0===r?"string"!=typeof o?{kind:"unclear",why:"it has no `version` text"}:(0,s.l)(o)?{kind:"created",version:o}:{kind:"unclear",why:"its `version` does not look like one"}:{kind:"unclear",why:"its `success` is neither `true` nor `false`"}}function isWebPage({headers:e},t){return(/^(text\/html|application\/xhtml\+xml)\b/i.test(e["content-type"]??"")||isHtmlDocument(t))&&void 0===(0,i.l)(t).object}function isHtmlDocument(e){return/^\s*(<!doctype html|<html)\b/i.test(e.slice(0,1e3).replace(/^\ufeff/,""))}function findMessage(e){const{object:t}=(0,i.l)(e)
 if(void 0===t)return e
-const{message:n,error:r,detail:o,title:a,errors:c}=t,u=[[n,(0,i.G)(r)?r.message:r,o,a].find(e=>"string"==typeof e&&""!==e.trim()),...findFieldErrors(c)].filter(e=>"string"==typeof e)
-return u.length>0?u.map(e=>e.trim().replace(/\.$/,"")).join("; "):e}function findFieldErrors(e){return(0,i.G)(e)?Object.entries(e).flatMap(([e,t])=>(Array.isArray(t)?t:[t]).flatMap(t=>{const n=(0,i.G)(t)?t.message:t
-return"string"==typeof n?[`${e}: ${n}`]:[]})):[]}function parseServed(e,t){const n=(0,s.l)(e)
+const{message:n,error:r,detail:s,title:a,errors:c}=t,u=[[n,(0,o.G)(r)?r.message:r,s,a].find(e=>"string"==typeof e&&""!==e.trim()),...findFieldErrors(c)].filter(e=>"string"==typeof e)
+return u.length>0?u.map(e=>e.trim().replace(/\.$/,"")).join("; "):e}function findFieldErrors(e){return(0,o.G)(e)?Object.entries(e).flatMap(([e,t])=>(Array.isArray(t)?t:[t]).flatMap(t=>{const n=(0,o.G)(t)?t.message:t
+return"string"==typeof n?[`${e}: ${n}`]:[]})):[]}function parseServed(e,t){const n=(0,i.l)(e)
 if(void 0===n.object)return{why:`is malformed: ${n.why}`}
-const i=listParts(n.object),o=listVersions(i),[a]=o
+const r=listParts(n.object),o=listVersions(r),[a]=o
 if(void 0===a)return{why:"names no version"}
-if("string"!=typeof a||!(0,r.l)(a))return{why:"names something that is not a version"}
+if("string"!=typeof a||!(0,s.l)(a))return{why:"names something that is not a version"}
 if(o.some(e=>e!==a))return{why:"names versions that disagree"}
-const c=i.map(e=>function findContradiction(e,t){const{success:n,error:r,errors:s,status:i,state:o,plugin_id:a,id:c}=e
+const c=r.map(e=>function findContradiction(e,t){const{success:n,error:r,errors:s,status:i,state:o,plugin_id:a,id:c}=e
 if(isGiven(n)&&!0!==n)return"does not say `success: true`"
 if(isSaid(r)||isSaid(s))return"reports an error"
 if("string"==typeof o&&!isLiveStatus(o)||isGiven(i)&&!isLiveStatus(i))return"has a `status` other than that of a published release"
 if(!0===e.draft||!1===e.published)return"is about a draft"
 const u="string"==typeof a&&a!==t||"string"==typeof c&&c.startsWith("plugin_")&&c!==t
 return u?"is about another plugin":void 0}(e,t)).find(e=>void 0!==e)
-return void 0!==c?{why:c}:{served:{version:a,pluginFile:i.map(({plugin:e})=>e).find(isPluginFile),slug:i.map(({slug:e})=>e).find(isFolderName),packageUrl:findPackageUrl(i)}}}function namesRelease(e){const t=listParts((0,s.l)(e).object??{})
-return listVersions(t).length>0||t.some(({success:e})=>!0===e)}function listVersions(e){return e.flatMap(e=>[e.version,e.new_version]).filter(isGiven)}function listParts(e){return[e,e.data,e.plugin,e.release].filter(i.G)}function findVersionPart(e){return e.find(({version:e,new_version:t})=>isGiven(e)||isGiven(t))}function findPackageUrl(e){const t=findVersionPart(e)
-return[t?.download_url,t?.download_link,t?.package].find(e=>"string"==typeof e&&""!==e)}function isGiven(e){return null!=e}function isSaid(e){return"object"==typeof e&&null!==e?Object.keys(e).length>0:isGiven(e)&&!1!==e&&""!==e&&0!==e}const u=/^(publish(ed)?|released?|live|active|enabled|public|available|current|latest|stable|ok|success(ful)?|complete[d]?)$/i
-function isLiveStatus(e){return!0===e||200===e||"string"==typeof e&&u.test(e)}function isPluginFile(e){return"string"==typeof e&&/^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(e)}function isFolderName(e){return"string"==typeof e&&/^[^/\\\p{C}]{1,255}$/u.test(e)}function parseDetails(e){const t=findVersionPart(listParts(e))??{}
+return void 0!==c?{why:c}:{served:{version:a,pluginFile:r.map(({plugin:e})=>e).find(isPluginFile),slug:r.map(({slug:e})=>e).find(isFolderName),packageUrl:findPackageUrl(r)}}}function findLacks(e){const{version:t,name:n,download_url:r}=(0,i.l)(e).object??{}
+if(!isGiven(t))return{}
+const s=[...isGiven(n)?[]:["name"],...isGiven(r)&&""!==r?[]:["download_url"]]
+return 0===s.length?{}:{lacks:s}}function namesRelease(e){const t=listParts((0,i.l)(e).object??{})
+return listVersions(t).length>0||t.some(({success:e})=>!0===e)}function listVersions(e){return e.flatMap(e=>[e.version,e.new_version]).filter(isGiven)}function listParts(e){return[e,e.data,e.plugin,e.release].filter(o.G)}function findVersionPart(e){return e.find(({version:e,new_version:t})=>isGiven(e)||isGiven(t))}function findPackageUrl(e){const t=findVersionPart(e)
+return[t?.download_url,t?.download_link,t?.package].find(e=>"string"==typeof e&&""!==e)}function isGiven(e){return null!=e}function isSaid(e){return"object"==typeof e&&null!==e?Object.keys(e).length>0:isGiven(e)&&!1!==e&&""!==e&&0!==e}const f=/^(publish(ed)?|released?|live|active|enabled|public|available|current|latest|stable|ok|success(ful)?|complete[d]?)$/i
+function isLiveStatus(e){return!0===e||200===e||"string"==typeof e&&f.test(e)}function isPluginFile(e){return"string"==typeof e&&/^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(e)}function isFolderName(e){return"string"==typeof e&&/^[^/\\\p{C}]{1,255}$/u.test(e)}function parseDetails(e){const t=findVersionPart(listParts(e))??{}
 return{requires:readText(t.requires),requiresPhp:readText(t.requires_php),tested:readText(t.tested),lastUpdated:readText(t.last_updated)}}function readText(e){const t="number"==typeof e?String(e):e
 return"string"==typeof t&&""!==t.trim()?t.trim():void 0}},4635:(e,t,n)=>{n.d(t,{Dx:()=>a,RY:()=>isMarkup,W8:()=>notPublished,XE:()=>explainPage,_p:()=>quoteSaid,b6:()=>unknownOutcome,lT:()=>isBlocked,x5:()=>o})
 var r=n(5805),s=n(6717),i=n(2543)
 function quoteSaid({said:e}){return""===e?"":`: ${(0,s.ol)(e)}`}const o="Check the dashboard of the service before you run this again: the release may have been created."
 function unknownOutcome(e,t,n){return new r.S1({code:"unknown-outcome",title:"Outcome unknown",message:e,hint:t,cause:n})}function notPublished(e,t,n,s){return new r.S1({code:"not-published",title:e,message:t,hint:n,cause:s})}function isElsewhere({status:e,isPage:t}){return t&&(404===e||405===e)}function isBlocked({status:e,isDocument:t}){return t&&e>=400&&e<500&&404!==e&&405!==e}function isMarkup(e){return isElsewhere(e)||isBlocked(e)||e.isPage&&e.status>=500}const a=`Something before the service, such as a firewall or a login, seems to refuse requests from this runner: allow requests to \`${i.C3}\` there. If there is nothing like that, check \`base-url\` and \`api-key\`.`
-function explainPage(e){return isBlocked(e)?["Request blocked",a]:isElsewhere(e)?["Not the service","Check `base-url`: it seems to be the address of a website, not of the service. If it is right, check `plugin_id`."]:void 0}},9224:(e,t,n)=>{n.d(t,{W:()=>readServed,m:()=>orderRelease})
+function explainPage(e){return isBlocked(e)?["Request blocked",a]:isElsewhere(e)?["Not the service","Check `base-url`: it seems to be the address of a website, not of the service. If it is right, check `plugin_id`."]:void 0}},9224:(e,t,n)=>{n.d(t,{Kt:()=>readBadAnswer,W4:()=>readServed,mS:()=>orderRelease})
 var r=n(8902),s=n(4098),i=n(88),o=n(6103),a=n(5805),c=n(2543),u=n(4635),l=n(998),d=n(639)
-async function orderRelease(e){const{progress:t,quote:n}=e.ports,o=(0,c.Mk)(e.access),u=await function postOrder(e,{order:t,access:n,rules:s,ports:o}){const{progress:a,log:u,send:l}=o,attempt=async()=>{const r=(0,c.TP)(n,{...t,zipUrl:await t.getZipUrl()})
+async function orderRelease(e){const{progress:t,quote:n}=e.ports,o=void 0!==e.order.objectKey,u=(0,c.Mk)(e.access,o?c.t7:c.C3),d=await function postOrder(e,{order:t,access:n,rules:s,ports:o}){const{progress:a,log:u,send:l}=o,attempt=async()=>{const r=void 0===t.objectKey?(0,c.TP)(n,{...t,zipUrl:await t.getZipUrl()}):(0,c.oe)(n,t)
 return a.stage="ordered",u.info(`POST ${(0,i.jr)(e)}`),l(r)},d={retries:s.retries,budgetMs:r.$4},onRepeat=()=>a.stage="not-published"
-return(0,r.x9)(`POST ${e.host}`,attempt,r.VT,{...o,onRepeat:onRepeat},d)}(o,e).then(t=>function readOrder(e,t,{pluginId:n},r){const{status:s,isCut:i}=e,o=e.body.toString("utf8"),a=readBadAnswer(e,o,t,r)
-if(s<200||s>=300)return toResult((0,l.cq)(a,n),a)
-if(i)return toResult((0,l.aq)(a,"it is too large"))
-const u=(0,c.$M)(o)
-if("created"===u.kind&&r(u.version)!==u.version)return toResult((0,l.aq)(a,"its `version` contains a secret"))
-return"created"===u.kind?u:toResult("refused"===u.kind?(0,l.GC)(a,u.how,n):(0,l.aq)(a,u.why))}(t,o,e.order,n)).catch(e=>{if(e instanceof s.wX)return toResult((0,l.B4)(e,o))
+return(0,r.x9)(`POST ${e.host}`,attempt,r.VT,{...o,onRepeat:onRepeat},d)}(u,e).then(t=>function readOrder(e,t,{pluginId:n,isOfFile:r},s){const{status:i,isCut:o}=e,a=e.body.toString("utf8"),u=readBadAnswer(e,a,t,s)
+if(i<200||i>=300)return toResult((0,l.cq)(u,n),u)
+if(o)return toResult((0,l.aq)(u,"it is too large"))
+const d=(0,c.$M)(a,r)
+if("created"===d.kind&&s(d.version)!==d.version)return toResult((0,l.aq)(u,"its `version` contains a secret"))
+return"created"===d.kind?d:toResult("refused"===d.kind?(0,l.GC)(u,d.how,n):(0,l.aq)(u,d.why))}(t,u,{...e.order,isOfFile:o},n)).catch(e=>{if(e instanceof s.wX)return toResult((0,l.B4)(e,u))
 if(e instanceof a.S1)return{kind:"refused",error:e}
 throw e})
-return"created"===u.kind?t.stage="published":"unknown"!==u.kind&&(t.stage="not-published"),u}function readBadAnswer({status:e,headers:t},n,r,s){return{url:r,status:e,headers:t,said:s((0,c.fn)(n)),isPage:(0,c.AA)({headers:t},n),isDocument:(0,c.jR)(n),quote:s}}function toResult(e,t){const{status:n=0}=t??{}
+return"created"===d.kind?t.stage="published":"unknown"!==d.kind&&(t.stage="not-published"),d}function readBadAnswer({status:e,headers:t},n,r,s){return{url:r,status:e,headers:t,said:s((0,c.fn)(n)),isPage:(0,c.AA)({headers:t},n),isDocument:(0,c.jR)(n),quote:s}}function toResult(e,t){const{status:n=0}=t??{}
 return"unknown-outcome"===e.code?{kind:"unknown",error:e,place:t&&readPlace(t)}:401===n||403===n?{kind:"denied",error:e}:{kind:409===n?"conflict":"refused",error:e}}async function readServed(e,t,n,i){try{const s=await t(e),o=s.body.toString("utf8"),a=readBadAnswer(s,o,e.url,i),l=function findFailure(e){const{status:t}=e,n=(0,u.RY)(e)||e.isPage&&t<300,s=n?`it returned ${t} with a web page`:`the service returned ${t}${(0,u._p)(e)}`
 if((0,r.WG)(t))return{kind:"passing",why:s,isLasting:!1,status:t}
 if((0,u.lT)(e))return{kind:"blocked",why:s,isLasting:!0,status:t}
@@ -728,7 +751,7 @@ return n?{kind:"page",why:s,isLasting:!0,status:t}:404===t?{kind:"missing",why:s
 if("missing"===l?.kind&&(0,c.gH)(o))return{failure:unclear(`${l.why}, but describes a release`,a)}
 if(void 0!==l)return{failure:l}
 const{served:d,why:h}=s.isCut?{why:"is too large"}:{why:void 0,...(0,c.lW)(o,n)}
-return void 0===d?{failure:unclear(`its answer ${h}`,a)}:i(d.version)===d.version?{served:d}:{failure:unclear("its answer names a version that contains a secret",a)}}catch(e){if(e instanceof s.wX&&"cancelled"===e.failure)throw new o.cJ
+return void 0===d?{failure:unclear(`its answer ${h}`,a)}:i(d.version)===d.version?{served:{...d,...(0,c.sF)(o)}}:{failure:unclear("its answer names a version that contains a secret",a)}}catch(e){if(e instanceof s.wX&&"cancelled"===e.failure)throw new o.cJ
 if(e instanceof s.wX)return{failure:{kind:"unreached",why:e.message,isLasting:!e.mayHaveArrived}}
 throw e}}function unclear(e,{status:t}){return{kind:"unclear",why:e,isLasting:!1,status:t}}function readPlace({headers:e,url:t}){const n=(0,d.bQ)(e,t)
 return n&&(0,d.Pj)(n)}},998:(e,t,n)=>{n.d(t,{B4:()=>explainTransport,GC:()=>explainRefusal,Hh:()=>explainWebsite,aq:()=>explainUnclear,cq:()=>explainStatus,e1:()=>explainLive,hV:()=>explainSeen,hY:()=>h})
@@ -739,16 +762,16 @@ if(e.mayHaveArrived){const t="deadline"===e.failure
 return(0,u.b6)(n,t?`${u.x5} If it is slow, raise \`timeout\`.`:u.x5,e)}const r=`${h[e.failure]} This run published nothing.`
 return(0,u.W8)("Service not reached",n,r,e)}const h={"name-not-found":"Check the host name in `base-url`, and the network of the runner.",refused:"Check host and port in `base-url`, and that the service is up.",unreachable:"Check `base-url`, and the network of the runner.",tls:"Check `base-url`: the host did not prove that it is the service, so it was not given the API key.",proxy:"Check `https_proxy` and `no_proxy` of the runner.","proxy-address":s.uW,private:"Check `base-url`.",deadline:"Check `base-url` and that the service is up: it did not accept the connection.",interrupted:"Check `base-url` and that the service is up: it dropped the connection.",cancelled:"Run this again when you like."},p={401:["API key refused","Copy the key again from the dashboard of the service into the secret for `api-key`."],403:["API key refused","Check that `api-key` belongs to the account of this plugin and may publish releases."],405:["Not the service","Check `base-url`: this address does not accept the request that creates a release."],409:["Conflict","Check the dashboard: this version may be published already, or another run is publishing."],413:["Package too large","Make the package smaller, or ask the service for its limit."]}
 const f="Release refused"
-function explainSaid({said:e},t){if(""===e)return`This run published nothing. The service does not say why: check \`plugin_id\` (${(0,a.AB)(t)}) and \`base-url\`, or ask those who run it.`
-const n=/\b(folder|director(y|ies)|slug)s?\b/i.test(e)?" By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder.":""
-return`This run published nothing: fix what the service says, then run this again.${e.includes(c.EZ)?` \`${c.EZ}\` is the URL that this run gave it for the package.`:""}${n}`}function explainStatus(e,t){const{url:n,status:s,headers:o}=e,c=`POST ${(0,i.jr)(n)} returned ${s}${(0,u.RY)(e)?" with a web page":(0,u._p)(e)}.`
+function explainSaid({said:e,url:t},n){if(""===e)return`This run published nothing. The service does not say why: check \`plugin_id\` (${(0,a.AB)(n)}) and \`base-url\`, or ask those who run it.`
+const r=/\b(folder|director(y|ies)|slug)s?\b/i.test(e)?" By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder.":""
+return`This run published nothing: fix what the service says, then run this again.${e.includes(c.EZ)&&!isConfirmation(t)?` \`${c.EZ}\` is the URL that this run gave it for the package.`:""}${r}`}function explainStatus(e,t,n="POST"){const{url:s,status:o,headers:c}=e,h=`${n} ${(0,i.jr)(s)} returned ${o}${(0,u.RY)(e)?" with a web page":(0,u._p)(e)}.`
 if((0,r.gY)(e))return function explainWait(e,t,n=""){const[r,s]=429===e?["Too many requests","its rate limit allows it"]:["Service busy",503===e?"the service is back":"the service is less busy"],i=/^\d{1,9}$/.test(n)?` (it asks to wait ${Number(n)} s)`:""
-return(0,u.W8)(r,t,`Run this again when ${s}${i}; this run published nothing.`)}(s,c,o["retry-after"])
-if(s<300||s>=500)return(0,u.b6)(c,e.isPage?d:u.x5)
-if(s<400)return function explainRedirect(e){const{message:t,hint:n}=(0,l.GO)("POST",e)
-return(0,l.M)(e,e.url)?(0,u.W8)("Redirect not followed",t,n):(0,u.b6)(t,`${u.x5} ${l.l5}`)}(e)
-const[h,m]=(0,u.XE)(e)??(404===s?function explainUnknown(e){return["Plugin not found",`The input \`plugin_id\` is ${(0,a.AB)(e)}: copy it from the plugin on the dashboard of the service. If it is the same there, check that \`base-url\` is the address of that service.`]}(t):p[s])??[f,explainSaid(e,t)]
-return(0,u.W8)(h,c,m)}function explainWebsite({message:e,cause:t}){return(0,u.b6)(`${e} The request before it was answered with a web page.`,`Check \`base-url\`: it is probably the address of a website, not of the service. ${u.x5}`,t)}function explainRefusal(e,t,n){const r=`The service answered ${e.status} with ${t}${(0,u._p)(e)}.`
+return(0,u.W8)(r,t,`Run this again when ${s}${i}; this run published nothing.`)}(o,h,c["retry-after"])
+if(o<300||o>=500)return(0,u.b6)(h,e.isPage?d:u.x5)
+if(o<400)return function explainRedirect(e,t){const{message:n,hint:r}=(0,l.GO)(t,e)
+return(0,l.M)(e,e.url)?(0,u.W8)("Redirect not followed",n,r):"GET"===t?(0,u.W8)("Redirect not followed",n,`${r} ${l.l5}`):(0,u.b6)(n,`${u.x5} ${l.l5}`)}(e,n)
+const[m,g]=(0,u.XE)(e)??(404!==o||isConfirmation(s)?p[o]:function explainUnknown(e){return["Plugin not found",`The input \`plugin_id\` is ${(0,a.AB)(e)}: copy it from the plugin on the dashboard of the service. If it is the same there, check that \`base-url\` is the address of that service.`]}(t))??[f,explainSaid(e,t)]
+return(0,u.W8)(m,h,g)}function isConfirmation({pathname:e}){return e.endsWith(c.t7)}function explainWebsite({message:e,cause:t}){return(0,u.b6)(`${e} The request before it was answered with a web page.`,`Check \`base-url\`: it is probably the address of a website, not of the service. ${u.x5}`,t)}function explainRefusal(e,t,n){const r=`The service answered ${e.status} with ${t}${(0,u._p)(e)}.`
 return(0,u.W8)(f,r,explainSaid(e,n))}function explainUnclear(e,t){return(0,u.b6)(`POST ${(0,i.jr)(e.url)} returned ${e.status}, which is not a valid answer: ${t}${(0,u._p)(e)}.`,`Check that \`base-url\` is the address of the service. ${u.x5}`)}function explainLive({title:e,message:t,hint:n,cause:r},s,i){return new o.S1({code:"already-published",title:e,message:`${t} The service serves version ${s} anyway: this run did not publish it.`,hint:i?"Set `if-published` to `skip` if this version may be live already, or raise the version of the plugin.":n,cause:r})}function explainSeen({code:e,title:t,message:n,hint:r,cause:s},i){const a=`The service now serves ${i}, but what it served before is not known.`
 return new o.S1({code:e,title:t,message:`${n} ${a}`,hint:r,cause:s})}},7821:(e,t,n)=>{n.d(t,{l:()=>parseObject})
 var r=n(3060)
@@ -762,13 +785,13 @@ Array.isArray(e)||(t+=r.length)
 for(const e of r)"object"==typeof e&&null!==e&&n.push(e)}return t}(n)?{object:n}:{why:"a name occurs twice in one of its objects"}:{why:"it is not a JSON object"}}catch{return{why:"it is not a JSON object"}}}},639:(e,t,n)=>{n.d(t,{GO:()=>describeRedirect,M:()=>isRefusedByRedirect,Pj:()=>findPlace,Y8:()=>explainSameRedirect,bQ:()=>findRedirectTarget,l5:()=>o})
 var r=n(88),s=n(2543),i=n(4635)
 const o="If it redirects to a login page, check `api-key` and `base-url`."
-function describeRedirect(e,{url:t,status:n,headers:i,quote:o}){const c=findRedirectTarget(i,t),u=void 0===c?void 0:function findBase(e,t){const n=(0,s.QP)(e),i="https:"===e.protocol||"http:"===e.protocol&&(0,r.U9)(e),o=findPlace(e)!==findPlace(t)
+function describeRedirect(e,{url:t,status:n,headers:i,quote:o}){const c=findRedirectTarget(i,t),u=void 0===c?void 0:function findBase(e,t){const n=(0,s.QP)(e,t),i="https:"===e.protocol||"http:"===e.protocol&&(0,r.U9)(e),o=findPlace(e)!==findPlace(t)
 return!i||!o||void 0===n||n.length>a?void 0:`${e.protocol}//${e.host}${n}`}(c,t),l=void 0===c?"nowhere":`${(0,r.Rg)(c,o)}; it was not followed, because that would send the API key there`
 return{message:`${e} ${(0,r.jr)(t)} returned ${n}, a redirect to ${l}.`,hint:void 0!==u&&(0,r.EW)(u,o)?`If you trust that address, set \`base-url\` to \`${u}\`.`:"Set `base-url` to the address at which the service itself answers."}}function explainSameRedirect({message:e,cause:t}){return(0,i.b6)(`${e} The request before it was redirected to the same place, so the live version cannot be read either.`,`Check \`api-key\` and \`base-url\`: many services redirect a wrong key to their login page. ${i.x5}`,t)}const a=300
 const c=[301,307,308]
 function isRefusedByRedirect({status:e,headers:t},n){if(c.includes(e))return!0
 const r=findRedirectTarget(t,n)
-return 302===e&&void 0!==r&&void 0!==(0,s.QP)(r)&&findPlace(r)!==findPlace(n)}function findRedirectTarget({location:e=""},t){return""===e?void 0:(0,r.Dl)(e,t)??void 0}function findPlace({origin:e,pathname:t}){return`${e}${t.replace(/\/$/,"")}`}},2250:(e,t,n)=>{function spanOf(e,t,n){const r=e+t
+return 302===e&&void 0!==r&&void 0!==(0,s.QP)(r,n)&&findPlace(r)!==findPlace(n)}function findRedirectTarget({location:e=""},t){return""===e?void 0:(0,r.Dl)(e,t)??void 0}function findPlace({origin:e,pathname:t}){return`${e}${t.replace(/\/$/,"")}`}},2250:(e,t,n)=>{function spanOf(e,t,n){const r=e+t
 if(!(Number.isSafeInteger(e)&&Number.isSafeInteger(r)&&e>=0&&r<=n)||t<0)throw new RangeError("these bytes are not inside the file")
 return{start:e,end:r}}function readFromBuffer(e){return{sizeBytes:e.length,read:(t,n)=>Promise.resolve().then(()=>{const{end:r}=spanOf(t,n,e.length)
 return e.subarray(t,r)})}}n.d(t,{d:()=>readFromBuffer,e:()=>spanOf})},6103:(e,t,n)=>{n.d(t,{ZR:()=>assertNotCancelled,cJ:()=>Cancelled,mG:()=>chooseBackoffMs,ts:()=>createClock,wt:()=>poll})
@@ -1075,7 +1098,7 @@ __nccwpck_require__.r(n)
 var r={}
 o=o||[null,a({}),a([]),a(a)]
 for(var s=2&t&&e;"object"==typeof s&&!~o.indexOf(s);s=a(s))Object.getOwnPropertyNames(s).forEach(t=>r[t]=()=>e[t])
-return r.default=()=>e,__nccwpck_require__.d(n,r),n},__nccwpck_require__.d=(e,t)=>{for(var n in t)__nccwpck_require__.o(t,n)&&!__nccwpck_require__.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},__nccwpck_require__.f={},__nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,n)=>(__nccwpck_require__.f[n](e,t),t),[])),__nccwpck_require__.u=e=>({11:"semver.js",17:"live-index.js",62:"source-directory-zip-directory.js",118:"streamx.js",136:"rehearsal-main.js",145:"github-api.js",152:"source-artifact-download-artifact.js",167:"publish-report-service-remarks.js",175:"compare-comparison-code.js",187:"package-inspect.js",221:"source-find-local-package.js",231:"source-path-resolve-path.js",254:"package-php-parse.js",259:"cli-descriptions.js",280:"hosting-host-package.js",341:"php-parser.js",351:"actions-github.js",396:"build-index.js",411:"cli-init-command.js",450:"publish-check-package.js",548:"rehearsal-browser-main.js",618:"source-directory-named-files.js",623:"rehearsal-index.js",647:"package-php-rules.js",656:"package-php-serve.js",663:"yauzl.js",678:"publish-confirm-version.js",718:"publish-assert-digest.js",725:"planning-index.js",779:"actions-http-client.js",803:"package-secrets-own-keys.js",810:"cli-inspect.js",889:"actions-artifact.js",891:"cli-index.js",899:"tunnel.js",942:"package-zip-directory.js",963:"publish-host-and-publish.js",984:"package-libraries-index.js"}[e]),__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),__nccwpck_require__.r=e=>{"undefined"!=typeof Symbol&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},c={792:0},u=e=>{var t,n,{ids:r,modules:s,runtime:i}=e,o=0
+return r.default=()=>e,__nccwpck_require__.d(n,r),n},__nccwpck_require__.d=(e,t)=>{for(var n in t)__nccwpck_require__.o(t,n)&&!__nccwpck_require__.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},__nccwpck_require__.f={},__nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,n)=>(__nccwpck_require__.f[n](e,t),t),[])),__nccwpck_require__.u=e=>({11:"semver.js",17:"live-index.js",62:"source-directory-zip-directory.js",118:"streamx.js",136:"rehearsal-main.js",145:"github-api.js",152:"source-artifact-download-artifact.js",167:"publish-report-service-remarks.js",175:"compare-comparison-code.js",187:"package-inspect.js",221:"source-find-local-package.js",231:"source-path-resolve-path.js",254:"package-php-parse.js",259:"cli-descriptions.js",280:"hosting-host-package.js",341:"php-parser.js",351:"actions-github.js",373:"publish-send-to-service.js",396:"build-index.js",411:"cli-init-command.js",450:"publish-check-package.js",548:"rehearsal-browser-main.js",618:"source-directory-named-files.js",623:"rehearsal-index.js",647:"package-php-rules.js",656:"package-php-serve.js",663:"yauzl.js",678:"publish-confirm-version.js",718:"publish-assert-digest.js",725:"planning-index.js",779:"actions-http-client.js",803:"package-secrets-own-keys.js",810:"cli-inspect.js",889:"actions-artifact.js",891:"cli-index.js",899:"tunnel.js",942:"package-zip-directory.js",963:"publish-host-and-publish.js",984:"package-libraries-index.js"}[e]),__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),__nccwpck_require__.r=e=>{"undefined"!=typeof Symbol&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},c={792:0},u=e=>{var t,n,{ids:r,modules:s,runtime:i}=e,o=0
 for(t in s)__nccwpck_require__.o(s,t)&&(__nccwpck_require__.m[t]=s[t])
 for(i&&i(__nccwpck_require__);o<r.length;o++)n=r[o],__nccwpck_require__.o(c,n)&&c[n]&&c[n][0](),c[r[o]]=0},__nccwpck_require__.f.j=(e,t)=>{var n=__nccwpck_require__.o(c,e)?c[e]:void 0
 if(0!==n)if(n)t.push(n[1])

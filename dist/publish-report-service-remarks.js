@@ -1,23 +1,25 @@
 export const id=167
 export const ids=[167]
 export const modules={5167:(e,t,i)=>{i.r(t),i.d(t,{dryRun:()=>dryRun})
-var s=i(7999),r=i(8845),n=i(2543),o=i(6717),a=i(2371),l=i(9901),c=i(609),u=i(9546)
-async function dryRun(e,t,i,h){const{log:d,runner:p}=h,v="up-to-date"===e.kind,f=await async function describeReleases(e,{version:t},{repository:i},{step:s,host:r,log:n}){const look=async(e,t)=>{if(void 0!==i){return await s(`Plan the release on ${r.name}`,t,t=>void 0===t?{inconclusive:"not known"}:(0,o.AB)(e))??[]}return[`The release ${e} on ${r.name} is not checked, because there is no token or no repository.`]}
+var s=i(7999),r=i(8845),n=i(2543),o=i(6338),a=i(6717),l=i(2371),c=i(9901),u=i(609),h=i(9546)
+async function dryRun(e,t,i,d){const{log:p,runner:k}=d,f="up-to-date"===e.kind,v=await async function describeReleases(e,{version:t},{repository:i},{step:s,host:r,log:n}){const look=async(e,t)=>{if(void 0!==i){return await s(`Plan the release on ${r.name}`,t,t=>void 0===t?{inconclusive:"not known"}:(0,a.AB)(e))??[]}return[`The release ${e} on ${r.name} is not checked, because there is no token or no repository.`]}
 if("host-and-publish"===e.kind)return look(e.spec.tag,()=>r.planHosting(e.spec))
-const{completion:c}=e
-switch(c.kind){case"none":return[]
-case"tag":{const{tag:e}=c.template
+const{completion:o}=e
+switch(o.kind){case"none":return[]
+case"tag":{const{tag:e}=o.template
 if(""===t&&e.placeholders.includes("version"))return[`The release ${e.text} would be created, with the version that the service returns.`]
-const i=(0,l.B_)(c.template,t)
-return look(i.tag,()=>r.planTag(i))}case"repair":return look(c.spec.tag,()=>r.planRepair(c.spec,c.releases))
-case"not-checked":return(0,a.Bp)(c.why,n),[]}}(e,t,i,h),k=function describeOrder(e,{pluginId:t,...i}){if("up-to-date"===e.kind)return[]
-const s="publish"===e.kind?e.url.shown:"the URL of the release asset",o=(0,n.Ng)((0,n.TP)({...i,apiKey:"***"},{pluginId:t,zipUrl:s}))
-return""!==i.apiKey?o:i.baseUrl===r.M4?[]:o.map(e=>e.startsWith("Authorization:")?"Authorization: missing, because `api-key` is empty":e)}(e,i),{slug:b,live:g}=t,{outlook:y,remarks:w}=(0,c.f)({live:g,inputs:i,slug:b,isUpToDate:v})
-for(const e of f)d.info(e)
-k.length>0&&d.info("This request would be sent:")
-for(const e of k)d.info(`  ${e}`);(0,s.Q8)(i.release.tag,p.branch)&&d.warning("Tag named like the branch",`Input \`release-tag\` is ${(0,o.AB)(p.branch)}, the branch of this run: a run that publishes would refuse it. ${s.JW}`)
-for(const e of w)logRemark(e,d)
-return{result:{status:"dry-run",plugin:t,version:t.version,previousVersion:g?.served?.version,isVerified:!1,zipUrl:(0,u.V)(t.package),onHost:void 0,dryRun:{isUpToDate:v,outlook:y,remarks:w.map(({text:e})=>e),onHost:f,request:k}},problem:void 0}}function logRemark({severity:e,title:t,text:i},s){"info"===e?s.info(i):s[e](t,i)}},609:(e,t,i)=>{i.d(t,{W:()=>n,f:()=>remarkOnService})
+const i=(0,c.B_)(o.template,t)
+return look(i.tag,()=>r.planTag(i))}case"repair":return look(o.spec.tag,()=>r.planRepair(o.spec,o.releases))
+case"not-checked":return(0,l.Bp)(o.why,n),[]}}(e,t,i,d),b=function describeOrder(e,{pluginId:t,...i}){if("up-to-date"===e.kind)return[]
+const s=function describeRequests(e,t,i){if("send-and-publish"===e.kind){const s="the key that comes with the upload URL"
+return[...(0,n.Ng)((0,n.wt)(i,t)),"PUT to the upload URL that the service returns","Content-Type: application/zip",`the package, ${(0,o.Xq)(e.file.sizeBytes)}`,"",...(0,n.Ng)((0,n.oe)(i,{pluginId:t,objectKey:s}))]}const s="publish"===e.kind?e.url.shown:"the URL of the release asset"
+return(0,n.Ng)((0,n.TP)(i,{pluginId:t,zipUrl:s}))}(e,t,{...i,apiKey:"***"})
+return""!==i.apiKey?s:i.baseUrl===r.M4?[]:s.map(e=>e.startsWith("Authorization:")?"Authorization: missing, because `api-key` is empty":e)}(e,i),{slug:g,live:y}=t,{outlook:w,remarks:m}=(0,u.f)({live:y,inputs:i,slug:g,isUpToDate:f})
+for(const e of v)p.info(e)
+b.length>0&&p.info("send-and-publish"===e.kind?"These requests would be sent:":"This request would be sent:")
+for(const e of b)p.info(`  ${e}`);(0,s.Q8)(i.release.tag,k.branch)&&p.warning("Tag named like the branch",`Input \`release-tag\` is ${(0,a.AB)(k.branch)}, the branch of this run: a run that publishes would refuse it. ${s.JW}`)
+for(const e of m)logRemark(e,p)
+return{result:{status:"dry-run",plugin:t,version:t.version,previousVersion:y?.served?.version,isVerified:!1,zipUrl:(0,h.V)(t.package),onHost:void 0,dryRun:{isUpToDate:f,outlook:w,remarks:m.map(({text:e})=>e),onHost:v,request:b}},problem:void 0}}function logRemark({severity:e,title:t,text:i},s){"info"===e?s.info(i):s[e](t,i)}},609:(e,t,i)=>{i.d(t,{W:()=>n,f:()=>remarkOnService})
 var s=i(8845),r=i(4635)
 function remarkOnService({live:e,inputs:t,slug:i,isUpToDate:r}){const{served:o,failure:a}=e??{}
 if(void 0!==a)return function remarkOnTrouble({kind:e,why:t,isLasting:i},{pluginId:s}){if("missing"===e)return function remarkOnMissing(e,t){const i=`Nothing is live yet, or the service does not know this plugin: ${e}. Unless this is the first release, check that \`plugin_id\` is right: \`${t}\`. Version and folder are not compared with what is live.`
