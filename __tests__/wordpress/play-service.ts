@@ -23,7 +23,11 @@ interface Taken {
   readonly offered: { readonly version: string; readonly package: string } | null;
   readonly done: boolean | null;
   readonly messages: readonly string[];
+  /** What PHP said of the plugin's code. */
+  readonly noted: readonly string[];
 }
+
+const NOTHING_OFFERED: Taken = { offered: null, done: null, noted: [], messages: [] };
 
 /**
  * Rehearses and publishes a plugin with the bundled actions, lets a real WordPress look for updates at the service and take them, and compares
@@ -66,7 +70,7 @@ export async function playService(
     equal(refused.exitCode, 1, refused.rawOutput);
     const dry = await publish(second, { 'dry-run': 'true' });
     equal(dry.outputs['status'], 'dry-run', dry.rawOutput);
-    deepEqual(await takeUpdate(), { offered: null, done: null, messages: [] });
+    deepEqual(await takeUpdate(), NOTHING_OFFERED);
     await expectOnDisk(site, first, '1.0.0');
 
     const live = await runAction({
@@ -79,17 +83,18 @@ export async function playService(
     });
     const updated = await publish(second);
     equal(updated.outputs['status'], 'published', updated.rawOutput);
-    const { offered, done, messages } = await takeUpdate();
+    const { offered, done, messages, noted } = await takeUpdate();
+    deepEqual(noted, []);
     equal(offered?.version, '1.1.0');
     ok(done, messages.join('\n'));
     await expectOnDisk(site, second, '1.1.0');
-    deepEqual(await takeUpdate(), { offered: null, done: null, messages: [] });
+    deepEqual(await takeUpdate(), NOTHING_OFFERED);
 
     const asked = service.requests.filter(({ headers }) => headers['user-agent']?.startsWith('WordPress/'));
-    const look = `/api/v1/plugin/update?id=${ID}&slug=${FOLDER}`;
+    const look = `/api/v1/plugin/update?id=${ID}&slug=${FOLDER}&referrer=…&telemetry=1&meta=…`;
     const fetched = new URL(offered.package).pathname;
     deepEqual(
-      asked.map(({ method, path }) => `${method} ${path}`),
+      asked.map(({ method, path }) => `${method} ${path.replace(/(referrer|meta)=[^&]+/g, '$1=…')}`),
       [look, look, fetched, look].map((path) => `GET ${path}`),
     );
     return [];
@@ -108,7 +113,7 @@ async function makeReleases(): Promise<readonly [Files, Files]> {
     samplePlugin({
       version,
       header: ['Update URI: https://updates.example/acme-notes'],
-      code: "require_once __DIR__ . '/includes/class-updates.php';\nAcme_Notes_Updates::watch();",
+      code: "require_once __DIR__ . '/includes/class-updates.php';\nnew Acme_Notes_Updates( __FILE__ );",
       files: { 'includes/class-updates.php': client, ...extra },
     });
   return [

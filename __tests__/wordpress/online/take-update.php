@@ -3,6 +3,16 @@
 require __DIR__ . '/online.php';
 
 $plugin = $rehearsal['plugin'];
+$noted  = array();
+// Such as a property that the service's answer lacks.
+set_error_handler(
+	static function ( $level, $message, $file ) use ( &$noted, $plugin ) {
+		if ( false !== strpos( $file, dirname( $plugin ) ) ) {
+			$noted[] = $message;
+		}
+		return false;
+	}
+);
 delete_site_transient( 'update_plugins' );
 wp_update_plugins();
 $updates = get_site_transient( 'update_plugins' );
@@ -21,6 +31,7 @@ online_return(
 			'package' => $offered->package,
 		),
 		'done'     => $done,
+		'noted'    => $noted,
 		'messages' => isset( $skin ) ? $skin->get_upgrade_messages() : array(),
 	)
 );
