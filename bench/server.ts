@@ -29,6 +29,7 @@ const env =
     ? {}
     : await startArtifacts(plan.artifact.name, readFileSync(plan.artifact.path));
 const records: ServerRecord[] = [];
+let { liveVersion = '0.0.1' } = plan;
 
 const answerGitHub = createRepository(plan);
 
@@ -56,10 +57,17 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   if (path === '/package.zip') {
     if (plan.bytesPerSecond !== undefined) slowDown(response, plan.bytesPerSecond);
     serveBytes({ method, path, headers, body: '' }, response, file, 'application/zip');
+  } else if (path.startsWith('/uploads/')) {
+    request.resume().on('end', () => response.end());
+  } else if (path.startsWith('/api/v1/plugin/update/upload-url')) {
+    const objectKey = 'uploads/package.zip';
+    sendJson(response, 200, { presignedUrl: `${storageOrigin}/${objectKey}?signature=bench`, objectKey });
   } else if (path.startsWith('/api/v1/plugin/update')) {
     request.resume().on('end', () => {
-      if (method === 'POST') sendJson(response, 200, { success: true, version: plan.version });
-      else sendJson(response, 200, describeLive());
+      if (method === 'POST') {
+        if (plan.isLiveThen === true) liveVersion = plan.version;
+        sendJson(response, 200, { success: true, version: plan.version });
+      } else sendJson(response, 200, describeLive());
     });
   } else {
     answerGitHub(request, response, { file, version: plan.version, storageOrigin });
@@ -67,7 +75,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 }
 
 function describeLive() {
-  const { liveVersion = '0.0.1', tellsPackage = false } = plan;
+  const { tellsPackage = false } = plan;
   return { version: liveVersion, ...(tellsPackage && { package: `${origin}/package.zip` }) };
 }
 

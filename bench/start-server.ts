@@ -16,6 +16,8 @@ export interface ServerPlan extends RepositoryPlan {
   readonly liveVersion?: string;
   /** The service names the package as that of the live version. */
   readonly tellsPackage?: boolean;
+  /** The order makes its version live; without this, each run finds the same. */
+  readonly isLiveThen?: boolean;
   /** Delay of each answer in milliseconds; none by default. */
   readonly delayMs?: number;
   /** Speed at which the package is sent; unlimited by default. */

@@ -56,6 +56,20 @@ const SCENES: readonly Scene[] = [
     budget: 6,
   },
   {
+    // Live version; upload URL; upload; confirmation.
+    what: 'a folder to the service itself',
+    plan: NEW,
+    inputs: { ...FOLDER, 'upload-to': 'service' },
+    budget: 4,
+  },
+  {
+    // And what is live then.
+    what: 'the same with verify',
+    plan: { ...NEW, isLiveThen: true },
+    inputs: { ...FOLDER, 'upload-to': 'service', verify: 'true' },
+    budget: 5,
+  },
+  {
     // Live version; look-ups; live package.
     what: 'a folder whose version is live already, compared with the live package',
     plan: { ...NEW, liveVersion: VERSION, tellsPackage: true },
