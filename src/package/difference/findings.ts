@@ -1,5 +1,6 @@
 import type { Finding, Severity } from '../finding.ts';
 import type { PackageSnapshot } from './snapshot.ts';
+import { findUpdateHost } from '../wordpress/update-host.ts';
 import { compareVersions } from '../wordpress/version.ts';
 import { formatSize } from '../../shared/format.ts';
 import { quoteName } from '../../shared/quote.ts';
@@ -32,7 +33,7 @@ const RULES: readonly DifferenceRule[] = [
 ];
 
 function* findLostUpdateUri({ from, to }: Difference, { what }: FindingContext): Iterable<Finding> {
-  const [before, after] = [from, to].map(({ header }) => findUpdateHost(header.updateUri));
+  const [before, after] = [from, to].map(({ header }) => findAsked(header.updateUri));
   if (before === undefined || before === after) return;
   const { updateUri } = to.header;
   const isGone = after === undefined;
@@ -153,20 +154,13 @@ function* findSizeJump({ from, to, unpackedBytes }: Difference, { what }: Findin
   };
 }
 
-/** Both name WordPress's plugin directory, where a plugin without the header is also looked up. */
-const DIRECTORY: ReadonlySet<string> = new Set(['wordpress.org', 'w.org']);
+/** Nobody's updater is asked for these: WordPress's plugin directory, and the word that keeps it from being asked. */
+const NOBODY: ReadonlySet<string> = new Set(['wordpress.org', 'w.org', 'false']);
 
-/**
- * The host that a site asks for updates because of the header `Update URI`; `undefined` if the header names none, or
- * WordPress's plugin directory. Source: WordPress core wp_update_plugins(), by the filter `update_plugins_{host}`.
- */
-export function findUpdateHost(updateUri: string): string | undefined {
-  const text = updateUri.trim();
-  if (text === '' || text.toLowerCase() === 'false') return undefined;
-  // sanitize_url() completes it like this.
-  const url = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `http://${text}`;
-  const host = URL.canParse(url) ? new URL(url).hostname.toLowerCase() : '';
-  return host === '' || DIRECTORY.has(host) ? undefined : host;
+/** The host whose updater a site asks because of the header `Update URI`. */
+function findAsked(updateUri: string): string | undefined {
+  const host = findUpdateHost(updateUri);
+  return host === undefined || NOBODY.has(host.toLowerCase()) ? undefined : host;
 }
 
 /**

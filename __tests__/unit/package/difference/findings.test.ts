@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { joinFindings } from '../../../../src/package/difference/comparison.ts';
-import { findUpdateHost } from '../../../../src/package/difference/findings.ts';
 import { mainFile } from '../judge.ts';
 import { compareFiles, findIn, judgeAfter, plugin } from '../../compare/compare-files.ts';
 
@@ -228,7 +227,10 @@ describe('update-uri-changed', () => {
     ['https://a.example/x', 'false', 'error'],
     ['https://a.example/x', 'https://wordpress.org/plugins/x', 'error'],
     ['https://a.example/x', 'https://b.example/x', 'warning'],
-    ['https://a.example/x', 'https://A.Example/y', ''],
+    ['https://a.example/x', 'https://a.example/y', ''],
+    ['https://a.example/x', 'https://A.Example/x', 'warning'],
+    ['https://a.example/x', 'https://www.a.example/x', 'warning'],
+    ['https://a.example/x', 'FALSE', 'error'],
     ['a.example/x', 'https://a.example', ''],
     ['false', undefined, ''],
     [undefined, 'https://a.example/x', ''],
@@ -240,15 +242,6 @@ describe('update-uri-changed', () => {
       plugin('1.1.0', { 'a.php': '<?php' }, { 'Update URI': to }),
     );
     expect(found).toEqual(severity === '' ? [] : [`${severity} update-uri-changed my-plugin/my-plugin.php`]);
-  });
-
-  test.each([
-    ['my-plugin', 'my-plugin'],
-    ['http://:', undefined],
-    ['https://a.example:8080/x', 'a.example'],
-    ['mailto:a@b.example', undefined],
-  ])('%s names the host %s', (uri, host) => {
-    expect(findUpdateHost(uri)).toBe(host);
   });
 });
 
