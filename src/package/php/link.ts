@@ -15,7 +15,7 @@ import type {
   TypeName,
 } from './model.ts';
 import { isLibrary, isTest } from './places.ts';
-import { evaluate, type KnownValue, ROOT, toPath, WILD } from './values.ts';
+import { evaluate, type KnownValue, MAX_EVALUATED, ROOT, toPath, WILD } from './values.ts';
 
 /** Something in a file. */
 export interface In<T> {
@@ -131,7 +131,8 @@ function createLocator(index: PhpIndex): Program['locate'] {
   // Then a path without a folder may lie anywhere.
   const movesAround = uses.some(({ name }) => /^(.*\\)?(set_include_path|chdir)$/.test(name));
   return (parts, path) => {
-    const scope = { file: `${ROOT}/${path}`, folder: index.folder, find, movesAround };
+    const steps = { left: MAX_EVALUATED };
+    const scope = { file: `${ROOT}/${path}`, folder: index.folder, find, movesAround, steps };
     return toPath(evaluate(parts, scope), scope);
   };
 }

@@ -110,6 +110,8 @@ export interface EvaluationScope {
   readonly given?: readonly string[] | undefined;
   /** Code changes where PHP looks for a relative path. */
   readonly movesAround?: boolean;
+  /** Of functions that call each other many times, not every call is evaluated. */
+  readonly steps: { left: number };
 }
 
 /** The plugin's folder, and the one around it; anything else that nobody knows here. */
@@ -117,10 +119,13 @@ export const ROOT = '\0';
 const PLUGINS = '\x01';
 export const WILD = '\x02';
 const MAX_LENGTH = 1024;
+/** Paths of real code take some twenty. */
+export const MAX_EVALUATED = 2000;
 
 /** Evaluates an expression to a path that begins with {@link ROOT} if it can, with {@link WILD} for what is not known. */
 export function evaluate(parts: PathParts, scope: EvaluationScope, level = 0): string {
-  if (level > MAX_LEVELS) return WILD;
+  scope.steps.left -= 1;
+  if (level > MAX_LEVELS || scope.steps.left < 0) return WILD;
   const value = parts.map((part) => evaluatePart(part, scope, level)).join('');
   return value.length > MAX_LENGTH ? WILD : value.replace(MANY, WILD);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PhpIndex, SiteNames } from '../../../../src/package/php/model.ts';
 import { PHP_RULES } from '../../../../src/package/php/rules.ts';
+import { cpuNow } from '../../../fixtures/cpu-time.ts';
 import { brief, type Files, judge } from './read-index.ts';
 
 const SITE: SiteNames = {
@@ -527,4 +528,14 @@ it.each<[what: string, now: Files, before: Files, says: string]>([
   const [{ fix } = { fix: '' }, ...others] = judge(now, before);
   expect(others).toEqual([]);
   expect(fix.endsWith(says) ? says : fix).toBe(says);
+});
+
+it('judges functions that call each other very often in a moment', () => {
+  const code = Array.from({ length: 14 }, (_, at) => {
+    const calls = Array.from({ length: 50 }, () => `acme_${at + 1}()`).join(' . ');
+    return `function acme_${at}() { return ${calls}; }`;
+  });
+  const start = cpuNow();
+  expect(judge({ 'acme.php': `${code.join('\n')} require acme_0();` })).toEqual([]);
+  expect(cpuNow() - start).toBeLessThan(2000);
 });
