@@ -39,7 +39,7 @@ function describe(slug: string, paths: readonly string[], code: readonly Code[])
     ({ path, bytes }) => !path.includes('/') && path.endsWith('.php') && isMainFile(bytes),
   );
   if (main === undefined) throw new Error(`${slug} is no plugin.`);
-  const { requiresPhp, requiresWordPress, requiresPlugins } = parsePluginHeader(main.bytes);
+  const { requiresPhp, requiresWordPress, requiresPlugins, updateUri } = parsePluginHeader(main.bytes);
   return {
     folder: slug,
     mainFile: main.path,
@@ -47,6 +47,7 @@ function describe(slug: string, paths: readonly string[], code: readonly Code[])
     links: [],
     requiresPhp,
     requiresWordPress,
+    updateUri,
     requiresPlugins: readRequiredPlugins(requiresPlugins).slugs,
     sources: code.map(({ path, key, bytes }): PhpSource => {
       return { path, key, sizeBytes: bytes.length, read: () => Promise.resolve(bytes) };

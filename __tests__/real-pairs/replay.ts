@@ -142,7 +142,7 @@ function readMain(release: Release): Promise<PhpIndex> {
     key: mainFile,
     read: () => Promise.resolve(bytes),
   };
-  const requires = { requiresPhp: '', requiresWordPress: '', requiresPlugins: [] };
+  const requires = { requiresPhp: '', requiresWordPress: '', updateUri: '', requiresPlugins: [] };
   const paths = new Set(release.files.map(([path]) => path));
   return readPhp({ folder: release.slug, mainFile, paths, links: [], ...requires, sources: [source] });
 }

@@ -61,6 +61,7 @@ export const CHECK_IDS = {
   'few-arguments': 'path',
   'hook-arguments': 'path',
   'admin-only-function': 'path',
+  'update-uri-host': 'yes',
   'stale-version': 'yes',
   'requires-format': 'yes',
   'requires-itself': 'yes',

@@ -5,10 +5,10 @@ import { type Check, nameRules } from './check.ts';
 import { adviseOnRule, listNotBuilt } from './not-built.ts';
 
 /** The rules about PHP code; those that ask what a previous version had speak when the two are compared. */
-export const PHP_CHECKS: readonly Check[] = PHP_RULES.map(({ id, severity }) => ({
+export const PHP_CHECKS: readonly Check[] = PHP_RULES.map(({ id, severity, ...rule }) => ({
   id,
   severity,
-  acceptance: 'path',
+  acceptance: rule.acceptance ?? 'path',
   *find(view, { zipped }) {
     const { php, layout, gitDamage } = view;
     const isTold = new Set(gitDamage.map(({ path }) => path));

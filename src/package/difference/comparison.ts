@@ -150,7 +150,12 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
 ];
 
 /** Of these, the comparison tells which are new. */
-const OF_CODE = new Set<Finding['id']>(['php-syntax', 'compile-error', 'newer-than-declared']);
+const OF_CODE = new Set<Finding['id']>([
+  'php-syntax',
+  'compile-error',
+  'newer-than-declared',
+  'update-uri-host',
+]);
 
 /**
  * Joins the findings of the package's checks and of the comparison, so that each cause is reported once.

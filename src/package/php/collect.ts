@@ -38,7 +38,7 @@ export function collectFacts(
   const around: Scope = {
     ...{ draft, text, isLibrary, declared, owner: '', parent: '', names: noNames('') },
     ...{ isStatic: false, isBound: false, isClosure: false, variables: new Map(), lasting: new Set() },
-    unit: { name: '', owner: '', loads: [], uses: [], isOpen: false },
+    unit: { name: '', owner: '', loads: [], uses: [], updates: [], compared: [], isOpen: false },
   };
   const first = { node: program, at: ALWAYS, scope: openScope(around, ''), loops: 0, isAsked: false };
   refuseLateStart(first);
@@ -67,6 +67,16 @@ function refuseLateStart(step: Step): void {
   const isOutput = statements[0]?.kind === 'inline';
   const why = isOutput ? 'something stands before `<?php`' : 'other code stands before it';
   if (late !== undefined) refuse(step, late, `a \`${late.kind}\` that does not come first, because ${why}`);
+}
+
+/** Notes with what a function compares its third argument. */
+function noteCompared({ node, scope }: Step): void {
+  const isThird = (side: unknown) =>
+    toNode(side)?.kind === 'variable' && scope.variables.get(nameOf(side))?.isThird === true;
+  const { left, right, type } = node;
+  const other = isThird(left) ? right : isThird(right) ? left : undefined;
+  if (other !== undefined && /^[!=]==?$/.test(String(type)))
+    scope.unit.compared.push(readParts(other, scope));
 }
 
 const MAX_TEXTS = 3000;
@@ -119,7 +129,9 @@ function visit(step: Step): readonly Step[] {
       const isGuarded = step.isAsked && keyword.startsWith('include');
       scope.unit.loads.push({ keyword, path, line: lineOf(node), at, isGuarded });
       // A text that is the whole path names no other file.
-      return isOpen(path) ? enter(step) : [];
+      return isOpen(path) || path.some((part) => typeof part === 'object' && 'option' in part)
+        ? enter(step)
+        : [];
     }
     case 'eval':
       draft.hasEval = true;
@@ -143,7 +155,10 @@ function visit(step: Step): readonly Step[] {
       nameMethod(step);
       return enter(step);
     case 'bin': {
-      if (node['type'] !== 'instanceof') return enter(step);
+      if (node['type'] !== 'instanceof') {
+        noteCompared(step);
+        return enter(step);
+      }
       scope.variables.set(nameOf(node['left']), {
         ...scope.variables.get(nameOf(node['left'])),
         type: undefined,

@@ -5,6 +5,7 @@ import { into, type OpenClass, openScope, type Scope, setOnce, type Step } from 
 import { readDefault } from './state.ts';
 import { type Ast, join, lineOf, nameOf, resolveClass, toNode, toNodes } from './syntax-tree.ts';
 import { readType, useClass } from './types.ts';
+import { ANY, readParts } from './values.ts';
 import { enter } from './walk.ts';
 
 export function readArguments(node: Ast): readonly PhpArgument[] {
@@ -23,7 +24,7 @@ function enterFunction(step: Step, scope: Scope, key: string): readonly Step[] {
   const given = toNodes(node['arguments']);
   given.forEach((each, argument) => {
     const type = each['variadic'] === true ? undefined : readType(each['type'], scope);
-    scope.variables.set(nameOf(each), { path: [{ argument }], type });
+    scope.variables.set(nameOf(each), { path: [{ argument }], type, isThird: argument === 2 });
     useClass({ ...step, scope }, each['type'], true);
   });
   const at = { ...ALWAYS, guards: step.at.guards };
@@ -98,6 +99,9 @@ function declareMember(step: Step, found: OpenClass): readonly Step[] {
       }
       break;
     case 'classconstant':
+      for (const each of toNodes(node['constants']))
+        setOnce(scope.draft.values, `${found.name}::#${nameOf(each)}`, readParts(each['value'], scope), ANY);
+      break;
     case 'enumcase':
       break;
     default:
@@ -184,9 +188,10 @@ export function enterClosure(step: Step): readonly Step[] {
   const isBound = step.scope.isBound || (step.scope.isStatic && !isStatic);
   const variables = new Map(step.scope.variables);
   const scope: Scope = { ...step.scope, isClosure: true, isStatic, isBound, variables };
-  for (const each of toNodes(node['arguments'])) {
+  for (const [argument, each] of toNodes(node['arguments']).entries()) {
     const { answer } = variables.get(nameOf(each)) ?? {};
-    variables.set(nameOf(each), { path: [{ any: true }], type: readType(each['type'], scope), answer });
+    const type = readType(each['type'], scope);
+    variables.set(nameOf(each), { path: ANY, type, answer, isThird: argument === 2 });
   }
   const at = step.isPlaced === true ? step.at : both(step.at, MAYBE);
   const parts = [...toNodes(node['arguments']).map((each) => each['value']), node['body']];

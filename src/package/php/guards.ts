@@ -165,13 +165,16 @@ const TESTS: Readonly<Record<string, (given: readonly Ast[], scope: Scope) => We
   file_exists: () => ({ then: on('e', 'always'), otherwise: on('!e') }),
   is_admin: () => ({ then: { when: 'admin', guards: [] }, otherwise: MAYBE }),
   extension_loaded: () => ({ then: on('v'), otherwise: on('v') }),
-  version_compare: ([first, second, third]) => {
+  version_compare: ([first, second, third], { text }) => {
     const [version, sign] = [stringOf(second), stringOf(third)];
     const isPhp = nameOf(first) === 'PHP_VERSION' || nameOf(first?.['what']) === 'phpversion';
-    const isKnown = isPhp && version !== undefined && sign !== undefined;
-    return isKnown
-      ? comparePhp(version, /^(<|lt|le)/.test(sign))
-      : { then: on('v'), otherwise: on('v', 'always') };
+    const unknown = { then: on('v'), otherwise: on('v', 'always') };
+    if (version === undefined || sign === undefined) return unknown;
+    const isBelow = /^(<|lt|le)/.test(sign);
+    if (isPhp) return comparePhp(version, isBelow);
+    const { start, end } = first?.loc ?? {};
+    if (!/wp_version|bloginfo/.test(text.slice(start?.offset, end?.offset))) return unknown;
+    return isBelow ? { ...unknown, then: on('v<') } : { ...unknown, otherwise: on('v<', 'always') };
   },
   // Their answers are compared.
   ...{ wp_get_environment_type: () => OPEN, current_user_can: () => OPEN },

@@ -15,7 +15,7 @@ import type {
   TypeName,
 } from './model.ts';
 import { isLibrary, isTest } from './places.ts';
-import { evaluate, type KnownValue, MAX_EVALUATED, ROOT, toPath, WILD } from './values.ts';
+import { evaluate, type KnownValue, listGiven, MAX_EVALUATED, ROOT, toPath, WILD } from './values.ts';
 
 /** Something in a file. */
 export interface In<T> {
@@ -55,6 +55,12 @@ export interface Program {
   readonly listed: readonly Listed[];
   /** Evaluates a path in a file; see {@link toPath}. */
   readonly locate: (parts: PathParts, path: string) => string | undefined;
+  /**
+   * Evaluates a text in a file, with {@link WILD} for all that depends on something: a child of a class may say otherwise.
+   *
+   * @param made the class whose constructor has the text; `''` elsewhere
+   */
+  readonly tell: (parts: PathParts, path: string, made: string) => string;
 }
 
 /** Paths that WordPress has set before it loads a plugin, even if a file of the package does when called alone. */
@@ -72,8 +78,9 @@ export function link(index: PhpIndex): Program {
       met.flatMap(([path, facts]) => pick(facts).map((fact): In<T> => ({ fact, path }))),
       ({ fact }) => fact.name,
     );
-  const locate = createLocator(index);
   const declared = files.flatMap(([, { classes }]) => classes);
+  const parents = new Set(declared.flatMap((each) => each.parents));
+  const { locate, tell } = createLocator(index, parents);
   const answers = files.flatMap(([, facts]) => [...facts.answers].filter(([, guards]) => guards.length > 0));
   return {
     index,
@@ -91,8 +98,9 @@ export function link(index: PhpIndex): Program {
     hasEval: files.some(([path, facts]) => facts.hasEval && isOwn(path)),
     own: files.filter(([path]) => isOwn(path)),
     isOwn,
-    parents: new Set(declared.flatMap(({ parents }) => parents)),
+    parents,
     locate,
+    tell,
     listed: files.flatMap(([by, { values }]) =>
       (COMPOSER_LIST.test(by) ? [...values] : []).flatMap(([key, parts]) => {
         const [, list, name = ''] = /^composer:(\w+):(.+?)(?::\d+)?$/.exec(key) ?? [];
@@ -107,7 +115,7 @@ export function link(index: PhpIndex): Program {
 const COMPOSER_LIST = /(^|\/)composer\/autoload_static\.php$/;
 
 /** Evaluates paths with all that the package says of constants, properties and functions. */
-function createLocator(index: PhpIndex): Program['locate'] {
+function createLocator(index: PhpIndex, parents: ReadonlySet<string>): Pick<Program, 'locate' | 'tell'> {
   const values = new Map<string, KnownValue | undefined>();
   const set = (key: string, parts: PathParts, file: string) => {
     const isOther = values.has(key) && JSON.stringify(values.get(key)?.parts) !== JSON.stringify(parts);
@@ -115,6 +123,8 @@ function createLocator(index: PhpIndex): Program['locate'] {
     values.set(key, isOther ? undefined : { parts, file });
   };
   for (const [path, facts] of index.files) {
+    // Tests define constants of the plugin in ways of their own.
+    if (isTest(path)) continue;
     for (const [key, parts] of facts.values)
       if (!key.startsWith('composer:')) set(key, parts, `${ROOT}/${path}`);
     for (const { name, value } of facts.constants)
@@ -123,17 +133,27 @@ function createLocator(index: PhpIndex): Program['locate'] {
   const find = (key: string): KnownValue | undefined => {
     const [owner = '', property] = key.split('::$');
     const value = values.get(key);
-    return value === undefined || property === undefined
-      ? value
-      : { ...value, made: [0, 1].map((at) => values.get(`new ${owner}#${at}`)) };
+    return value === undefined || property === undefined ? value : { ...value, made: listMade(owner) };
   };
+  const listMade = (owner: string) => [0, 1].map((at) => values.get(`new ${owner}#${at}`));
+  const findExact = (key: string) =>
+    parents.has(/^(.*)::/.exec(key)?.[1] ?? '') ? undefined : (find(key) ?? find(key.replace('::$', '::#')));
   const uses = [...index.files.values()].flatMap(({ units }) => units.flatMap((unit) => unit.uses));
   // Then a path without a folder may lie anywhere.
   const movesAround = uses.some(({ name }) => /^(.*\\)?(set_include_path|chdir)$/.test(name));
-  return (parts, path) => {
+  const open = (path: string) => {
     const steps = { left: MAX_EVALUATED };
-    const scope = { file: `${ROOT}/${path}`, folder: index.folder, find, movesAround, steps };
-    return toPath(evaluate(parts, scope), scope);
+    return { file: `${ROOT}/${path}`, folder: index.folder, find, movesAround, steps };
+  };
+  return {
+    locate(parts, path) {
+      const scope = open(path);
+      return toPath(evaluate(parts, scope), scope);
+    },
+    tell(parts, path, made) {
+      const scope = { ...open(path), find: findExact, isExact: true };
+      return evaluate(parts, { ...scope, given: listGiven(listMade(made), scope) });
+    },
   };
 }
 

@@ -12,7 +12,7 @@ export type When = 'always' | 'admin' | 'activation' | 'maybe' | 'never';
  * Facts that hold around a place, each as a kind and a name: `f:acme_pro` a function, `c:acme\pro` a class, `k:ACME_PRO` a
  * constant, `m:acme\pro::start` a method (`m:*::start` of an unknown class; `f:*` and `c:*`
  * what a variable names), `i:acme/pro.php` an active plugin, `v` a
- * version, `e` a file, `t` an error is caught, `o` something of the plugin's own. With `!` in front, it does not exist.
+ * version (`v<` an older WordPress), `e` a file, `t` an error is caught, `o` something of the plugin's own. With `!` in front, it does not exist.
  */
 export type Guard = string;
 
@@ -106,7 +106,12 @@ export type PathPart =
   /** Anything. */
   | { readonly any: true }
   /** Only the folder of this path. */
-  | { readonly folderOf: PathParts; readonly up: number };
+  | { readonly folderOf: PathParts; readonly up: number }
+  /** A variable that had another value before, and has this one on a condition. */
+  | { readonly perhaps: PathParts }
+  /** An array, with its options that name a host, a URL or a file; and one of them. */
+  | { readonly options: Readonly<Record<string, PathParts>> }
+  | { readonly option: string; readonly of: PathParts };
 
 export type PathParts = readonly PathPart[];
 
@@ -118,6 +123,15 @@ export interface PhpLoad {
   readonly at: Conditions;
   /** The code asks for the file first, or a missing one has no effect. */
   readonly isGuarded: boolean;
+}
+
+/** A filter whose name has `update_plugins`, or may have it. */
+export interface PhpUpdateFilter {
+  readonly hook: PathParts;
+  /** The function that it calls, by the name of its unit; `''` if it is not known. */
+  readonly callback: string;
+  readonly line: number;
+  readonly at: Conditions;
 }
 
 /** How a place names the class whose member it uses. */
@@ -157,6 +171,8 @@ export interface PhpUse {
   readonly isText?: boolean | undefined;
   /** A type, `catch` or `instanceof`: PHP goes on without the class. */
   readonly isSoft?: boolean | undefined;
+  /** The first arguments that make an object, or that a static method gets. */
+  readonly takes?: readonly PathParts[] | undefined;
 }
 
 /** A function with its code, or the code of a file outside of functions. Closures belong to what is around them. */
@@ -167,6 +183,9 @@ export interface PhpUnit {
   readonly owner: string;
   readonly loads: readonly PhpLoad[];
   readonly uses: readonly PhpUse[];
+  readonly updates: readonly PhpUpdateFilter[];
+  /** With what it compares its third argument: for filters of updates, that is the plugin's file. */
+  readonly compared: readonly PathParts[];
   /** It reads its arguments by `func_get_args()`, too. */
   readonly isOpen: boolean;
 }
@@ -221,7 +240,7 @@ export interface PhpFileFacts {
   readonly classes: readonly PhpClass[];
   readonly constants: readonly PhpName[];
   readonly aliases: readonly PhpName[];
-  /** The file itself is the first. Those of libraries have only loads. */
+  /** The file itself is the first. Those of libraries have only loads and filters of updates. */
   readonly units: readonly PhpUnit[];
   /** Values of properties that are assigned once, and of functions that only return them, as `class::name` or name. */
   readonly values: ReadonlyMap<string, PathParts>;
@@ -259,6 +278,7 @@ export interface PhpPackage {
   /** From the header; `''` if it declares none. */
   readonly requiresPhp: string;
   readonly requiresWordPress: string;
+  readonly updateUri: string;
   /** Slugs. */
   readonly requiresPlugins: readonly string[];
   readonly sources: readonly PhpSource[];

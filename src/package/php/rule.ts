@@ -42,6 +42,8 @@ export interface PhpRule {
   readonly severity: Severity;
   /** It speaks without a previous version, too: as a warning, or with its own severity (`error`). */
   readonly alone?: 'warning' | 'error';
+  /** An author can accept it without naming a place. */
+  readonly acceptance?: 'yes';
   /** It asks what the previous version had, instead of being asked of both versions. */
   readonly isOfBoth?: true;
   readonly effect: string;

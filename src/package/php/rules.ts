@@ -4,6 +4,7 @@ import { CODE_RULES } from './rules-code.ts';
 import { FILE_RULES } from './rules-files.ts';
 import { GONE_RULES } from './rules-gone.ts';
 import { NAME_RULES } from './rules-names.ts';
+import { UPDATE_RULES } from './rules-updates.ts';
 
 /** Every rule about PHP code. */
 export const PHP_RULES: readonly PhpRule[] = [
@@ -12,4 +13,5 @@ export const PHP_RULES: readonly PhpRule[] = [
   ...GONE_RULES,
   ...CLASS_RULES,
   ...NAME_RULES,
+  ...UPDATE_RULES,
 ];

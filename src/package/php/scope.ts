@@ -32,6 +32,8 @@ export interface Weighed {
 export interface Variable {
   readonly path?: PathParts | undefined;
   readonly type?: TypeName | undefined;
+  /** It is the third argument of the function. */
+  readonly isThird?: boolean;
   /** Its class is exactly that, because `new` made it. */
   readonly isExact?: boolean;
   /** It holds the answer of a condition. */
@@ -87,7 +89,7 @@ export function into(step: Step, parts: unknown, more: Partial<Step> = {}): read
 /** A scope for the code of a function, or of a file. */
 export function openScope(around: Scope, name: string, more: Partial<Scope> = {}): Scope {
   const scope = { ...around, isBound: false, isClosure: false, ...more };
-  const unit = { name, owner: scope.owner, loads: [], uses: [], isOpen: false };
+  const unit = { name, owner: scope.owner, loads: [], uses: [], updates: [], compared: [], isOpen: false };
   around.draft.units.push(unit);
   return { ...scope, unit, variables: new Map(), lasting: new Set() };
 }

@@ -13,8 +13,11 @@ export function readDefault(property: Ast, scope: Scope): void {
   const name = nameOf(property);
   const { values } = scope.draft;
   if (value === undefined || value.kind === 'nullkeyword') return;
-  if (value.kind !== 'array') setOnce(values, `${scope.owner}::$${name}`, readParts(value, scope), ANY);
-  else if (LISTS.test(name))
+  if (value.kind !== 'array' || !LISTS.test(name)) {
+    // An empty array is filled later.
+    const isEmpty = value.kind === 'array' && toNodes(value['items']).length === 0;
+    if (!isEmpty) setOnce(values, `${scope.owner}::$${name}`, readParts(value, scope), ANY);
+  } else
     for (const item of toNodes(value['items'])) {
       const paths = toNode(item['value']);
       const list = paths?.kind === 'array' ? toNodes(paths['items']).map((each) => each['value']) : [paths];
@@ -27,17 +30,20 @@ export function readDefault(property: Ast, scope: Scope): void {
 export function assign({ node, scope, at }: Step): void {
   const [left, right] = [toNode(node['left']), toNode(node['right'])];
   if (left === undefined || right === undefined) return;
+  if (left.kind === 'offsetlookup') forget(left, scope);
   const parts = readParts(right, scope);
   const type = typeOf(right, scope);
   const isPlain = node['operator'] === '=';
   const path = isPlain && !isOpen(parts) ? parts : undefined;
   if (left.kind === 'variable' && typeof left['name'] === 'string') {
+    const known = scope.variables.get(left['name']);
     // A branch that sets it leaves it as it was on the other way.
-    const isSame = at.when !== 'maybe' || scope.variables.get(left['name'])?.type === type;
+    const isSame = at.when !== 'maybe' || known?.type === type;
+    const isOnly = at.when === 'always' || known?.path === undefined || path === undefined;
     const { then, otherwise } = weigh(right, scope);
     const isAnswer = then.guards.length + otherwise.guards.length > 0;
     scope.variables.set(left['name'], {
-      path,
+      path: isOnly ? path : [{ perhaps: path }],
       type: isPlain && isSame ? type : undefined,
       isExact: right.kind === 'new' && isSame,
       answer: isAnswer ? { then, otherwise } : undefined,
@@ -51,6 +57,17 @@ export function assign({ node, scope, at }: Step): void {
   setOnce(scope.draft.values, `${owner}::$${property}`, path ?? ANY, ANY);
   const declared = scope.draft.classes.findLast(({ name }) => name === owner);
   if (declared !== undefined) setOnce(declared.types, property, type ?? '', '');
+}
+
+/** An array has another value than it had. */
+function forget(part: Ast, scope: Scope): void {
+  let array: Ast | undefined = part;
+  while (array?.kind === 'offsetlookup') array = toNode(array['what']);
+  const known = scope.variables.get(nameOf(array));
+  if (array?.kind === 'variable' && known !== undefined)
+    scope.variables.set(nameOf(array), { ...known, path: undefined });
+  if (array?.kind === 'propertylookup' && nameOf(array['what']) === 'this')
+    setOnce(scope.draft.values, `${scope.owner}::$${nameOf(array['offset'])}`, ANY, ANY);
 }
 
 /** Notes what a function returns, if it is always the same. */

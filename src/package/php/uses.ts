@@ -68,8 +68,19 @@ export function visitCall(step: Step): readonly Step[] {
   const hook = /^add_(action|filter)$/.test(name) ? (stringOf(given[0]) ?? '*') : undefined;
   const at = both(step.at, whenCalled(name, hook));
   const target = nameCallback(callback, { ...step, at });
+  if (hook !== undefined) noteUpdateFilter(given, target, step);
   if (hook !== undefined && hook !== '*') noteListener(hook, target, given, { ...step, at });
   return given.flatMap((each) => into(step, each, each === callback ? { at, isPlaced: true } : {}));
+}
+
+/** A filter of updates, also of a library. */
+function noteUpdateFilter([name, callback]: readonly Ast[], target: string | undefined, step: Step): void {
+  const { node, at, scope } = step;
+  const hook = scope.text.includes('update_plugins') ? readParts(name, scope) : [''];
+  const [first] = hook;
+  if (typeof first === 'string' && !first.includes('update_plugins')) return;
+  const called = isClosure(callback) ? scope.unit.name : (target ?? '');
+  scope.unit.updates.push({ hook, callback: called, line: lineOf(node), at });
 }
 
 function noteListener(hook: string, target: string | undefined, given: readonly Ast[], step: Step): void {
@@ -160,19 +171,23 @@ export function nameMethod(step: Step): void {
     use(step, { kind: 'method', name: shown.toLowerCase(), shown, on, via, isText: true });
 }
 
+/** Files and options are among the first arguments. */
+const MAX_TAKEN = 4;
+
 export function visitNew(step: Step): readonly Step[] {
   const { node, scope } = step;
   const what = toNode(node['what']);
   const given = toNodes(node['arguments']);
   const on = classOf(what, scope);
   const isName = what?.kind === 'name';
+  const read = given.slice(0, MAX_TAKEN).map((each) => readParts(each, scope));
   if (isName || (what?.kind === 'selfreference' && on !== undefined)) {
     const shown = isName ? resolveClass(what, scope.names) : 'self';
     const via = isName ? 'name' : 'self';
-    use(step, { kind: 'new', name: on ?? '', shown, on, via, ...countArguments(node) });
+    use(step, { kind: 'new', name: on ?? '', shown, on, via, takes: read, ...countArguments(node) });
   } else if (what !== undefined && what.kind !== 'staticreference') return into(step, [what, ...given]);
-  for (const [at, each] of on === undefined ? [] : given.slice(0, 2).entries())
-    setOnce(scope.draft.values, `new ${on}#${at}`, readParts(each, scope), ANY);
+  for (const [at, parts] of on === undefined ? [] : read.slice(0, 2).entries())
+    setOnce(scope.draft.values, `new ${on}#${at}`, parts, ANY);
   return into(step, given);
 }
 
@@ -193,7 +208,9 @@ export function visitMember(step: Step, call?: Ast): readonly Step[] {
   const via = isStatic && what?.kind === 'variable' ? 'unknown' : viaOf(what, scope);
   if (call !== undefined) {
     const kind = isStatic ? 'static-method' : 'method';
-    use(step, { kind, name: shown.toLowerCase(), shown, on, via, ...countArguments(call) });
+    const given = isStatic ? toNodes(call['arguments']).slice(0, MAX_TAKEN) : [];
+    const takes = given.map((each) => readParts(each, scope));
+    use(step, { kind, name: shown.toLowerCase(), shown, on, via, takes, ...countArguments(call) });
   } else if (on !== undefined) {
     const kind = !isStatic ? 'property' : isVariable ? 'static-property' : 'class-constant';
     use(step, { kind, name: shown, shown, on, via, ...(step.isAsked && { isSoft: true }) });

@@ -1,3 +1,4 @@
+import { findUpdateHost } from '../wordpress/update-host.ts';
 import type { PathPart, PathParts } from './model.ts';
 import type { Scope } from './scope.ts';
 import { type Ast, keyOfConstant, nameOf, resolveName, stringOf, toNode, toNodes } from './syntax-tree.ts';
@@ -28,8 +29,19 @@ function readPiece(piece: Ast | undefined, scope: Scope, level: number): PathPar
   const text = stringOf(piece);
   if (text !== undefined) return [text];
   switch (piece.kind) {
-    case 'bin':
-      return piece['type'] === '.' ? readParts(piece, scope, level + 1) : ANY;
+    case 'bin': {
+      if (piece['type'] === '.') return readParts(piece, scope, level + 1);
+      const sides = piece['type'] === '+' ? [piece['left'], piece['right']] : [];
+      return sides.length === 0
+        ? ANY
+        : [{ call: '+', given: sides.map((side) => readParts(side, scope, level + 1)) }];
+    }
+    case 'array':
+      return readOptions(piece, scope, level);
+    case 'offsetlookup': {
+      const option = stringOf(piece['offset']) ?? '';
+      return OPTION.test(option) ? [{ option, of: readParts(piece['what'], scope, level + 1) }] : ANY;
+    }
     case 'encapsed':
     case 'nowdoc':
       return toNodes(piece['value']).flatMap((part) =>
@@ -53,6 +65,18 @@ function readPiece(piece: Ast | undefined, scope: Scope, level: number): PathPar
     default:
       return ANY;
   }
+}
+
+/** Names of options that say where updates come from, and for which file. */
+const OPTION = /host|ur[il]$|file$|base(name)?$/i;
+
+/** An array with names; of numbers and spread lists, nothing is known. */
+function readOptions(piece: Ast, scope: Scope, level: number): PathParts {
+  const items = toNodes(piece['items']).map((each) => [stringOf(each['key']) ?? '', each['value']] as const);
+  const named = items.filter(([name]) => OPTION.test(name));
+  if (items.some(([name]) => name === '') || named.length > MAX_LEVELS) return ANY;
+  const read = named.map(([name, value]) => [name, readParts(value, scope, level + 1)]);
+  return [{ options: Object.fromEntries(read) as Readonly<Record<string, PathParts>> }];
 }
 
 /** The class of a member, in lower case; `undefined` if that is not known. */
@@ -86,11 +110,15 @@ function readCall(piece: Ast, scope: Scope, level: number): PathParts {
   }
   if (name === 'plugin_dir_path') return [{ folderOf: read(0), up: 1 }, '/'];
   if (SAME.has(name)) return read(0);
+  const [, before, after = ''] = /^([^%]*)%s([^%]*)$/.exec(stringOf(given[0]) ?? '') ?? [];
+  if (name === 'sprintf' && before !== undefined) return [before, ...read(1), after];
+  if (/^(wp_)?parse_url$/.test(name) && nameOf(given[1]) === 'PHP_URL_HOST')
+    return [{ option: 'host', of: [{ call: 'parse_url', given: [read(0)] }] }];
   return [{ call: shown.toLowerCase(), given: given.slice(0, 3).map((_, at) => read(at)) }];
 }
 
 /** Functions that return the path that they get, as far as it matters here. */
-const SAME = new Set(['wp_normalize_path', 'realpath']);
+const SAME = new Set(['wp_normalize_path', 'realpath', 'plugin_basename']);
 
 /** A value, and the file that says so. */
 export interface KnownValue {
@@ -107,17 +135,29 @@ export interface EvaluationScope {
   readonly folder: string;
   /** Finds a constant, `class::$property`, or what a function returns (`name()`), with the file that says so. */
   readonly find: (key: string) => KnownValue | undefined;
-  readonly given?: readonly string[] | undefined;
+  readonly given?: readonly (Found | undefined)[] | undefined;
+  /** Values that depend on a condition are not known. */
+  readonly isExact?: boolean;
+  /** Of arrays, the value under this name. */
+  readonly option?: string | undefined;
   /** Code changes where PHP looks for a relative path. */
   readonly movesAround?: boolean;
   /** Of functions that call each other many times, not every call is evaluated. */
   readonly steps: { left: number };
 }
 
+/** A value, and where it is evaluated. */
+interface Found {
+  readonly parts: PathParts;
+  readonly scope: EvaluationScope;
+}
+
 /** The plugin's folder, and the one around it; anything else that nobody knows here. */
 export const ROOT = '\0';
 const PLUGINS = '\x01';
 export const WILD = '\x02';
+/** The value of an array under a name that it does not have. */
+const ABSENT = '\x03';
 const MAX_LENGTH = 1024;
 /** Paths of real code take some twenty. */
 export const MAX_EVALUATED = 2000;
@@ -137,31 +177,56 @@ function evaluatePart(part: PathPart, scope: EvaluationScope, level: number): st
   if (typeof part === 'string') return part;
   if ('folderOf' in part) return climb(evaluate(part.folderOf, scope, level + 1), part.up);
   if ('up' in part) return climb(scope.file, part.up);
-  if ('argument' in part) return scope.given?.[part.argument] ?? WILD;
+  if ('perhaps' in part) return scope.isExact === true ? WILD : evaluate(part.perhaps, scope, level + 1);
+  if ('option' in part) {
+    const { option, of } = part;
+    const value = scope.isExact === true ? evaluate(of, { ...scope, option }, level + 1) : WILD;
+    return value === ABSENT ? WILD : value;
+  }
+  if ('options' in part) {
+    const value = scope.option === undefined ? ANY : part.options[scope.option];
+    return value === undefined ? ABSENT : evaluate(value, { ...scope, option: undefined }, level + 1);
+  }
   if ('constant' in part) {
     if (part.constant === 'DIRECTORY_SEPARATOR') return '/';
     if (part.constant === 'WP_PLUGIN_DIR') return PLUGINS;
-    return find(part.constant, scope, level);
   }
-  if ('property' in part) return find(`${part.of}::$${part.property}`, scope, level);
-  if (!('call' in part)) return WILD;
-  const given = part.given.map((each) => evaluate(each, scope, level + 1));
-  const [first = WILD] = given;
-  if (part.call.endsWith('untrailingslashit')) return first.replace(/[/\\]+$/, '');
-  if (part.call.endsWith('trailingslashit')) return `${first.replace(/[/\\]+$/, '')}/`;
-  if (/(^|\\)l?trim$/.test(part.call)) return first.replace(/^\/+/, '');
-  return find(`${part.call}()`, { ...scope, given }, level);
+  const known = 'call' in part ? evaluateCall(part, scope, level) : undefined;
+  const found = known === undefined ? find(part, scope) : undefined;
+  return known ?? (found ? evaluate(found.parts, { ...found.scope, option: scope.option }, level + 1) : WILD);
+}
+
+type Call = Extract<PathPart, { readonly call: string }>;
+/** Functions that join arrays: the value of the first one counts, or of the last. */
+const JOINS = /^(.*\\)?(?:(\+|wp_parse_args)|array_merge|array_replace)$/;
+
+/** Evaluates a call of PHP or WordPress; `undefined` for others. */
+function evaluateCall({ call, given }: Call, scope: EvaluationScope, level: number): string | undefined {
+  const [first = WILD, ...others] = given.map((each) => evaluate(each, scope, level + 1));
+  if (call.endsWith('untrailingslashit')) return first.replace(/[/\\]+$/, '');
+  if (call.endsWith('trailingslashit')) return `${first.replace(/[/\\]+$/, '')}/`;
+  if (/(^|\\)l?trim$/.test(call)) return first.replace(/^\/+/, '');
+  if (scope.option === 'host' && /(^|\\)parse_url$/.test(call))
+    // It finds no host without a scheme. Source: PHP's manual, parse_url().
+    return first.includes(WILD) || !/^(https?:)?\/\//i.test(first) ? WILD : (findUpdateHost(first) ?? WILD);
+  const [joins, , isFirst] = JOINS.exec(call) ?? [];
+  const all = [first, ...others].filter((value) => value !== ABSENT);
+  return joins === undefined ? undefined : (all.at(isFirst === undefined ? -1 : 0) ?? ABSENT);
 }
 
 /** A known value is that of the file where it stands, so it is evaluated there. */
-function find(key: string, scope: EvaluationScope, level: number): string {
-  const found = scope.find(key);
-  if (found === undefined) return WILD;
-  const made = found.made?.map((each) =>
-    each === undefined ? WILD : evaluate(each.parts, { ...scope, file: each.file }, level + 1),
-  );
-  return evaluate(found.parts, { ...scope, file: found.file, given: made ?? scope.given }, level + 1);
+function find(part: Exclude<PathPart, string>, scope: EvaluationScope): Found | undefined {
+  if ('argument' in part) return scope.given?.[part.argument];
+  const given = 'call' in part ? part.given.map((parts) => ({ parts, scope })) : scope.given;
+  const key = 'call' in part ? `${part.call}()` : 'property' in part ? `${part.of}::$${part.property}` : '';
+  const found = scope.find('constant' in part ? part.constant : key);
+  const made = found?.made === undefined ? given : listGiven(found.made, scope);
+  return found && { parts: found.parts, scope: { ...scope, file: found.file, given: made } };
 }
+
+/** Arguments, each of the file where it stands. */
+export const listGiven = (made: readonly (KnownValue | undefined)[], scope: EvaluationScope) =>
+  made.map((each) => each && { parts: each.parts, scope: { ...scope, file: each.file } });
 
 function climb(path: string, levels: number): string {
   let value = path;

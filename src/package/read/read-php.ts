@@ -38,7 +38,7 @@ export async function readPackagePhp(
       };
       return { path: path.slice(start), sizeBytes, key: `${sizeBytes}:${crc32}`, read };
     });
-  const { requiresPhp, requiresWordPress } = main.header;
+  const { requiresPhp, requiresWordPress, updateUri } = main.header;
   const plugin = {
     folder,
     mainFile: nameIn(folder, main.path) ?? '',
@@ -47,6 +47,7 @@ export async function readPackagePhp(
     links: files.filter(({ isLink }) => isLink).map(({ path }) => path.slice(start)),
     requiresPhp,
     requiresWordPress,
+    updateUri,
     requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
     sources,
   };

@@ -21,6 +21,7 @@ export function readIndex(files: Files, header: Partial<PhpIndex> = {}): PhpInde
     links: [],
     requiresPhp: '',
     requiresWordPress: '',
+    updateUri: '',
     requiresPlugins: [],
     files: new Map(facts),
     unread: [],

@@ -32,6 +32,7 @@ async function read(files: Readonly<Record<string, string | Buffer>>, reading: R
       links: [],
       requiresPhp: '',
       requiresWordPress: '',
+      updateUri: '',
       requiresPlugins: [],
       sources,
     },

@@ -68,6 +68,205 @@ const OLD_MAP: Files = {
     "namespace Composer\\Autoload; class ComposerStaticInitX { public static $classMap = array( 'Lib\\\\A' => __DIR__ . '/..' . '/lib/a.php' ); }",
 };
 
+/** A client with options, as services give it to their customers. */
+const CLIENT =
+  "namespace Acme\\Updater; class Client { protected array $options; protected array $default_options = array( 'hostname' => 'updates.example', 'api_url' => 'https://www.updates.example/v1', 'telemetry' => true ); public function __construct( array $options ) { $this->options = wp_parse_args( $options, $this->default_options ); $this->base = plugin_basename( $this->options['file'] ); $this->init(); } private function init() { add_filter( \"update_plugins_{$this->options['hostname']}\", array( $this, 'check' ), 10, 4 ); } public function check( $update, array $data, string $file, $locales ) { if ( $this->base !== $file ) { return $update; } return $this->ask(); } }";
+
+/** A plugin with that client as a library. */
+const withClient = (options: string, client = CLIENT): Files => ({
+  'acme.php': `use Acme\\Updater\\Client; require __DIR__ . '/vendor/client.php'; add_action( 'init', function () { new Client( array( ${options} ) ); } );`,
+  'vendor/client.php': client,
+});
+
+/** A function that answers for this plugin. */
+const ANSWER =
+  'function acme_check( $update, $data, $file ) { if ( plugin_basename( __FILE__ ) !== $file ) { return $update; } return acme_ask(); }';
+const answer = (hook: string): string => `${ANSWER} add_filter( ${hook}, 'acme_check', 10, 3 );`;
+/** A class that is given the main file. */
+const given = (inside: string, constant = ''): string =>
+  `class Acme_Updater { ${constant} public function __construct( $file ) { ${inside} } public function check( $update ) { return $update; } } new Acme_Updater( __FILE__ );`;
+
+const URI = (updateUri: string) => ({ header: { updateUri } });
+const lost = (now: Example['now'], updateUri: string, host = 'updates.example', severity = 'warning') => ({
+  now,
+  ...URI(updateUri),
+  finds: [`${severity} update-uri-host update_plugins_${host}`],
+});
+const asked = (now: Example['now'], updateUri: string) => ({ now, ...URI(updateUri), finds: [] });
+
+const UPDATE_EXAMPLES: readonly Example[] = [
+  // As the page of a client has it: `www.` in the header, and the client's default.
+  lost(withClient("'file' => __FILE__, 'id' => 'a'"), 'https://www.updates.example'),
+  asked(withClient("'file' => __FILE__, 'id' => 'a'"), 'https://updates.example/a'),
+  lost(
+    withClient("'file' => __FILE__, 'hostname' => 'acme.example'"),
+    'https://updates.example',
+    'acme.example',
+  ),
+  asked(withClient("'file' => __FILE__, 'hostname' => 'acme.example'"), 'https://acme.example'),
+  lost(
+    withClient(
+      "'file' => __FILE__",
+      CLIENT.replace(
+        'wp_parse_args( $options, $this->default_options )',
+        'array_merge( $this->default_options, $options )',
+      ),
+    ),
+    '',
+  ),
+  lost(
+    withClient(
+      "'file' => __FILE__, 'hostname' => 'b.example'",
+      CLIENT.replace(
+        'wp_parse_args( $options, $this->default_options )',
+        '$options + $this->default_options',
+      ),
+    ),
+    '',
+    'b.example',
+  ),
+  // Nobody makes an object of the library's class.
+  asked({ ...withClient(''), 'acme.php': "require __DIR__ . '/vendor/client.php';" }, 'https://a.example'),
+  // Each way to name a host.
+  lost(answer("'update_plugins_updates.example'"), 'https://a.example'),
+  lost(answer("'update_plugins_updates.example'"), ''),
+  // Tests define constants, too.
+  lost(
+    {
+      'acme.php': `define( 'ACME_FILE', __FILE__ ); ${answer("'update_plugins_updates.example'").replace('__FILE__', 'ACME_FILE')}`,
+      'tests/bootstrap.php': "define( 'ACME_FILE', '/tmp/acme.php' );",
+    },
+    '',
+  ),
+  // The function names another plugin, although its class is given the main file.
+  asked(
+    "class Acme_Shop { public function __construct( $file ) { add_filter( 'update_plugins_shop.example', array( $this, 'check' ), 10, 3 ); } public function check( $update, $data, $file ) { return $file === 'shop/shop.php' ? acme_ask() : $update; } } new Acme_Shop( __FILE__ );",
+    '',
+  ),
+  lost(answer("'update_plugins_updates.example'"), 'https://Updates.example'),
+  lost(answer("'update_plugins_updates.example'"), 'false'),
+  asked(answer("'update_plugins_false'"), 'false'),
+  asked(answer("'update_plugins_updates.example'"), 'updates.example/acme'),
+  lost(
+    `const ACME_HOST = 'updates.example'; ${answer('"update_plugins_" . ACME_HOST')}`,
+    'https://a.example',
+  ),
+  lost(`define( 'ACME_HOST', 'updates.example' ); ${answer("'update_plugins_' . ACME_HOST")}`, ''),
+  lost(
+    `define( 'ACME_URL', 'https://updates.example/v1' ); $host = wp_parse_url( ACME_URL, PHP_URL_HOST ); ${answer('"update_plugins_{$host}"')}`,
+    'https://a.example',
+  ),
+  lost(
+    `$parts = parse_url( 'https://updates.example/v1' ); ${answer('"update_plugins_{$parts[\'host\']}"')}`,
+    '',
+  ),
+  lost(answer("sprintf( 'update_plugins_%s', 'updates.example' )"), ''),
+  lost(
+    given(
+      "add_filter( 'update_plugins_' . self::HOST, array( $this, 'check' ) );",
+      "const HOST = 'updates.example';",
+    ),
+    '',
+  ),
+  lost(
+    "class Acme_Updater { private $file; const HOST = 'updates.example'; public static function init( $file ) { add_filter( 'update_plugins_' . static::HOST, array( __CLASS__, 'check' ), 10, 3 ); } public static function check( $update ) {} } Acme_Updater::init( __FILE__ );",
+    '',
+  ),
+  // Named nowhere in the code, or in two ways.
+  asked(`$host = get_option( 'acme_host' ); ${answer('"update_plugins_{$host}"')}`, 'https://a.example'),
+  asked(
+    `$host = 'updates.example'; if ( defined( 'ACME_BETA' ) ) { $host = 'beta.example'; } ${answer('"update_plugins_{$host}"')}`,
+    'https://a.example',
+  ),
+  asked(
+    `$data = get_file_data( __FILE__, array( 'uri' => 'Update URI' ) ); $host = wp_parse_url( $data['uri'], PHP_URL_HOST ); ${answer('"update_plugins_{$host}"')}`,
+    'https://a.example',
+  ),
+  asked(
+    `${answer("'update_plugins_updates.example'")} add_filter( 'update_plugins_a.example', 'acme_check', 10, 3 );`,
+    'https://a.example',
+  ),
+  // The code sets the option again.
+  asked(
+    withClient(
+      "'file' => __FILE__",
+      CLIENT.replace('$this->init();', "$this->options['hostname'] = acme_host(); $this->init();"),
+    ),
+    'https://www.updates.example',
+  ),
+  asked(
+    `$all = array( 'hostname' => 'updates.example' ); $all['hostname'] = acme_host(); ${answer('"update_plugins_{$all[\'hostname\']}"')}`,
+    '',
+  ),
+  lost(
+    `$all = array( 'hostname' => 'updates.example' ); ${answer('"update_plugins_{$all[\'hostname\']}"')}`,
+    '',
+  ),
+  // A child of the class may say otherwise.
+  asked(
+    given(
+      "add_filter( 'update_plugins_' . static::HOST, array( $this, 'check' ) );",
+      "const HOST = 'updates.example';",
+    ).replace('new Acme', "class Acme_Child extends Acme_Updater { const HOST = 'a.example'; } new Acme"),
+    'https://a.example',
+  ),
+  lost(
+    "class Acme_Updater { public function __construct( $options ) { $options = wp_parse_args( $options, array( 'hostname' => 'updates.example' ) ); add_filter( 'update_plugins_' . $options['hostname'], array( $this, 'check' ) ); } } new Acme_Updater( array( 'file' => __FILE__ ) );",
+    '',
+  ),
+  // Code for other plugins, or none.
+  asked(
+    "function acme_shop( $update, $data, $file ) { if ( 'shop/shop.php' !== $file ) return $update; } add_filter( 'update_plugins_shop.example', 'acme_shop', 10, 3 );",
+    '',
+  ),
+  asked("add_filter( 'update_plugins_shop.example', '__return_false' );", ''),
+  asked(
+    "class Acme_Shop { public function __construct() { add_filter( 'update_plugins_shop.example', array( $this, 'check' ), 10, 3 ); } public function check( $update, $data, $file ) { return isset( $this->all[ $file ] ) ? $this->all[ $file ] : $update; } } new Acme_Shop();",
+    'https://a.example',
+  ),
+  asked({ 'acme.php': '', 'tests/acme-test.php': answer("'update_plugins_updates.example'") }, ''),
+  asked({ 'acme.php': '', 'old.php': answer("'update_plugins_updates.example'") }, ''),
+  // Another way beside it.
+  lost(
+    `${answer("'update_plugins_updates.example'")} add_filter( 'pre_set_site_transient_update_plugins', 'acme_list' ); function acme_list( $list ) { return $list; }`,
+    '',
+    'updates.example',
+    'notice',
+  ),
+  lost(
+    `${answer("'update_plugins_updates.example'")} Puc_v4_Factory::buildUpdateChecker( 'https://a.example', __FILE__ );`,
+    '',
+    'updates.example',
+    'notice',
+  ),
+  lost(
+    `${answer("'update_plugins_updates.example'")} new EDD_SL_Plugin_Updater( 'https://a.example', __FILE__ );`,
+    '',
+    'updates.example',
+    'notice',
+  ),
+  lost(
+    `${answer("'update_plugins_updates.example'")} function acme_fs() { return fs_dynamic_init( array() ); } acme_fs();`,
+    '',
+    'updates.example',
+    'notice',
+  ),
+  lost(
+    `${ANSWER} if ( version_compare( $wp_version, '5.8', '>=' ) ) { add_filter( 'update_plugins_updates.example', 'acme_check', 10, 3 ); } else { add_filter( 'pre_set_site_transient_update_plugins', 'acme_list' ); } function acme_list( $list ) { return $list; }`,
+    '',
+  ),
+  lost(
+    `${answer("'update_plugins_updates.example'")} if ( version_compare( get_bloginfo( 'version' ), '5.8', '<' ) ) { add_filter( 'site_transient_update_plugins', 'acme_list' ); } function acme_list( $list ) { return $list; }`,
+    '',
+  ),
+  // The previous version has it, too.
+  {
+    ...lost(answer("'update_plugins_updates.example'"), 'https://a.example', 'updates.example', 'notice'),
+    before: answer("'update_plugins_updates.example'"),
+  },
+  { ...lost(answer("'update_plugins_updates.example'"), 'https://a.example'), before: '' },
+];
+
 /** Of each rule at least one example that is wrong, and one that is right. */
 const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'required-file-missing': [
@@ -467,6 +666,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       "if ( is_admin() ) { $a = get_plugin_data( __FILE__ ); } add_action( 'admin_init', function () { deactivate_plugins( 'a' ); } );",
     ),
   ],
+  'update-uri-host': UPDATE_EXAMPLES,
 };
 
 const toFiles = (code: string | Files): Files => (typeof code === 'string' ? { 'acme.php': code } : code);
