@@ -167,3 +167,42 @@ test('a checkout that was never built, in the folder of its repository, is refus
     await rm(workspace, { recursive: true });
   }
 });
+
+/** A client in a library, with its own host as default. */
+const client = `<?php
+namespace Acme;
+class Client {
+	private $options;
+	private $defaults = array( 'hostname' => 'updates.example' );
+	public function __construct( array $options ) {
+		$this->options = wp_parse_args( $options, $this->defaults );
+		add_filter( "update_plugins_{$this->options['hostname']}", array( $this, 'check' ), 10, 4 );
+	}
+	public function check( $update, $data, $file ) { return $update; }
+}
+`;
+
+describe('an update client that WordPress never asks', () => {
+  test.concurrent.each([
+    ['https://www.updates.example/notes', '', ['update-uri-host']],
+    ['https://www.updates.example/notes', 'update-uri-host', []],
+    ['https://updates.example/notes', '', []],
+  ])('by the header %s, accepted: "%s"', async (updateUri, accepted, ids) => {
+    await using stage = await startStage();
+    const code =
+      "require __DIR__ . '/vendor/client.php';\nadd_action( 'init', function () { new Acme\\Client( array( 'file' => __FILE__ ) ); } );";
+    const content = main('1.0', code).replace('*/', `Update URI: ${updateUri}\n*/`);
+    stage.host.set('/notes.zip', await pack(content, { 'notes/vendor/client.php': client }));
+    const step = await stage.run({
+      zip_url: stage.host.url('/notes.zip'),
+      'accept-findings': accepted,
+    });
+    expect(step.exitCode).toBe(0);
+    expect(versions(stage.service)).toEqual(['1.0']);
+    const titles = step.commands.map(({ properties }) => properties['title'] ?? '');
+    expect(titles.filter((title) => title.includes('update-uri-host'))).toEqual(
+      ids.map((id) => `Package: ${id}`),
+    );
+    expect(readWarnings(step).join('\n').includes('`update_plugins_updates.example`')).toBe(ids.length > 0);
+  });
+});
