@@ -43,11 +43,8 @@ function findLost(program: Program, { files }: Reach) {
 }
 
 /** Whether code makes an object of a class or of a child of it, or calls a static method. */
-function makes({ kind, on, via }: PhpUse, owner: string, program: Program): boolean {
-  const isMaker = kind === 'new' || (kind === 'static-method' && via === 'name');
-  const lineage = isMaker && owner !== '' && on !== undefined ? traceClass(on, program, undefined).own : [];
-  return lineage.some(({ name }) => name === owner);
-}
+const makes = ({ takes, on = '' }: PhpUse, owner: string, program: Program): boolean =>
+  takes !== undefined && traceClass(on, program, undefined).own.some(({ name }) => name === owner);
 
 /** Whether a callback compares its third argument with this plugin, or its class is given the main file. */
 function isOfPlugin(

@@ -1,7 +1,7 @@
 import { readArguments } from './declare.ts';
 import { ALWAYS, both, MAYBE, readName } from './guards.ts';
 import type { Conditions, PhpUse } from './model.ts';
-import { into, setOnce, type Step, use } from './scope.ts';
+import { into, type Scope, setOnce, type Step, use } from './scope.ts';
 import {
   type Ast,
   keyOfConstant,
@@ -172,7 +172,10 @@ export function nameMethod(step: Step): void {
 }
 
 /** Files and options are among the first arguments. */
-const MAX_TAKEN = 4;
+const readTaken = (call: Ast, scope: Scope) =>
+  toNodes(call['arguments'])
+    .slice(0, 4)
+    .map((each) => readParts(each, scope));
 
 export function visitNew(step: Step): readonly Step[] {
   const { node, scope } = step;
@@ -180,13 +183,13 @@ export function visitNew(step: Step): readonly Step[] {
   const given = toNodes(node['arguments']);
   const on = classOf(what, scope);
   const isName = what?.kind === 'name';
-  const read = given.slice(0, MAX_TAKEN).map((each) => readParts(each, scope));
+  const takes = readTaken(node, scope);
   if (isName || (what?.kind === 'selfreference' && on !== undefined)) {
     const shown = isName ? resolveClass(what, scope.names) : 'self';
     const via = isName ? 'name' : 'self';
-    use(step, { kind: 'new', name: on ?? '', shown, on, via, takes: read, ...countArguments(node) });
+    use(step, { kind: 'new', name: on ?? '', shown, on, via, takes, ...countArguments(node) });
   } else if (what !== undefined && what.kind !== 'staticreference') return into(step, [what, ...given]);
-  for (const [at, parts] of on === undefined ? [] : read.slice(0, 2).entries())
+  for (const [at, parts] of on === undefined ? [] : takes.slice(0, 2).entries())
     setOnce(scope.draft.values, `new ${on}#${at}`, parts, ANY);
   return into(step, given);
 }
@@ -208,8 +211,7 @@ export function visitMember(step: Step, call?: Ast): readonly Step[] {
   const via = isStatic && what?.kind === 'variable' ? 'unknown' : viaOf(what, scope);
   if (call !== undefined) {
     const kind = isStatic ? 'static-method' : 'method';
-    const given = isStatic ? toNodes(call['arguments']).slice(0, MAX_TAKEN) : [];
-    const takes = given.map((each) => readParts(each, scope));
+    const takes = isStatic ? readTaken(call, scope) : undefined;
     use(step, { kind, name: shown.toLowerCase(), shown, on, via, takes, ...countArguments(call) });
   } else if (on !== undefined) {
     const kind = !isStatic ? 'property' : isVariable ? 'static-property' : 'class-constant';

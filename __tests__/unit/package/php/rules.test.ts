@@ -96,7 +96,27 @@ const asked = (now: Example['now'], updateUri: string) => ({ now, ...URI(updateU
 
 const UPDATE_EXAMPLES: readonly Example[] = [
   // As the page of a client has it: `www.` in the header, and the client's default.
-  lost(withClient("'file' => __FILE__, 'id' => 'a'"), 'https://www.updates.example'),
+  lost(
+    withClient("'file' => __FILE__, 'id' => 'plugin_abc123', 'secret' => 'your-api-key'"),
+    'https://www.updates.example',
+  ),
+  lost(
+    {
+      'acme.php':
+        "require __DIR__ . '/vendor/client.php'; class Acme { public function __construct() { add_action( 'init', array( $this, 'initialise' ) ); } public function initialise() { $options = array( 'file' => __FILE__, 'id' => 'a', 'api_url' => 'https://api.acme.example', 'hostname' => 'acme.example' ); new Acme\\Updater\\Client( $options ); } } new Acme();",
+      'vendor/client.php': CLIENT,
+    },
+    'https://updates.example',
+    'acme.example',
+  ),
+  // The key comes from the site.
+  lost(
+    {
+      'acme.php': `${withClient("'file' => __FILE__, 'id' => 'a'")['acme.php']} $updater = new Client( array( 'file' => __FILE__, 'id' => 'a', 'secret' => get_option( 'acme_key' ) ) );`,
+      'vendor/client.php': CLIENT,
+    },
+    'https://www.updates.example',
+  ),
   asked(withClient("'file' => __FILE__, 'id' => 'a'"), 'https://updates.example/a'),
   lost(
     withClient("'file' => __FILE__, 'hostname' => 'acme.example'"),
