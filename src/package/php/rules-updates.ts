@@ -14,6 +14,9 @@ const LIST = /^(pre_(set_)?)?site_transient_update_plugins$/;
 const CLIENT =
   /^(static-method buildupdatechecker|new (.*\\)?edd_sl_plugin_updater\w*|function (.*\\)?fs_dynamic_init)$/;
 
+/** Each is compared with all objects that the plugin makes. */
+const MAX_FILTERS = 20;
+
 const mayAsk = (hook: string) => hook.startsWith(BY_HOST) || hook.startsWith(WILD);
 
 /** The filter for this plugin's updates that WordPress never calls, and whether there is another way beside it. */
@@ -28,10 +31,11 @@ function findLost(program: Program, { files }: Reach) {
         // Sites with an old WordPress are not asked here, and a filter that answers nothing stands in the way of others.
         if (at.when === 'never' || at.guards.includes('v<') || callback.startsWith('__return_')) continue;
         const text = tell(hook, path, fact.name.endsWith('::__construct') ? fact.owner : '');
-        const makers = uses.filter(({ use }) => makes(use, fact.owner, program));
+        const isMade = ({ use }: Place) => makes(use, fact.owner, program);
         if (LIST.test(text)) hasOther ||= files.has(path) || !isOwn(path);
-        else if (files.has(path) && (isOwn(path) || makers.length > 0) && mayAsk(text)) {
-          const isForThis = isOfPlugin(callback, { fact, path }, makers, program);
+        else if (files.has(path) && mayAsk(text) && (isOwn(path) || uses.some(isMade))) {
+          if (found.length === MAX_FILTERS) return undefined;
+          const isForThis = isOfPlugin(callback, { fact, path }, uses.filter(isMade), program);
           const host = text.includes(WILD) ? {} : { host: text.slice(BY_HOST.length) };
           found.push({ ...host, isForThis, path, line });
         }

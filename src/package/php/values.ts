@@ -160,7 +160,7 @@ export const WILD = '\x02';
 const ABSENT = '\x03';
 const MAX_LENGTH = 1024;
 /** Paths of real code take some twenty. */
-export const MAX_EVALUATED = 2000;
+export const MAX_EVALUATED = 100;
 
 /** Evaluates an expression to a path that begins with {@link ROOT} if it can, with {@link WILD} for what is not known. */
 export function evaluate(parts: PathParts, scope: EvaluationScope, level = 0): string {
