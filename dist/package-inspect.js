@@ -507,7 +507,7 @@ return{show:(e,t,n)=>(scan(e,t,n),o?.begin(e,n)),collect:()=>({secrets:joinSecre
 return[...e,...t.filter(({path:e})=>!n.has(e))]}const vi=/^(.*\/)[^/]+\/composer\/installed\.php$/
 var ki=n(8838)
 const $i=/(^|\/)composer\/platform_check\.php$/,bi=16384
-function nameVersion(e){return[Math.trunc(e/1e4),Math.trunc(e/100)%100,e%100].join(".").replace(/\.0$/,"")}var Ai=n(3477),Pi=n(1421)
+function nameVersion(e){return[Math.trunc(e/1e4),Math.trunc(e/100)%100,e%100].join(".").replace(/\.0$/,"")}var Ai=n(5439),Pi=n(1421)
 const xi=20,Si=1e4,Bi=["-n","-d","display_errors=1","-d","log_errors=0","-d","memory_limit=256M"],_i=/^(?:Parse|Fatal) error: {1,2}(.{1,300}?) in Standard input code on line (\d{1,7})$/m
 async function askPhp(e,t,{PATH:n="",SystemRoot:i=""},s){const a=t.filter(({path:t})=>!0===e.files.get(t)?.fault?.isSyntax)
 if(0===a.length)return e
@@ -521,8 +521,8 @@ const{code:s,text:a}=await run(["-l"],i),[,d="",l="1"]=_i.exec(a)??[],c=0===s?{v
 o.set(e,{...n,fault:{...n.fault,says:c}})}return{...e,files:o}}const Ti=/\.(?:php|inc)$/i
 async function readPackagePhp({entries:e,folder:t},n,i,s,{signal:a,programs:r}={}){const o=(0,z.MT)(t).length,d=e.filter(({isFolder:e,path:n})=>!e&&n.startsWith((0,z.MT)(t))),l=d.filter(e=>Ti.test(e.path)&&!e.isLink&&(0,q.TT)(e)).map(e=>{const{sizeBytes:t,crc32:n,path:s}=e
 return{path:s.slice(o),sizeBytes:t,key:`${t}:${n}`,read:async()=>{const n=await(0,q.hB)(e,i,{maxBytes:t})
-return void 0===n.damage?n.bytes:void 0}}}),{requiresPhp:c,requiresWordPress:f}=n.header,h={folder:t,mainFile:(0,z.ZC)(t,n.path)??"",paths:new Set(d.map(({path:e})=>e.slice(o))),links:d.filter(({isLink:e})=>e).map(({path:e})=>e.slice(o)),requiresPhp:c,requiresWordPress:f,requiresPlugins:(0,Je.qG)(n.header.requiresPlugins).slugs,sources:l},u=await(0,Ai.TG)(h,s,void 0===a?{}:{signal:a})
-return void 0===r?u:askPhp(u,l,r,a)}var Zi=n(6775)
+return void 0===n.damage?n.bytes:void 0}}}),{requiresPhp:c,requiresWordPress:f,updateUri:h}=n.header,u={folder:t,mainFile:(0,z.ZC)(t,n.path)??"",paths:new Set(d.map(({path:e})=>e.slice(o))),links:d.filter(({isLink:e})=>e).map(({path:e})=>e.slice(o)),requiresPhp:c,requiresWordPress:f,updateUri:h,requiresPlugins:(0,Je.qG)(n.header.requiresPlugins).slugs,sources:l},p=await(0,Ai.TG)(u,s,void 0===a?{}:{signal:a})
+return void 0===r?p:askPhp(p,l,r,a)}var Zi=n(6775)
 async function readPackageView(e,{seen:t,...n}={}){const i=await(0,Zi.Q)(e);(0,on.kR)(i.entries,n),function limitGarbage(e){e>Ei&&(0,Mt.setFlagsFromString)("--semi-space-growth-factor=1")}(i.entries.reduce((e,{sizeBytes:t})=>e+t,0))
 const s=describeArchive(i,e),{layout:a,excess:r}=s,o=await async function readLinks({entries:e},t){const n=[]
 for(const i of e.filter(({isLink:e})=>e)){const e=n.length<Mi&&(0,q.TT)(i)

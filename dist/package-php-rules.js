@@ -12,18 +12,18 @@ void 0!==o&&c.length>0&&(yield{severity:"warning",message:`The plugin's code nam
 function listUnbuilt(e,t){const s=t?.setup??e.setup
 return void 0===s?.script?[]:function findUnbuilt({layout:e,builtPaths:t},s){const n=(0,o.Go)(e),i=(0,o.MT)(e.folder),isBuilt=({path:e,isFolder:t})=>!t&&!n(e)&&s.isIgnored(e.slice(i.length)),a=`\n/${e.entries.map(({path:e,isFolder:t})=>`${e}${t?"/":""}`).join("\n/")}\n`,r=e.entries.flatMap(({path:e})=>n(e)?[]:e.slice(i.length)).join("\n"),isThere=e=>a.includes(/\.\w+$/.test(e)?`/${e}\n`:`/${e}`),isElsewhere=e=>{const[t]=/^(build|dist)\/[^/]+\//.exec(e)??[]
 return void 0!==t&&r.includes(`/${t}`)},isOwn=e=>!/\.min\.\w+$/.test(e)||isThere(e.replace(".min.",".")),c=t.length*a.length
-return 0===c||c>u||e.entries.some(isBuilt)?[]:t.filter(e=>!isThere(e)&&isOwn(e)&&!isElsewhere(e))}(e,s)}function listNotBuilt(e,t){const s=(t?.setup??e.setup)?.composer
+return 0===c||c>h||e.entries.some(isBuilt)?[]:t.filter(e=>!isThere(e)&&isOwn(e)&&!isElsewhere(e))}(e,s)}function listNotBuilt(e,t){const s=(t?.setup??e.setup)?.composer
 return new Set(s&&findLack(e,s)?.places)}function adviseOnRule(e,t){for(const s of t){const t=e?.findRule?.(s)
 if(void 0!==t)return`Remove line ${t.line} of ${(0,n.AB)(t.file)}, ${(0,n.AB)(t.text)}: it leaves out ${(0,n.AB)(s.replace(/\/$/,""))}, which is there.`}}function describeFolder(e){return""===e?"":` with \`working-directory: ${e}\``}const l=/^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i,d=/(^|[/-])autoload\w*\.php$/
 function findLack(e,{placed:t,...s}){return findLackIn(e,s)??t.flatMap(({name:t,folder:s})=>{const n=findLackIn(e,{packages:[t],folders:[s],classes:[]})
-return void 0===n?[]:[n]})[0]}function findLackIn(e,{packages:t,folders:s,classes:n}){const{layout:r,composer:c}=e,f=(0,o.MT)(r.folder),u=new Set(r.entries.flatMap(({path:e,isFolder:t})=>t?[]:[e])),isMade=e=>s.some(t=>e.startsWith(`${f}${t}/`)),h=c.named.map(({path:e,by:t})=>({path:e,places:listPlaces(e,t,r.folder)})),p=h.filter(({places:e})=>e.some(isMade)),isLoader=({path:e})=>d.test(e),m=(p.some(isLoader)?h.filter(isLoader):p).filter(e=>p.includes(e)||l.test(e.path)).some(({places:e})=>e.some(e=>u.has(e))),g=(0,i.e6)(r.entries.map(({path:e})=>e)),w=t.length>0||n.some(e=>g((f+e).replace(/\/$/,""))),v=e.loads.filter(({path:e})=>isMade(e))
-if(0!==p.length&&!m&&w&&!function isTold({loads:e},t,s){return e.some(({path:e,keyword:n,when:i,isGuarded:o,isBehindGuard:r})=>t(e)&&!s.has(e)&&(0,a.BG)({path:e,keyword:n})&&"always"===i&&!o&&!r)}(e,isMade,u))return{packages:t,folders:s,named:[...new Set(p.map(({path:e})=>e))],places:p.flatMap(({places:e})=>e),isGuarded:v.length>0&&v.every(e=>e.isGuarded),hasOwnAutoloader:0===t.length&&c.hasOwnAutoloader}}const f=20
+return void 0===n?[]:[n]})[0]}function findLackIn(e,{packages:t,folders:s,classes:n}){const{layout:r,composer:c}=e,f=(0,o.MT)(r.folder),h=new Set(r.entries.flatMap(({path:e,isFolder:t})=>t?[]:[e])),isMade=e=>s.some(t=>e.startsWith(`${f}${t}/`)),u=c.named.map(({path:e,by:t})=>({path:e,places:listPlaces(e,t,r.folder)})),p=u.filter(({places:e})=>e.some(isMade)),isLoader=({path:e})=>d.test(e),m=(p.some(isLoader)?u.filter(isLoader):p).filter(e=>p.includes(e)||l.test(e.path)).some(({places:e})=>e.some(e=>h.has(e))),g=(0,i.e6)(r.entries.map(({path:e})=>e)),w=t.length>0||n.some(e=>g((f+e).replace(/\/$/,""))),v=e.loads.filter(({path:e})=>isMade(e))
+if(0!==p.length&&!m&&w&&!function isTold({loads:e},t,s){return e.some(({path:e,keyword:n,when:i,isGuarded:o,isBehindGuard:r})=>t(e)&&!s.has(e)&&(0,a.BG)({path:e,keyword:n})&&"always"===i&&!o&&!r)}(e,isMade,h))return{packages:t,folders:s,named:[...new Set(p.map(({path:e})=>e))],places:p.flatMap(({places:e})=>e),isGuarded:v.length>0&&v.every(e=>e.isGuarded),hasOwnAutoloader:0===t.length&&c.hasOwnAutoloader}}const f=20
 function listPlaces(e,t,s){const n=[]
 let i=(0,o.gN)(t)
 for(;i.length>s.length&&n.length<f;i=(0,o.gN)(i))n.push(`${i}/${e}`)
-return[...n,(0,o.MT)(s)+e]}const u=75e6},456:(e,t,s)=>{s.d(t,{N:()=>toFinding,b:()=>c})
-var n=s(7683),i=s(3477),o=s(6717),a=s(6612),r=s(6416)
-const c=n.R.map(({id:e,severity:t})=>({id:e,severity:t,acceptance:"path",*find(t,{zipped:s}){const{php:n,layout:o,gitDamage:c}=t,d=new Set(c.map(({path:e})=>e)),f="required-file-missing"===e?(0,r._z)(t,s):void 0
+return[...n,(0,o.MT)(s)+e]}const h=75e6},456:(e,t,s)=>{s.d(t,{N:()=>toFinding,b:()=>c})
+var n=s(3639),i=s(5439),o=s(6717),a=s(6612),r=s(6416)
+const c=n.R.map(({id:e,severity:t,...s})=>({id:e,severity:t,acceptance:s.acceptance??"path",*find(t,{zipped:s}){const{php:n,layout:o,gitDamage:c}=t,d=new Set(c.map(({path:e})=>e)),f="required-file-missing"===e?(0,r._z)(t,s):void 0
 for(const t of void 0===n?[]:function judgeAlone(e){const t=l.get(e)??(0,i.cF)({current:e,previous:void 0,site:void 0})
 return l.set(e,t),t}(n)){if(t.id!==e)continue
 const{file:n="",...i}=toFinding(t,o.folder)
@@ -32,76 +32,59 @@ const c=(f&&(0,r.sU)(s,[n.slice(o.folder.length+1)]))??i.fix.replace("`.distigno
 yield{...i,file:n,fix:c}}}})),l=new WeakMap
 const d=/`([^`]+\.(?:php|inc))`/g
 function toFinding({file:e,line:t,name:s,message:n,was:i,...a},r){const place=e=>""===r||e.startsWith("../")?e.replace("../",""):`${r}/${e}`,c={...a,...void 0!==i&&{was:place(i)},message:n.replaceAll(d,(e,t)=>(0,o.AB)(place(t)))}
-return"required-file-missing"===c.id?{...c,file:place(s),place:{file:place(e),line:t}}:{...c,file:place(e),line:t,name:s===e?place(s):s}}},3477:(e,t,s)=>{s.d(t,{cF:()=>comparePhp,TG:()=>readPhp})
+return"required-file-missing"===c.id?{...c,file:place(s),place:{file:place(e),line:t}}:{...c,file:place(e),line:t,name:s===e?place(s):s}}},5439:(e,t,s)=>{s.d(t,{cF:()=>comparePhp,TG:()=>readPhp})
 var n=s(6717)
 const lastPart=e=>e.replace(/^.*(?:\\|::)/,"").toLowerCase()
 function nameElsewhere(e,t,{functions:s,classes:n}){const i=lastPart(t),listed=(e,t)=>[...e.values()].flat().filter(t),o=e.endsWith("-function")?listed(s,({fact:e})=>lastPart(e.name)===i).map(e=>tell(e,"()")):e.endsWith("-class")?listed(n,({fact:e})=>""!==e.name&&lastPart(e.name)===i).map(e=>tell(e)):e.endsWith("-method")?listed(n,()=>!0).flatMap(({fact:e,path:t})=>e.methods.filter(e=>e.name===i).map(({shown:s,line:n})=>tell({path:t,fact:{shown:`${e.shown}::${s}`,line:n}},"()"))):[]
 return 1===o.length?` ${o[0]}`:""}function tell({fact:e,path:t},s=""){return`${(0,n.AB)(t)} has \`${e.shown}${s}\` in line ${e.line}.`}function findFileBefore(e,t,{functions:s,classes:n,constants:i}){const[o=""]=t.split("::"),a={"gone-function":s.get(t.toLowerCase()),"gone-class":n.get(t.toLowerCase()),"gone-method":n.get(o.toLowerCase()),"gone-constant":i.get(t)}[e]
-return a?.[0]?.path}var i=s(2071),o=s(9031),a=s(9637),r=s(3213)
-const c=/^(uninstall\.php|(.*\/)?render\.php)$/
-function reach(e){const{index:t,classes:s,aliases:n,locate:o,listed:l}=e,d=new Set,f=new Set,u=new Map,h=[],add=(e,s,n=[])=>{if(!t.files.has(e))return
-const i=u.get(e)
-u.set(e,void 0===i?n:i.filter(e=>n.includes(e))),(s?f.has(e):d.has(e))||(d.add(e),s&&f.add(e),h.push(e))},p=function createFinder(e){const t=Map.groupBy(e,e=>e.slice(e.lastIndexOf("/")+1))
-return e=>{const s=e.replace(/^(?:\.{0,2}\/)+/,""),n=s.endsWith(".php")?s:`${s}.php`,i=/[/_-]|\.php$/.test(s)?t.get(n.slice(n.lastIndexOf("/")+1)):void 0
-return i?.filter(e=>e===n||e.endsWith(`/${n}`))??[]}}(t.files.keys()),m=Map.groupBy([...s.values()].flat(),({fact:e})=>(0,a.tL)(e.name)),addClass=(e,t)=>{for(const i of[e,...n.get(e)?.map(({fact:e})=>e.of??"")??[]])s.get(i)?.forEach(({path:e})=>add(e,t))
-n.get(e)?.forEach(({path:e})=>add(e,t))}
-add(t.mainFile,!0)
-for(const e of t.files.keys())c.test(e)&&add(e,!0)
-for(let e=h.pop();void 0!==e;e=h.pop()){const s=t.files.get(e)
-if(void 0===s)continue
-const n=u.get(e)??[],a=f.has(e)
-for(const{at:c,path:l}of s.units.flatMap(({loads:e})=>e)){const d="never"===c.when?void 0:o(l,e)
-if(void 0!==d)if(d.includes(r.T7)||d.includes("*")){if(!s.isAutoloader&&/\w/.test(d.replace(".php",""))){const e=(0,i.wQ)(d)
-for(const s of t.files.keys())e.test(s)&&add(s,a,[...n,...c.guards])}}else add(d,a,[...n,...c.guards])}for(const e of listClasses(s))addClass(e,a)
-for(const e of s.texts){p(e).forEach(e=>add(e,!1))
-const t=e.replace(/^\\/,"").toLowerCase()
-addClass(t.replace(/::.*$/,""),!1),t.endsWith("\\")&&m.get(t)?.forEach(e=>add(e.path,!1))}for(const{list:t,by:s,target:n}of l)"files"===t&&s===e&&add(n,a)}return{files:d,sure:f,guards:u}}function*listClasses({classes:e,units:t}){for(const t of e)yield*[...t.parents,...t.interfaces,...t.traits]
-for(const{uses:e}of t)for(const{kind:t,name:s,on:n}of e)"class"===t||"new"===t?yield s:void 0===n||n.includes("(")||n.includes("->")||(yield n)}var l=s(7683),d=s(726),f=s(5919),u=s(6103),h=s(2254)
-const p=400,m=import.meta.url.endsWith(".ts")?"./serve.ts":"./php.js"
-async function parseHere({next:e,take:t,signal:s}){for(let n=await e();void 0!==n;n=await e())(0,u.ZR)(s),t((0,h.C)(n))}async function parseInThread({next:e,take:t,signal:s,limitMs:n}){(0,u.ZR)(s)
-const i=function takeThread(){const e=g??function startThread(){const e=new f.Worker(new URL(m,import.meta.url),{resourceLimits:{maxOldGenerationSizeMb:p},env:{},stdout:!0,stderr:!0})
-return e.on("error",()=>{}),e.once("exit",()=>{g===e&&(g=void 0)}),e}()
-return g=void 0,e.ref(),e}()
+return a?.[0]?.path}var i=s(2071),o=s(9031),a=s(7956),r=s(3639),c=s(726),l=s(5919),d=s(6103),f=s(2254)
+const h=400,u=import.meta.url.endsWith(".ts")?"./serve.ts":"./php.js"
+async function parseHere({next:e,take:t,signal:s}){for(let n=await e();void 0!==n;n=await e())(0,d.ZR)(s),t((0,f.C)(n))}async function parseInThread({next:e,take:t,signal:s,limitMs:n}){(0,d.ZR)(s)
+const i=function takeThread(){const e=p??function startThread(){const e=new l.Worker(new URL(u,import.meta.url),{resourceLimits:{maxOldGenerationSizeMb:h},env:{},stdout:!0,stderr:!0})
+return e.on("error",()=>{}),e.once("exit",()=>{p===e&&(p=void 0)}),e}()
+return p=void 0,e.ref(),e}()
 let o,cancel=()=>{},hear=()=>{},end=()=>{},a=!1
-try{a=await new Promise((a,r)=>{cancel=()=>r(new u.cJ),s?.addEventListener("abort",cancel),o=setTimeout(()=>a(!1),n)
+try{a=await new Promise((a,r)=>{cancel=()=>r(new d.cJ),s?.addEventListener("abort",cancel),o=setTimeout(()=>a(!1),n)
 let c=0
 const go=async()=>{c+=1
 const t=await e()
 void 0!==t?i.postMessage(t):0==(c-=1)&&a(!0)}
-hear=e=>{c-=1,t(e),go().catch(r)},i.on("message",hear),end=()=>a(!1),i.on("exit",end),Promise.all([go(),go()]).catch(r)})}finally{clearTimeout(o),s?.removeEventListener("abort",cancel),i.off("message",hear),i.off("exit",end),a?function keepThread(e){void 0!==g?e.terminate():(g=e,e.unref())}(i):await i.terminate()}}let g
-const w=1048576,v=8192,y=8e3
-async function readPhp({sources:e,...t},s,{signal:n,now:i=()=>performance.now(),limitMs:a=y}={}){const r=new Map
+hear=e=>{c-=1,t(e),go().catch(r)},i.on("message",hear),end=()=>a(!1),i.on("exit",end),Promise.all([go(),go()]).catch(r)})}finally{clearTimeout(o),s?.removeEventListener("abort",cancel),i.off("message",hear),i.off("exit",end),a?function keepThread(e){void 0!==p?e.terminate():(p=e,e.unref())}(i):await i.terminate()}}let p
+const m=1048576,g=8192,w=8e3
+async function readPhp({sources:e,...t},s,{signal:n,now:i=()=>performance.now(),limitMs:a=w}={}){const r=new Map
 for(const[e,n]of s?.files??[])r.set(nameReading(n.key,(0,o.hL)(e,t.paths)),n)
 const c=new Set(s?.unread),l=new Map
 for(const s of e){const e=nameReading(s.key,(0,o.hL)(s.path,t.paths))
-!r.has(e)&&!c.has(s.path)&&s.sizeBytes<=w&&l.set(e,s)}const rank=({path:e})=>(0,o.es)(e,t.paths)?2:(0,o.Nu)(e)?1:0,d=[...l].sort(([,e],[,t])=>rank(e)-rank(t)),f=i()+a
-let u=0
-const h=d.reduce((e,[,{sizeBytes:t}])=>e+t,0)<=v?parseHere:parseInThread
-d.length>0&&await h({next:async()=>{for(;u<d.length&&i()<f;){const[e,s]=d[u++]??["",void 0],n=await(s?.read())
-if(void 0!==n&&void 0!==s)return{key:e,bytes:n,isLibrary:(0,o.hL)(s.path,t.paths)}}},take:e=>r.set(e.key,{...e,key:e.key.slice(1)}),signal:n,limitMs:a*$})
-const p=new Map,m=[]
+!r.has(e)&&!c.has(s.path)&&s.sizeBytes<=m&&l.set(e,s)}const rank=({path:e})=>(0,o.es)(e,t.paths)?2:(0,o.Nu)(e)?1:0,d=[...l].sort(([,e],[,t])=>rank(e)-rank(t)),f=i()+a
+let h=0
+const u=d.reduce((e,[,{sizeBytes:t}])=>e+t,0)<=g?parseHere:parseInThread
+d.length>0&&await u({next:async()=>{for(;h<d.length&&i()<f;){const[e,s]=d[h++]??["",void 0],n=await(s?.read())
+if(void 0!==n&&void 0!==s)return{key:e,bytes:n,isLibrary:(0,o.hL)(s.path,t.paths)}}},take:e=>r.set(e.key,{...e,key:e.key.slice(1)}),signal:n,limitMs:a*v})
+const p=new Map,y=[]
 for(const{path:s,key:n}of e){const e=r.get(nameReading(n,(0,o.hL)(s,t.paths)))
-void 0===e?m.push(s):p.set(s,e)}return{...t,files:p,unread:m}}const $=1.25,nameReading=(e,t)=>`${t?"l":"o"}${e}`
+void 0===e?y.push(s):p.set(s,e)}return{...t,files:p,unread:y}}const v=1.25,nameReading=(e,t)=>`${t?"l":"o"}${e}`
 function comparePhp({current:e,previous:t,site:s}){const n=t&&php_open(t,s),i=php_open(e,s,n?.program),{before:o}=i
-return l.R.flatMap(e=>{if(void 0===o&&void 0===e.alone)return[]
+return r.R.flatMap(e=>{if(void 0===o&&void 0===e.alone)return[]
 const t=new Set(void 0===n||!0===e.isOfBoth||"error"===e.alone?[]:[...e.find(n)].map(({key:e})=>e))
 return function describe(e,t,{reach:{files:s,sure:n},before:i,program:o}){const weigh=({severity:e=t.severity,path:o,isCertain:a})=>{if(!s.has(o))return"notice"
 if(!0===a)return e
 const r=!n.has(o)||void 0===i&&"warning"===t.alone
 return"error"===e&&r?"warning":e},a=new Map
-for(const s of e){const{name:e,message:n,effect:r=t.effect,path:c,line:l}=s,d=`${s.fix??t.fix}${nameElsewhere(t.id,e,o)}`,f=i&&findFileBefore(t.id,e,i),u=weigh(s),h=a.get(e),p=(h?.more??-1)+1,m=void 0===h||_.indexOf(u)<_.indexOf(h.severity)
-a.set(e,m?{id:t.id,severity:u,message:n,effect:r,fix:d,file:c,line:l,name:e,was:f,more:p}:{...h,more:p})}return[...a.values()].map(({more:e,...t})=>({...t,message:0===e?t.message:`${t.message} ${1===e?"One more place does":`${e} more places do`}.`}))}([...e.find(i)].filter(({key:e})=>!t.has(e)),e,i)})}function php_open(e,t,s){const n=(0,i.nf)(e)
-return{program:n,reach:reach(n),followed:(0,d.e)(n),before:s,site:t}}const _=["error","warning","notice"]},2071:(e,t,s)=>{s.d(t,{Iu:()=>traceClass,XM:()=>findMethod,Z:()=>findObject,bJ:()=>listUses,nf:()=>link,r:()=>resolveType,wQ:()=>toPattern})
+for(const s of e){const{name:e,message:n,effect:r=t.effect,path:c,line:l}=s,d=`${s.fix??t.fix}${nameElsewhere(t.id,e,o)}`,f=i&&findFileBefore(t.id,e,i),h=weigh(s),u=a.get(e),p=(u?.more??-1)+1,m=void 0===u||y.indexOf(h)<y.indexOf(u.severity)
+a.set(e,m?{id:t.id,severity:h,message:n,effect:r,fix:d,file:c,line:l,name:e,was:f,more:p}:{...u,more:p})}return[...a.values()].map(({more:e,...t})=>({...t,message:0===e?t.message:`${t.message} ${1===e?"One more place does":`${e} more places do`}.`}))}([...e.find(i)].filter(({key:e})=>!t.has(e)),e,i)})}function php_open(e,t,s){const n=(0,i.nf)(e)
+return{program:n,reach:(0,a.g)(n),followed:(0,c.e)(n),before:s,site:t}}const y=["error","warning","notice"]},2071:(e,t,s)=>{s.d(t,{Iu:()=>traceClass,XM:()=>findMethod,Z:()=>findObject,bJ:()=>listUses,nf:()=>link,r:()=>resolveType,wQ:()=>toPattern})
 var n=s(9031),i=s(3213)
 const o=/^(ABSPATH|WPINC|WP(MU)?_(CONTENT|PLUGIN|LANG)_DIR|WPMU_PLUGIN_DIR|TEMPLATEPATH|STYLESHEETPATH)$/
-function link(e){const isOwn=t=>!(0,n.es)(t,e.paths)&&!(0,n.Nu)(t),t=[...e.files],s=t.filter(([e])=>!(0,n.Nu)(e)),collect=e=>Map.groupBy(s.flatMap(([t,s])=>e(s).map(e=>({fact:e,path:t}))),({fact:e})=>e.name),r=function createLocator(e){const t=new Map,set=(e,s,n)=>{const i=t.has(e)&&JSON.stringify(t.get(e)?.parts)!==JSON.stringify(s)
-t.set(e,i?void 0:{parts:s,file:n})}
-for(const[t,s]of e.files){for(const[e,n]of s.values)e.startsWith("composer:")||set(e,n,`${i.Dl}/${t}`)
-for(const{name:e,value:n}of s.constants)void 0===n||o.test(e)||set(e,n,`${i.Dl}/${t}`)}const find=e=>{const[s="",n]=e.split("::$"),i=t.get(e)
-return void 0===i||void 0===n?i:{...i,made:[0,1].map(e=>t.get(`new ${s}#${e}`))}},s=[...e.files.values()].flatMap(({units:e})=>e.flatMap(e=>e.uses)),n=s.some(({name:e})=>/^(.*\\)?(set_include_path|chdir)$/.test(e))
-return(t,s)=>{const o={file:`${i.Dl}/${s}`,folder:e.folder,find:find,movesAround:n}
-return(0,i.b0)((0,i._3)(t,o),o)}}(e),c=t.flatMap(([,{classes:e}])=>e),l=t.flatMap(([,e])=>[...e.answers].filter(([,e])=>e.length>0))
-return{index:e,functions:collect(e=>e.functions),classes:collect(e=>e.classes),aliases:collect(e=>e.aliases),constants:collect(e=>e.constants),methods:new Set(c.flatMap(({methods:e,traitNames:t})=>[...e.map(({name:e})=>e),...t])),units:collect(e=>e.units),answers:new Map(l.flatMap(([e,t])=>[[e,t],[e.replace(/^.*::/,"*::"),t]])),hasEval:t.some(([e,t])=>t.hasEval&&isOwn(e)),own:t.filter(([e])=>isOwn(e)),isOwn:isOwn,parents:new Set(c.flatMap(({parents:e})=>e)),locate:r,listed:t.flatMap(([e,{values:t}])=>(a.test(e)?[...t]:[]).flatMap(([t,s])=>{const[,n,i=""]=/^composer:(\w+):(.+?)(?::\d+)?$/.exec(t)??[],o=void 0===n?void 0:r(s,e)
+function link(e){const isOwn=t=>!(0,n.es)(t,e.paths)&&!(0,n.Nu)(t),t=[...e.files],s=t.filter(([e])=>!(0,n.Nu)(e)),collect=e=>Map.groupBy(s.flatMap(([t,s])=>e(s).map(e=>({fact:e,path:t}))),({fact:e})=>e.name),r=t.flatMap(([,{classes:e}])=>e),c=new Set(r.flatMap(e=>e.parents)),{locate:l,tell:d}=function createLocator(e,t){const s=new Map,set=(e,t,n)=>{const i=s.has(e)&&JSON.stringify(s.get(e)?.parts)!==JSON.stringify(t)
+s.set(e,i?void 0:{parts:t,file:n})}
+for(const[t,s]of e.files)if(!(0,n.Nu)(t)){for(const[e,n]of s.values)e.startsWith("composer:")||set(e,n,`${i.Dl}/${t}`)
+for(const{name:e,value:n}of s.constants)void 0===n||o.test(e)||set(e,n,`${i.Dl}/${t}`)}const find=e=>{const[t="",n]=e.split("::$"),i=s.get(e)
+return void 0===i||void 0===n?i:{...i,made:listMade(t)}},listMade=e=>[0,1].map(t=>s.get(`new ${e}#${t}`)),findExact=e=>t.has(/^(.*)::/.exec(e)?.[1]??"")?void 0:find(e)??find(e.replace("::$","::#")),a=[...e.files.values()].flatMap(({units:e})=>e.flatMap(e=>e.uses)),r=a.some(({name:e})=>/^(.*\\)?(set_include_path|chdir)$/.test(e)),open=t=>{const s={left:i.PM}
+return{file:`${i.Dl}/${t}`,folder:e.folder,find:find,movesAround:r,steps:s}}
+return{locate(e,t){const s=open(t)
+return(0,i.b0)((0,i._3)(e,s),s)},tell(e,t,s){const n={...open(t),find:findExact,isExact:!0}
+return(0,i._3)(e,{...n,given:(0,i.OH)(listMade(s),n)})}}}(e,c),f=t.flatMap(([,e])=>[...e.answers].filter(([,e])=>e.length>0))
+return{index:e,functions:collect(e=>e.functions),classes:collect(e=>e.classes),aliases:collect(e=>e.aliases),constants:collect(e=>e.constants),methods:new Set(r.flatMap(({methods:e,traitNames:t})=>[...e.map(({name:e})=>e),...t])),units:collect(e=>e.units),answers:new Map(f.flatMap(([e,t])=>[[e,t],[e.replace(/^.*::/,"*::"),t]])),hasEval:t.some(([e,t])=>t.hasEval&&isOwn(e)),own:t.filter(([e])=>isOwn(e)),isOwn:isOwn,parents:c,locate:l,tell:d,listed:t.flatMap(([e,{values:t}])=>(a.test(e)?[...t]:[]).flatMap(([t,s])=>{const[,n,i=""]=/^composer:(\w+):(.+?)(?::\d+)?$/.exec(t)??[],o=void 0===n?void 0:l(s,e)
 return void 0===n||void 0===o?[]:{list:n,name:i,target:o,by:e}}))}}const a=/(^|\/)composer\/autoload_static\.php$/
 const r=200
 function traceClass(e,{classes:t,aliases:s},n){const i=[],o=[]
@@ -109,9 +92,9 @@ let a=!0
 const c=new Set,l=[e]
 for(let e=l.shift();void 0!==e&&c.size<r;e=l.shift()){if(c.has(e))continue
 c.add(e)
-const[r]=s.get(e)??[],[d,...f]=t.get(e)??(void 0===r?.fact.of?void 0:t.get(r.fact.of))??[],u=void 0===d?n?.classes.get(e):void 0
+const[r]=s.get(e)??[],[d,...f]=t.get(e)??(void 0===r?.fact.of?void 0:t.get(r.fact.of))??[],h=void 0===d?n?.classes.get(e):void 0
 if(void 0!==d){i.push(d.fact)
-const t=d.fact.at.guards.includes(`!c:${e}`);(f.length>0||t&&!1!==n?.classes.has(e))&&(a=!1),l.push(...d.fact.traits,...d.fact.parents,...d.fact.interfaces)}else void 0!==u?o.push(u):a=!1}return{own:i,ofSite:o,isComplete:a&&i.length+o.length>0}}const c=new Set(["cases","from","tryfrom"])
+const t=d.fact.at.guards.includes(`!c:${e}`);(f.length>0||t&&!1!==n?.classes.has(e))&&(a=!1),l.push(...d.fact.traits,...d.fact.parents,...d.fact.interfaces)}else void 0!==h?o.push(h):a=!1}return{own:i,ofSite:o,isComplete:a&&i.length+o.length>0}}const c=new Set(["cases","from","tryfrom"])
 function findMethod(e,{own:t,ofSite:s}){for(const s of t){const t=s.methods.find(t=>t.name===e)
 if(void 0!==t)return{of:s,method:t}
 if(s.traitNames.includes(e))return"magic"
@@ -149,7 +132,27 @@ const o=e.keyword.startsWith("register_block_type"),a=o&&!n.endsWith("block.json
 return[{path:t+a,keyword:o?"register_block_type":e.keyword,by:t+s,line:e.line,when:i,isGuarded:!o&&e.isGuarded||isAsked(e.at),isBehindGuard:e.at.guards.includes("E")}]}}},9031:(e,t,s)=>{s.d(t,{Nu:()=>isTest,es:()=>isLibrary,hL:()=>isReadInPart})
 const n=/(?:^|\/)(?:(?:[a-z]{1,30}[-_])?vendor(?:[-_][a-z-]{1,30})?|node_modules|third-?party|dependencies)\//i,i=/^(.+)\/(?:licen[cs]e(?:\.(?:txt|md))?|composer\.json)$/i,o=/(^|\/)(tests?|__tests__|specs?|fixtures|examples)\//i,a=new WeakMap,r=/(^|\/)(autoload|composer\/autoload_(real|static))\.php$/
 function isReadInPart(e,t){return isLibrary(e,t)&&!r.test(e)}function isLibrary(e,t){const s=a.get(t)??[...t].flatMap(e=>i.exec(e)?.[1]??[]).map(e=>`${e}/`)
-return a.set(t,s),n.test(e)||s.some(t=>e.startsWith(t))}function isTest(e){return o.test(e)}},7683:(e,t,s)=>{s.d(t,{R:()=>P})
+return a.set(t,s),n.test(e)||s.some(t=>e.startsWith(t))}function isTest(e){return o.test(e)}},7956:(e,t,s)=>{s.d(t,{g:()=>reach})
+var n=s(2071),i=s(9637),o=s(3213)
+const a=/^(uninstall\.php|(.*\/)?render\.php)$/
+function reach(e){const{index:t,classes:s,aliases:r,locate:c,listed:l}=e,d=new Set,f=new Set,h=new Map,u=[],add=(e,s,n=[])=>{if(!t.files.has(e))return
+const i=h.get(e)
+h.set(e,void 0===i?n:i.filter(e=>n.includes(e))),(s?f.has(e):d.has(e))||(d.add(e),s&&f.add(e),u.push(e))},p=function createFinder(e){const t=Map.groupBy(e,e=>e.slice(e.lastIndexOf("/")+1))
+return e=>{const s=e.replace(/^(?:\.{0,2}\/)+/,""),n=s.endsWith(".php")?s:`${s}.php`,i=/[/_-]|\.php$/.test(s)?t.get(n.slice(n.lastIndexOf("/")+1)):void 0
+return i?.filter(e=>e===n||e.endsWith(`/${n}`))??[]}}(t.files.keys()),m=Map.groupBy([...s.values()].flat(),({fact:e})=>(0,i.tL)(e.name)),addClass=(e,t)=>{for(const n of[e,...r.get(e)?.map(({fact:e})=>e.of??"")??[]])s.get(n)?.forEach(({path:e})=>add(e,t))
+r.get(e)?.forEach(({path:e})=>add(e,t))}
+add(t.mainFile,!0)
+for(const e of t.files.keys())a.test(e)&&add(e,!0)
+for(let e=u.pop();void 0!==e;e=u.pop()){const s=t.files.get(e)
+if(void 0===s)continue
+const i=h.get(e)??[],a=f.has(e)
+for(const{at:r,path:l}of s.units.flatMap(({loads:e})=>e)){const d="never"===r.when?void 0:c(l,e)
+if(void 0!==d)if(d.includes(o.T7)||d.includes("*")){if(!s.isAutoloader&&/\w/.test(d.replace(".php",""))){const e=(0,n.wQ)(d)
+for(const s of t.files.keys())e.test(s)&&add(s,a,[...i,...r.guards])}}else add(d,a,[...i,...r.guards])}for(const e of listClasses(s))addClass(e,a)
+for(const e of s.texts){p(e).forEach(e=>add(e,!1))
+const t=e.replace(/^\\/,"").toLowerCase()
+addClass(t.replace(/::.*$/,""),!1),t.endsWith("\\")&&m.get(t)?.forEach(e=>add(e.path,!1))}for(const{list:t,by:s,target:n}of l)"files"===t&&s===e&&add(n,a)}return{files:d,sure:f,guards:h}}function*listClasses({classes:e,units:t}){for(const t of e)yield*[...t.parents,...t.interfaces,...t.traits]
+for(const{uses:e}of t)for(const{kind:t,name:s,on:n}of e)"class"===t||"new"===t?yield s:void 0===n||n.includes("(")||n.includes("->")||(yield n)}},3639:(e,t,s)=>{s.d(t,{R:()=>S})
 var n=s(6600),i=s(2071),o=s(6717),a=s(3213)
 const at=(e,t)=>`Line ${e} of ${(0,o.AB)(t)}`
 function faultAt({use:e,unit:t,path:s},n,i,o){return{key:`${e.kind}|${e.name}|${t.owner}`,name:(0,a.D4)(n),message:`${at(e.line,s)} ${(0,a.D4)(i)}.`,path:s,line:e.line,...o&&{severity:o}}}const r=/^[fko]:(doing_\w+|wp_\w+|rest_request|xmlrpc_request|script_debug|multisite|abspath|php_\w+|true|false|iframe_request|savequeries|mu_\w+)$/i
@@ -201,9 +204,9 @@ if(i.endsWith("__premium_only"))continue
 if(!0===s?.methods.has(i)&&!t.methods.has(i))continue
 const l=findMissingOn(o,e)
 if(void 0===l)continue
-const{type:d,first:f}=l,u="new"===r||"name"===r
-if(!u&&hasChildWith(i,d,t))continue
-const h=("this"===r||"self"===r)&&!t.parents.has(d)&&n.has(d),p=u||"parent"===r||f.isFinal||h,m=f.shown
+const{type:d,first:f}=l,h="new"===r||"name"===r
+if(!h&&hasChildWith(i,d,t))continue
+const u=("this"===r||"self"===r)&&!t.parents.has(d)&&n.has(d),p=h||"parent"===r||f.isFinal||u,m=f.shown
 yield faultAt(o,`${m}::${a}`,`calls \`${m}::${a}()\`, and the class has no such method`,p&&!0!==c?void 0:"warning")}}},{id:"bad-override",severity:"error",effect:"PHP stops with a fatal error where the class is loaded.",fix:"Give the method the arguments, `static` and visibility of the one that it overrides, or add what is missing.",*find(e){for(const[t,{classes:s}]of e.program.own)for(const n of s)1===e.program.classes.get(n.name)?.length&&(yield*judgeClass(n,t,e))}},{id:"changed-member",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Change the use, or the member back.",*find(e){for(const t of(0,i.bJ)(e.program))yield*judgeMember(t,e)}},{id:"redeclared",severity:"warning",effect:"If both are loaded, PHP stops with a fatal error at the second.",fix:"Remove one, or ask `function_exists()` or `class_exists()` first.",*find({program:e,reach:t,followed:{entered:s}}){for(const[n,i]of[...e.functions,...e.classes]){const o=i.filter(({fact:n,path:i})=>e.isOwn(i)&&s.has(i)&&"always"===n.at.when&&0===n.at.guards.length&&0===(t.guards.get(i)?.length??1)),[a,r]=o
 if(void 0===a||void 0===r||isPolyfill(i)||a.path===r.path)continue
 const{fact:c,path:l}=r
@@ -211,54 +214,54 @@ yield{key:n,name:c.shown,message:`${at(c.line,l)} defines \`${c.shown}\`, as lin
 function hasChildWith(e,t,{classes:s,parents:n}){if(!n.has(t))return!1
 const i=new Set([t])
 for(let e=0;e!==i.size;){e=i.size
-for(const[e,t]of s)t.some(({fact:e})=>e.parents.some(e=>i.has(e)))&&i.add(e)}return[...i].some(t=>s.get(t)?.some(({fact:t})=>t.methods.some(t=>t.name===e)))}const u={public:0,protected:1,private:2},requiredOf=e=>"arguments"in e?e.arguments.findLastIndex(({isRequired:e})=>e)+1:e.required,mostOf=e=>"arguments"in e?e.arguments.some(({isVariadic:e})=>e)?1/0:e.arguments.length:e.most
+for(const[e,t]of s)t.some(({fact:e})=>e.parents.some(e=>i.has(e)))&&i.add(e)}return[...i].some(t=>s.get(t)?.some(({fact:t})=>t.methods.some(t=>t.name===e)))}const h={public:0,protected:1,private:2},requiredOf=e=>"arguments"in e?e.arguments.findLastIndex(({isRequired:e})=>e)+1:e.required,mostOf=e=>"arguments"in e?e.arguments.some(({isVariadic:e})=>e)?1/0:e.arguments.length:e.most
 function*judgeClass(e,t,s){const{program:o,site:a}=s,{requiresPhp:r}=o.index,c=""!==r&&(0,n.Zy)(r,"8.0")<0,fault=(s,n,i,o)=>({key:`${e.name}|${n}|${i.replace(/\d+/g,"")}`,name:`${e.shown}::${n}`,message:`${at(s,t)} ${i}.`,path:t,line:s,...o&&{severity:o}}),l=[...e.parents,...e.interfaces].map(e=>(0,i.Iu)(e,o,a))
 for(const t of e.parents){const s=o.classes.get(t)?.[0]?.fact??a?.classes.get(t)
 !0===s?.isFinal&&(yield fault(e.line,t,`extends \`${t}\`, which is final`))}for(const t of e.methods)if("private"!==t.visibility||"__construct"===t.name)for(const s of l){const n=(0,i.XM)(t.name,s)
 if(void 0===n||"magic"===n||"private"===n.method.visibility)continue
 if(void 0!==n.of&&1!==o.classes.get(n.of.name)?.length)continue
 if("trait"===n.of?.kind||"__construct"===t.name&&!n.method.isAbstract)continue
-const{of:a,method:r}=n,l=explainMisfit(t,r),d=l??explainCount(t,r),f=void 0===a?"its parent":`\`${a.shown}\``,u=`declares \`${e.shown}::${t.shown}()\`, which ${d} in ${f}`,h=void 0===l&&c?"warning":void 0
-void 0!==d&&(yield fault(t.line,t.name,u,h))}if("class"!==e.kind||e.isAbstract)return
+const{of:a,method:r}=n,l=explainMisfit(t,r),d=l??explainCount(t,r),f=void 0===a?"its parent":`\`${a.shown}\``,h=`declares \`${e.shown}::${t.shown}()\`, which ${d} in ${f}`,u=void 0===l&&c?"warning":void 0
+void 0!==d&&(yield fault(t.line,t.name,h,u))}if("class"!==e.kind||e.isAbstract)return
 const d=(0,i.Iu)(e.name,o,a)
 if(!d.isComplete||e.name.startsWith("class@"))return
-const f=function listMembers({own:e,ofSite:t}){return[...e.flatMap(({methods:e})=>e.map(e=>[e.name,e])),...t.flatMap(({methods:e})=>[...e])]}(d),u=f.filter(([,{isAbstract:e}])=>!e).map(([e])=>e),h=new Set([...u,...e.methods.map(({name:e})=>e),...d.own.flatMap(({traitNames:e})=>e)])
-for(const t of new Set(f.map(([e])=>e)))if(!h.has(t)){const s=`declares \`${e.shown}\`, which lacks the abstract method \`${t}()\``
-yield fault(e.line,t,s)}}function explainMisfit(e,t){return t.isFinal?"is final":e.isStatic!==t.isStatic?t.isStatic?"is static":"is not static":u[e.visibility]>u[t.visibility]?`is ${t.visibility}`:void 0}function explainCount(e,t){const[s,n]=[requiredOf(t),mostOf(t)]
+const f=function listMembers({own:e,ofSite:t}){return[...e.flatMap(({methods:e})=>e.map(e=>[e.name,e])),...t.flatMap(({methods:e})=>[...e])]}(d),h=f.filter(([,{isAbstract:e}])=>!e).map(([e])=>e),u=new Set([...h,...e.methods.map(({name:e})=>e),...d.own.flatMap(({traitNames:e})=>e)])
+for(const t of new Set(f.map(([e])=>e)))if(!u.has(t)){const s=`declares \`${e.shown}\`, which lacks the abstract method \`${t}()\``
+yield fault(e.line,t,s)}}function explainMisfit(e,t){return t.isFinal?"is final":e.isStatic!==t.isStatic?t.isStatic?"is static":"is not static":h[e.visibility]>h[t.visibility]?`is ${t.visibility}`:void 0}function explainCount(e,t){const[s,n]=[requiredOf(t),mostOf(t)]
 return requiredOf(e)>s?`requires only ${s} arguments`:mostOf(e)<n&&n!==1/0?`takes ${n} arguments`:void 0}function*judgeMember(e,t){const{kind:s,on:n,via:o,shown:a,isText:r}=e.use
 if(!/^(new|method|static-method|property|static-property)$/.test(s))return
 const c=(0,i.Z)(n,t.program,t.site)
 if(void 0===c||!c.isOnly||"trait"===c.first.kind)return
-const{first:l}=c,d=/^(new|name|self|parent)$/.test(o??"")||l.isFinal,f="new"===s,u=f?"name"===o:d&&!0!==r,h=f?explainNew(l):s.endsWith("property")?function explainProperty({use:e,unit:t},{first:s,lineage:n,type:i},o){const a=n.own.flatMap(({properties:e})=>e),r=a.find(({name:t})=>t===e.name)?.visibility??"public"
+const{first:l}=c,d=/^(new|name|self|parent)$/.test(o??"")||l.isFinal,f="new"===s,h=f?"name"===o:d&&!0!==r,u=f?explainNew(l):s.endsWith("property")?function explainProperty({use:e,unit:t},{first:s,lineage:n,type:i},o){const a=n.own.flatMap(({properties:e})=>e),r=a.find(({name:t})=>t===e.name)?.visibility??"public"
 return"public"!==r&&n.isComplete&&!0!==e.isSoft?hasOneOf(["__get","__set"],n)||isRelated(t.owner,i,o)?void 0:`uses \`${s.shown}::$${e.shown}\`, which is ${r}`:void 0}(e,c,t):function explainCall(e,{first:t,lineage:s,type:n},o){const{kind:a,name:r,via:c,named:l=[],shown:d}=e.use,f=(0,i.XM)(r,s)
 if(void 0===f||"magic"===f||!s.isComplete&&f.of!==t)return
 if(void 0!==weighGuards(guardsOf(e,o),[`m:*::${r}`],o))return
-const{method:u}=f,h=`\`${t.shown}::${d}()\``,p=isRelated(e.unit.owner,n,o)||hasOneOf(["__call","__callstatic"],s)
-if(!p&&"public"!==u.visibility)return`calls ${h}, which is ${u.visibility}`
+const{method:h}=f,u=`\`${t.shown}::${d}()\``,p=isRelated(e.unit.owner,n,o)||hasOneOf(["__call","__callstatic"],s)
+if(!p&&"public"!==h.visibility)return`calls ${u}, which is ${h.visibility}`
 const m="static-method"===a&&"name"===c
-if(!p&&m&&!u.isStatic&&!u.isAbstract)return`calls ${h} as static, which it is not`
-const g="arguments"in u?u.arguments:[]
-if(g.some(({isVariadic:e})=>e)||!("arguments"in u))return
+if(!p&&m&&!h.isStatic&&!h.isAbstract)return`calls ${u} as static, which it is not`
+const g="arguments"in h?h.arguments:[]
+if(g.some(({isVariadic:e})=>e)||!("arguments"in h))return
 const w=l.find(e=>!g.some(t=>t.name===e))
-return void 0===w?void 0:`passes \`${w}\` by name to ${h}, which has no such argument`}(e,c,t)
-if(void 0===h)return
+return void 0===w?void 0:`passes \`${w}\` by name to ${u}, which has no such argument`}(e,c,t)
+if(void 0===u)return
 const p=f?l.shown:`${l.shown}::${a}`
-yield faultAt(e,p,h,u?void 0:"warning")}const explainNew=({isAbstract:e,kind:t,shown:s})=>e||"interface"===t?`creates \`${s}\`, which is abstract`:void 0,hasOneOf=(e,t)=>e.some(e=>void 0!==(0,i.XM)(e,t))
+yield faultAt(e,p,u,h?void 0:"warning")}const explainNew=({isAbstract:e,kind:t,shown:s})=>e||"interface"===t?`creates \`${s}\`, which is abstract`:void 0,hasOneOf=(e,t)=>e.some(e=>void 0!==(0,i.XM)(e,t))
 function isRelated(e,t,{program:s,site:n}){if(""===e||e===t)return""!==e
 const[o,a]=[(0,i.Iu)(e,s,n),(0,i.Iu)(t,s,n)],r=new Set(a.own.map(({name:e})=>e))
 return!o.isComplete||"trait"===s.classes.get(e)?.[0]?.fact.kind||o.own.some(({name:e})=>r.has(e))||e.startsWith("class@")}function sinceOf(e,t){const s=e.startsWith("f:")?t.functions:e.startsWith("c:")?t.classes:void 0,n=s?.get(e.slice(2))
-return"wordpress"===n?.owner?n.since.replace(/^(\d+\.\d+)\.0$/,"$1"):""}function isAsNew(e,t){return""!==e&&(0,n.Zy)(e,t)>=0}const h=[{id:"php-syntax",severity:"warning",alone:"warning",effect:"If PHP cannot read it either, it stops with a parse error where the file is loaded.",fix:"Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.",*find({program:e}){const t=e.index.unread.filter(t=>e.isOwn(t)),[s]=t
+return"wordpress"===n?.owner?n.since.replace(/^(\d+\.\d+)\.0$/,"$1"):""}function isAsNew(e,t){return""!==e&&(0,n.Zy)(e,t)>=0}const u=[{id:"php-syntax",severity:"warning",alone:"warning",effect:"If PHP cannot read it either, it stops with a parse error where the file is loaded.",fix:"Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.",*find({program:e}){const t=e.index.unread.filter(t=>e.isOwn(t)),[s]=t
 void 0!==s&&(yield{key:"unread",name:s,severity:"notice",message:`${1===t.length?"One PHP file was":`${t.length} PHP files were`} not read, because of ${1===t.length?"its":"their"} size or for want of time, such as ${(0,o.AB)(s)}.`,effect:"Nothing is known of what they do.",fix:"Nothing, if they are sound.",path:s,line:1})
 for(const[t,{fault:s}]of e.own)void 0!==s&&(yield{key:t,name:t,path:t,...describeFault(t,s)})}},{id:"compile-error",severity:"error",alone:"warning",effect:"PHP stops with a fatal error where the file is loaded.",fix:"Correct the line; `php -l` with PHP 8 tells more.",*find({program:e}){for(const{path:t,remark:s}of listRemarks(e,"refused"))yield toFault(t,s,`has ${s.what}`)}},{id:"this-in-static",severity:"error",effect:"PHP stops with a fatal error there: “Using $this when not in object context”.",fix:"Remove `static`, or pass the object.",*find({program:e}){for(const{path:t,remark:s}of listRemarks(e,"this")){const e=s.inside??""
 yield{...toFault(t,s,"uses `$this`, and its function is static"),key:e,name:e}}}},{id:"newer-than-declared",severity:"error",alone:"warning",effect:"Sites with the declared PHP get the update, and show a critical error.",fix:"Raise `Requires PHP`, or write it for the declared version.",*find(e){const{program:t,reach:s}=e,{requiresPhp:i}=t.index,o=new Set
 for(const{path:e,remark:a}of""===i?[]:listRemarks(t,"newer")){const{since:t="",what:r}=a,c=[...a.at.guards,...s.guards.get(e)??[]].some(e=>/^(p>=|v)/.test(e))||!s.files.has(e);(0,n.Zy)(t,i)<=0||c||o.has(t)||(o.add(t),yield{...toFault(e,a,`has ${r}, which needs PHP ${t}; the package declares ${i}`),key:t})}yield*function*findNewerNames(e){const{program:t,site:s}=e,i=t.index.requiresWordPress
 if(void 0!==s&&""!==i)for(const o of[...listNeeds(t,"functions"),...listNeeds(t,"classes")]){const{place:a,kind:r,names:c,isText:l,shown:d}=o
 if(l||isOwn(o,t))continue
-const f=c.at(-1)??"",u=o.guards.at(-1)??"",h=sinceOf(u,s)
-if(""===h||(0,n.Zy)(h,i)<=0)continue
+const f=c.at(-1)??"",h=o.guards.at(-1)??"",u=sinceOf(h,s)
+if(""===u||(0,n.Zy)(u,i)<=0)continue
 const p=guardsOf(a,e)
-if(p.some(e=>isAsNew(sinceOf(e,s),h))||"exact"===weighGuards(p,[u],e))continue
-const m=`${tellNeed(o,d)}, which WordPress has from ${h} on; the package declares ${i}`,g="classes"===r?"class_exists":"function_exists"
+if(p.some(e=>isAsNew(sinceOf(e,s),u))||"exact"===weighGuards(p,[h],e))continue
+const m=`${tellNeed(o,d)}, which WordPress has from ${u} on; the package declares ${i}`,g="classes"===r?"class_exists":"function_exists"
 yield{...faultAt(a,f,m,"warning"),effect:"Sites with an older one get the update, and PHP stops there.",fix:`Raise \`Requires at least\`, or check \`${g}()\` first.`}}}(e)}}]
 function describeFault(e,{what:t,line:s,isSyntax:n,says:i}){const o=`${at(s,e)} cannot be parsed`
 if(!n)return{line:s,severity:"notice",message:`${at(s,e)} has ${t}; the file was not read.`}
@@ -276,12 +279,12 @@ const c=p.test(s),l=r.includes("E")
 if(l&&"always"!==n&&!c)return
 const d="always"!==n&&m.test(s)||"maybe"===n&&g.test(s),f=!0===a?.index.paths.has(s)
 if(d||"maybe"===n&&!f)return
-const u=e.keyword.startsWith("require")||c,h=("always"===n||"activation"===n)&&u&&!l,w=[...i.paths].find(e=>e.toLowerCase()===s.toLowerCase()),v=void 0===w?"which is not in the package":`but the package has ${(0,o.AB)(w)}: case matters`
-return{key:s,name:s,...h?{}:{severity:"warning"},message:`${at(e.line,t)} ${e.keyword.startsWith("require")?"requires":"includes"} ${(0,o.AB)(s)}, ${v}.`,effect:explainEffect(u,l,n),fix:adviseOn(s,w),path:t,line:e.line}}function adviseOn(e,t){return void 0!==t?"Write the name the same way in both places.":e.startsWith("../")?"Write a `/` behind the folder: the path is that of something beside the plugin.":/(^|\/)vendor[^/]*\//.test(e)?"Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.":"Add the file, or remove the line: check `.distignore` and the steps that build the plugin."}const v={always:"on every request",admin:"on every page of the dashboard",activation:"when somebody activates the plugin",maybe:"when it gets there",never:"when it gets there"}
+const h=e.keyword.startsWith("require")||c,u=("always"===n||"activation"===n)&&h&&!l,w=[...i.paths].find(e=>e.toLowerCase()===s.toLowerCase()),v=void 0===w?"which is not in the package":`but the package has ${(0,o.AB)(w)}: case matters`
+return{key:s,name:s,...u?{}:{severity:"warning"},message:`${at(e.line,t)} ${e.keyword.startsWith("require")?"requires":"includes"} ${(0,o.AB)(s)}, ${v}.`,effect:explainEffect(h,l,n),fix:adviseOn(s,w),path:t,line:e.line}}function adviseOn(e,t){return void 0!==t?"Write the name the same way in both places.":e.startsWith("../")?"Write a `/` behind the folder: the path is that of something beside the plugin.":/(^|\/)vendor[^/]*\//.test(e)?"Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.":"Add the file, or remove the line: check `.distignore` and the steps that build the plugin."}const v={always:"on every request",admin:"on every page of the dashboard",activation:"when somebody activates the plugin",maybe:"when it gets there",never:"when it gets there"}
 function explainEffect(e,t,s){return t?"The plugin looks for a file, and gives up without it: it would be active and do nothing.":e?`PHP stops with a fatal error ${v[s]}: ${"activation"===s?"new customers cannot activate it":"sites show a critical error"}.`:`PHP warns ${v[s]}, and goes on without the file.`}function*findLostClasses(e,t,s){const n=e.listed.filter(({list:e})=>"files"!==e),i=new Map
 for(const t of 0===n.length?[]:listNeeds(e,"classes")){const{guards:s}=t.place.use.at
 t.isText||!s.every(e=>e.startsWith("h:"))||isOwn(t,e)||i.set(t.names[0]??"",t)}const a=[...e.index.paths]
-for(const{list:r,name:c,target:l,by:d}of 0===i.size?[]:n){const[,n=l]=/^((?:.*\/)?vendor\/[^/]+\/[^/]+)\//.exec(`${l}/`)??[],hasFolder=e=>a.some(t=>t.startsWith(`${e}/`)),f=hasFolder(n)?l:n,u="classMap"===r,h=t.has(f)||(u?e.index.paths.has(f):hasFolder(f)),p=c.toLowerCase(),m=h?void 0:u?i.get(p):[...i].find(([e])=>e.startsWith(p))?.[1]
+for(const{list:r,name:c,target:l,by:d}of 0===i.size?[]:n){const[,n=l]=/^((?:.*\/)?vendor\/[^/]+\/[^/]+)\//.exec(`${l}/`)??[],hasFolder=e=>a.some(t=>t.startsWith(`${e}/`)),f=hasFolder(n)?l:n,h="classMap"===r,u=t.has(f)||(h?e.index.paths.has(f):hasFolder(f)),p=c.toLowerCase(),m=u?void 0:h?i.get(p):[...i].find(([e])=>e.startsWith(p))?.[1]
 if(void 0===m)continue
 t.add(f)
 const{path:g,use:w}=m.place
@@ -301,8 +304,8 @@ const l="listen"===s&&void 0!==r?rules_names_requiredOf(r,e):void 0
 void 0!==l&&l>a&&l>0&&(yield faultAt(o,i,`lets \`${i}\` call a function that requires ${count(l)}, and gets ${a}`,n.has(i)?"error":void 0))}}},{id:"admin-only-function",severity:"warning",effect:"PHP stops with a fatal error on the site's front end.",fix:"Load its file first, such as `require_once ABSPATH . 'wp-admin/includes/plugin.php'`, or check `function_exists()`.",*find(e){const{program:t,followed:s}=e
 for(const n of listNeeds(t,"functions")){const{place:i,names:o,isText:a}=n,{unit:r,use:c,path:l}=i,d=o.at(-1)??""
 if(a||!$.has(d)||!/^(always|maybe)$/.test(c.at.when))continue
-const f=""===r.name,u="always"===c.at.when&&(f||"always"===s.begun.get(r)),h=!f&&!b.test(`${l} ${r.name}`)
-if(!(u||h&&_.test(d)))continue
+const f=""===r.name,h="always"===c.at.when&&(f||"always"===s.begun.get(r)),u=!f&&!b.test(`${l} ${r.name}`)
+if(!(h||u&&_.test(d)))continue
 if(isOwn(n,t)||loadsDashboard(d,i,e))continue
 const p=[...$].filter(e=>homeOf(e)===homeOf(d)).map(e=>`f:${e}`)
 "exact"!==weighGuards(guardsOf(i,e).filter(e=>!/^[veEip]/.test(e)),p,e)&&(yield faultAt(i,d,`calls \`${d}()\`, which WordPress has in the dashboard only`))}}}],k=[[/^(get_plugin|is_plugin_)/,"plugin.php"],[/^wp_filesystem$/,"file.php"]],homeOf=e=>k.find(([t])=>t.test(e))?.[1]??".php"
@@ -313,31 +316,48 @@ if(function isPartial({program:e,before:t}){return e.hasEval||e.index.unread.len
 const{own:o,namespaces:a,asked:r,hooks:l}=function findOwners({program:e,site:t}){const isHere=t=>e.functions.has(t)||e.classes.has(t)||e.constants.has(t),s=new Set([...t?.functions??[],...t?.classes??[]].flatMap(([e,{owner:t}])=>"other"===t?[]:toPrefix(e))),n=new Set(e.index.requiresPlugins.map(e=>toPrefix(e.replaceAll("-","_"))))
 for(const t of new Set([...(0,i.bJ)(e)].flatMap(({use:e})=>e.at.guards))){const e=t.slice(2)
 !/^[fck]:/.test(t)||isHere(e)||s.has(toPrefix(e))||n.add(toPrefix(e))}return{own:findPrefixes(e),namespaces:new Set(e.own.flatMap(([,{classes:e}])=>e.map(({name:e})=>(0,c.tL)(e)).filter(Boolean))),asked:n,hooks:new Set([...t?.hooks.keys()??[]].map(toPrefix))}}(t)
-for(const i of listNeeds(s,e)){const{place:s,names:d,isText:f,shown:u}=i,h=d.at(-1)??"",p=a.has((0,c.tL)(h))
+for(const i of listNeeds(s,e)){const{place:s,names:d,isText:f,shown:h}=i,u=d.at(-1)??"",p=a.has((0,c.tL)(u))
 if(f||isKnown(i,t)||void 0===n&&!p)continue
 if("functions"===e&&d.some(e=>y.test(e)))continue
 const m=guardsOf(s,t)
 if(void 0!==weighGuards(m,i.guards,t))continue
-const g=p||o.has(toPrefix(h)),w=r.has(toPrefix(h)),v=w||m.some(e=>{return e.startsWith("h:")&&(t=e.slice(2),![o,l].some(e=>e.has(toPrefix(t)))&&!0!==n?.hooks.has(t))
+const g=p||o.has(toPrefix(u)),w=r.has(toPrefix(u)),v=w||m.some(e=>{return e.startsWith("h:")&&(t=e.slice(2),![o,l].some(e=>e.has(toPrefix(t)))&&!0!==n?.hooks.has(t))
 var t})
 if(!g&&v)continue
-const $=void 0===n?"is defined nowhere":"neither the package, PHP, WordPress nor a plugin beside it defines",_=`${tellNeed(i,u)}, which ${$}`
-yield faultAt(s,h,_,g&&!w?void 0:"warning")}}const countRequired=e=>e.findLastIndex(({isRequired:e})=>e)+1,isOpen=(e,{units:t})=>!0===t.get(e)?.some(({fact:e})=>e.isOpen)
+const $=void 0===n?"is defined nowhere":"neither the package, PHP, WordPress nor a plugin beside it defines",_=`${tellNeed(i,h)}, which ${$}`
+yield faultAt(s,u,_,g&&!w?void 0:"warning")}}const countRequired=e=>e.findLastIndex(({isRequired:e})=>e)+1,isOpen=(e,{units:t})=>!0===t.get(e)?.some(({fact:e})=>e.isOpen)
 function findCalled(e,t){const{program:s,site:n}=t,{kind:o,name:a,fallback:r,on:c,via:l}=e.use
 if("function"===o){const e=s.functions.get(a)??(void 0===r?void 0:s.functions.get(r)),[t,...i]=e??[]
 if(void 0!==t)return i.length>0||isOpen(t.fact.name,s)||isPolyfill(e)?void 0:{shown:t.fact.shown,required:countRequired(t.fact.arguments)}
 const o=n?.functions.get(r??a)
 return void 0===o?.required||"other"===o.owner?void 0:{shown:r??a,required:o.required}}const d="new"===o||"static-method"===o&&/^(name|self)$/.test(l??"")||"method"===o&&"new"===l?(0,i.Z)(c,s,n):void 0
 if(void 0===d||!d.isOnly)return
-const{first:f,lineage:u}=d,h=(0,i.XM)("new"===o?"__construct":a,u)
-if(void 0===h||"magic"===h||!u.isComplete&&h.of!==f)return
-const{of:p,method:m}=h,g="new"===o?`new ${f.shown}`:`${f.shown}::${e.use.shown}`
+const{first:f,lineage:h}=d,u=(0,i.XM)("new"===o?"__construct":a,h)
+if(void 0===u||"magic"===u||!h.isComplete&&u.of!==f)return
+const{of:p,method:m}=u,g="new"===o?`new ${f.shown}`:`${f.shown}::${e.use.shown}`
 if(!("arguments"in m))return{shown:g,required:m.required}
 return isOpen(`${p?.name}::${m.name}`,s)?void 0:{shown:g,required:countRequired(m.arguments)}}function rules_names_requiredOf(e,{program:t,site:s}){if(/^\d+$/.test(e))return Number(e)
 const n=e.lastIndexOf("::")
 if(n<0){const[s,...n]=t.functions.get(e)??[]
 return void 0===s||n.length>0?void 0:countRequired(s.fact.arguments)}const o=(0,i.Z)(e.slice(0,n),t,s),a=o&&(0,i.XM)(e.slice(n+2),o.lineage)
-return void 0!==a&&"magic"!==a&&a.of===o?.first&&"arguments"in a.method?countRequired(a.method.arguments):void 0}const P=[...w,...h,...d,...f,...x]},726:(e,t,s)=>{s.d(t,{e:()=>follow,g:()=>settlePhp})
+return void 0!==a&&"magic"!==a&&a.of===o?.first&&"arguments"in a.method?countRequired(a.method.arguments):void 0}var P=s(3146),M=s(9031),O=s(7956)
+const T="update_plugins_",W=/^(pre_(set_)?)?site_transient_update_plugins$/,L=/^(static-method buildupdatechecker|new (.*\\)?edd_sl_plugin_updater\w*|function (.*\\)?fs_dynamic_init)$/,mayAsk=e=>e.startsWith(T)||e.startsWith(a.T7)
+function findLost(e,{files:t}){const{index:s,isOwn:n,tell:o}=e,r=[...(0,i.bJ)(e)].filter(({path:e})=>t.has(e))
+let c=r.some(({use:e})=>L.test(`${e.kind} ${e.name}`))
+const l=[]
+for(const[i,{units:d}]of s.files)for(const s of(0,M.Nu)(i)?[]:d)for(const{hook:d,callback:f,line:h,at:u}of s.updates){if("never"===u.when||u.guards.includes("v<")||f.startsWith("__return_"))continue
+const p=o(d,i,s.name.endsWith("::__construct")?s.owner:""),isMade=({use:t})=>makes(t,s.owner,e)
+if(W.test(p))c||=t.has(i)||!n(i)
+else if(t.has(i)&&mayAsk(p)&&(n(i)||r.some(isMade))){if(20===l.length)return
+const t=isOfPlugin(f,{fact:s,path:i},r.filter(isMade),e),n=p.includes(a.T7)?{}:{host:p.slice(15)}
+l.push({...n,isForThis:t,path:i,line:h})}}const d=(0,P.l)(s.updateUri),{host:f,...h}=l.find(({isForThis:e})=>e)??{},u=l.some(e=>void 0===e.host||e.host===d)
+return void 0===f||u?void 0:{path:"",line:0,...h,host:f,hasOther:c}}const makes=({takes:e,on:t=""},s,n)=>void 0!==e&&(0,i.Iu)(t,n,void 0).own.some(({name:e})=>e===s)
+function isOfPlugin(e,{path:t,fact:s},n,o){const tell=(e,t)=>o.tell(e,t,""),{folder:r,mainFile:c}=o.index,isMain=e=>e===`${a.Dl}/${c}`||e===`${r}/${c}`,l=e.lastIndexOf("::"),d=(0,i.r)(e.slice(0,Math.max(0,l)),o),{own:f}=(0,i.Iu)(d??"",o,void 0),h=[e,...f.map(({name:t})=>`${t}${e.slice(l)}`)].flatMap(e=>e===s.name?[{fact:s,path:t}]:o.units.get(e||" ")??[]).flatMap(e=>e.fact.compared.map(t=>tell(t,e.path)))
+return h.some(e=>e.endsWith(".php"))?h.some(isMain):n.some(({use:{takes:e=[]},path:t})=>e.flatMap(e=>{const[t]=e
+return"object"==typeof t&&"options"in t?Object.values(t.options):[e]}).some(e=>isMain(tell(e,t))))}const S=[...w,...u,...d,...f,...x,...[{id:"update-uri-host",severity:"warning",alone:"warning",acceptance:"yes",isOfBoth:!0,effect:"",fix:"",*find({program:e,reach:t,before:s}){const n=findLost(e,t)
+if(void 0===n)return
+const{host:i,hasOther:a,path:r,line:c}=n,{updateUri:l,mainFile:d}=e.index,f=void 0!==s&&findLost(s,(0,O.g)(s))?.host===i,h=`Update URI: https://${i}/`,u=`${T}${i}`,p=(0,o.AB)(d),m=""===l?"no header `Update URI`":(0,o.AB)(`Update URI: ${l}`),g=(0,P.l)(h.slice(12))===i,w=a?"updates come by the other update client in the package, or not at all":"sites are not offered updates"+(f?", and those with the previous version are not offered this one":"")
+yield{key:u,name:u,...(a||f)&&{severity:"notice"},message:`${at(c,r)} adds a filter to ${(0,o.AB)(u)}, but ${p} has ${m}.`,effect:`WordPress never calls this filter: ${w}.`,fix:(g?`Write ${(0,o.AB)(h)} into ${p}, or name`:"Name")+" the header's host in the code: case and `www.` count.",path:r,line:c}}}]]},726:(e,t,s)=>{s.d(t,{e:()=>follow,g:()=>settlePhp})
 var n=s(6600),i=s(7445),o=s(2071),a=s(3213)
 const r="7.2",c=/(^|\/)vendor[^/]*\/autoload\w*\.php$/,l=/(^|\/)composer\/autoload_real\.php$/,d=/\/(ClassLoader|autoload_static|platform_check)\.php$/
 function settlePhp({when:e,guards:t},s){let o=e
@@ -345,13 +365,13 @@ for(const e of t){const[,t,a=""]=/^p(>=|<)(.+)$/.exec(e)??[]
 if(void 0===t)continue
 const c=(0,n.Zy)(a,""===s?r:s)<=0
 o=(0,i.c6)(o,">="===t?c?"always":"maybe":c?"never":"maybe")}return o}function follow(e){const{index:t}=e,s=[],n=new Set,r=new Map,f=[]
-let u=!1
+let h=!1
 const settle=e=>settlePhp(e,t.requiresPhp),isDeclared=({guards:t})=>t.some(t=>t.startsWith("!c:")&&(t.includes("\\")||!0===e.classes.get(t.slice(3))?.some(({path:e})=>n.has(e)))),begin=(e,t)=>{const s=r.get(e.fact)
 "never"===t||void 0!==s&&(0,i.c6)(s,t)===t||(r.set(e.fact,t),f.push([e,t]))},enter=o=>{const r=t.files.get(o)
 if(n.has(o)||void 0===r)return
 n.add(o)
 const[c]=r.units
-if(void 0!==c){u||=r.isAutoloader,run({fact:c,path:o},"always")
+if(void 0!==c){h||=r.isAutoloader,run({fact:c,path:o},"always")
 for(const t of l.test(o)?r.units:[])for(const n of t.loads){const t=e.locate(n.path,o)
 void 0!==t&&d.test(t)&&s.push({load:n,by:o,target:t,when:"always"})}for(const{list:t,by:n,target:r}of e.listed){if("files"!==t||n!==o||r.includes(a.T7))continue
 const e={keyword:"require",path:[],line:1,at:i.qI,isGuarded:!1}
@@ -359,7 +379,7 @@ s.push({load:e,by:n,target:r,when:"always"}),enter(r)}}},call=({kind:t,name:s,fa
 if(void 0===i)return[]
 for(const t of(0,o.Iu)(i,e,void 0).own){const[i,...o]=e.classes.get(t.name)??[]
 if(void 0===i||o.length>0)continue
-u&&!/(^|\/)vendor/.test(i.path)&&enter(i.path)
+h&&!/(^|\/)vendor/.test(i.path)&&enter(i.path)
 const a=e.units.get(`${t.name}::${s}`)
 if(void 0!==a)return n.has(i.path)?a:[]}return[]})(r,"new"===t?"__construct":s):[]
 for(const e of f)begin(e,l&&f.length>1?(0,i.c6)(c,"maybe"):c)},run=({fact:t,path:n},o)=>{const r=[...t.loads.map(t=>({each:t,go:o=>((t,n,o)=>{const r="never"===o?void 0:e.locate(t.path,n),l=/^((require|include)(_once)?|register_block_type(_from_metadata)?)$/.test(t.keyword)
