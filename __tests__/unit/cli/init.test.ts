@@ -136,6 +136,20 @@ describe('init', () => {
     expect(on.push.tags[0]).toBe(pattern);
   });
 
+  test.each<readonly [what: string, files: Files, slug: string, why: string]>([
+    ['the name in package.json', { 'package.json': '{"name":"shopp"}' }, 'shopp', 'package.json'],
+    ['no other name', {}, 'Shopp', 'its main file'],
+  ])('takes a folder in lower case from %s', async (_what, files, slug, why) => {
+    await using folder = await createRepository({ ...files, 'Shopp.php': main('Shopp') });
+    const { out } = await init(folder);
+    const [line = ''] = /^Slug .*$/m.exec(out) ?? [];
+    expect(line).toContain(`Slug       ${slug}, from`);
+    expect(line).toContain(why);
+    expect(line.includes('its main file is Shopp')).toBe(slug === 'shopp');
+    const { jobs } = await readWritten(folder);
+    expect(jobs.release.with['slug']).toBe(slug);
+  });
+
   test.each([
     [{ build: 'tool', 'build:prod': 'tool --minify' }, 'build:prod'],
     [{ build: 'npm run css && npm run build:prod', 'build:prod': 'tool' }, undefined],

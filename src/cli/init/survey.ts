@@ -139,7 +139,7 @@ function surveyPlugin(top: string, { path, mainFiles }: PluginFolder): SurveyedP
   return {
     main,
     path,
-    slug: chooseSlug(top, path, main),
+    slug: chooseSlug(top, path, main, manifest?.['name']),
     buildFolder,
     builds: [parts.composer, parts.scripts]
       .filter(({ commands }) => commands.length > 0)
@@ -184,8 +184,16 @@ function explainTwo(names: readonly string[]): readonly string[] {
       ];
 }
 
-/** The folder on sites cannot be known from the repository: the most telling name is taken, and shown. */
-function chooseSlug(top: string, path: string, { path: main, header }: MainFile): Found {
+/**
+ * The folder on sites cannot be known from the repository: the most telling name is taken, and shown. Where two names
+ * differ by upper and lower case only, the one in lower case is taken, as WordPress's directory has them.
+ */
+function chooseSlug(
+  top: string,
+  path: string,
+  { path: main, header }: MainFile,
+  packageName: unknown,
+): Found {
   const file = basename(main, '.php');
   const folder = basename(path === '.' ? top : path);
   const domain = header.textDomain;
@@ -197,9 +205,21 @@ function chooseSlug(top: string, path: string, { path: main, header }: MainFile)
     { value: GENERIC.test(file) || file === 'index' ? '' : file, why: 'its main file' },
     { value: folder, why: 'the folder of the repository' },
   ];
-  return (
-    candidates.find(({ value }) => SLUG.test(value)) ?? { value: 'my-plugin', why: 'no name could be taken' }
-  );
+  const found = candidates.find(({ value }) => SLUG.test(value));
+  if (found === undefined) return { value: 'my-plugin', why: 'no name could be taken' };
+  const lower = found.value.toLowerCase();
+  const others: readonly Found[] = [
+    ...candidates,
+    { value: basename(findRemote(top) ?? ''), why: 'the name of the repository' },
+    { value: typeof packageName === 'string' ? packageName : '', why: 'the name in package.json' },
+  ];
+  const same = lower === found.value ? undefined : others.find(({ value }) => value === lower);
+  return same === undefined
+    ? found
+    : {
+        value: lower,
+        why: `${same.why}; ${found.why} is ${found.value}, so see which one sites have, as upper and lower case matter`,
+      };
 }
 
 /** Goes up until a folder has files of Composer or npm; without any, the plugin's own. */
