@@ -35,6 +35,7 @@ type CheckInputs = Pick<
   | 'packageChecks'
   | 'acceptedFindings'
   | 'release'
+  | 'repository'
 >;
 
 /** The package to check, and what it is compared with. */
@@ -76,7 +77,7 @@ export function checkPackage(
     expectedVersion: findExpectedVersion(tag, inspection.facts.plugin?.slug, inputs),
   };
   const { expectedVersion: version } = names;
-  const own = { slug, version, zipped: directory?.zipped };
+  const own = { slug, version, zipped: directory?.zipped, repository: inputs.repository?.name };
   const judged = joinFindings(
     inspection.check({
       ...own,

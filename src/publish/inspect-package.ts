@@ -17,7 +17,7 @@ import type { CheckedPlugin, PublishedFile, RunParts } from './types.ts';
 /** The maximum length of a file name on common systems. The slug is sent to the service in a URL. */
 const MAX_SLUG_BYTES = 255;
 
-type InspectInputs = Omit<Inputs, 'repository' | 'retries' | 'timeoutMs' | 'verify'>;
+type InspectInputs = Omit<Inputs, 'retries' | 'timeoutMs' | 'verify'>;
 
 /**
  * Collects the facts for the plan: inspects the package, asks what is live, compares the two, and checks the package

@@ -11,6 +11,15 @@ export function findNearest<T extends string>(text: string, names: readonly T[])
   return isNear ? best.name : names.find((name) => wanted.length > 3 && name.includes(wanted));
 }
 
+/** Longer names are hardly typed, and each takes the product of both lengths to compare. */
+const MAX_TYPED = 100;
+
+/** Whether two names that differ do so by upper and lower case, or by one character. */
+export function isAlmost(a: string, b: string): boolean {
+  if (a === b || a === '' || b === '' || a.length > MAX_TYPED || b.length > MAX_TYPED) return false;
+  return measureDistance(a.toLowerCase(), b.toLowerCase()) <= 1;
+}
+
 /** Counts how many characters must be inserted, deleted or replaced (Levenshtein). */
 function measureDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { instead, json, silence, status, times } from '../../../sandbox/http/faults.ts';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import {
   FAST,
   KEY,
@@ -71,6 +72,17 @@ describe('a version that the service serves already', () => {
     expect(step.outputs['status']).toBe('already-published');
     expect(methods(stage.service)).toBe('GET');
   });
+});
+
+test('a first release into a folder that is almost the name of the main file is told', async () => {
+  await using stage = await startStage();
+  const text = '<?php\n/*\n * Plugin Name: Tidy\n * Version: 1.0.0\n */\n';
+  stage.host.set('/footer.zip', await zipFiles({ 'tidy-foter/tidy-footer.php': text }));
+  const step = await stage.run({ slug: 'tidy-foter', 'dry-run': 'true' });
+  expect(readErrors(step)).toEqual([]);
+  expect(readWarnings(step)).toContainEqual(
+    expect.stringMatching(/^Package: folder-unconfirmed: .*`tidy-foter`, almost .*`tidy-footer`.*for good/),
+  );
 });
 
 describe('with verify', () => {

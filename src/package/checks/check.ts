@@ -13,6 +13,8 @@ export interface Expectations {
   readonly served: ServedPlugin | undefined;
   /** The service serves nothing so far, or does not know the plugin. */
   readonly isFirst?: boolean;
+  /** The name of the repository, without its owner. */
+  readonly repository?: string | undefined;
   /** The previous package, if this one was compared with it. */
   readonly before?: PackageBefore | undefined;
   /** The directory that was zipped; absent if the package came as a ZIP. */

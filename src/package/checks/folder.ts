@@ -175,6 +175,11 @@ function findArchiveName({
   return COMMIT.test(folder) && isSure ? { what: 'a commit', isSure } : undefined;
 }
 
+/** Whether `folder-mismatch` tells of a version, a branch or a commit in the folder's name in a first release. */
+export function isUnstable(view: Pick<PackageView, 'layout' | 'main'>, slug: string | undefined): boolean {
+  return VERSIONED.test(view.layout.folder) || (slug === undefined && findArchiveName(view) !== undefined);
+}
+
 /** Advises on such a name; for a directory that this action zips, the input sets the folder. */
 function adviseName(isZippedHere: boolean): string {
   return isZippedHere
