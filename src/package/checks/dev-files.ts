@@ -14,7 +14,7 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
     /**
      * Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, instructions for coding
      * agents (`AGENTS.md`, `CLAUDE.md`, `GEMINI.md`, `SKILL.md`, `llms.txt`), archives and programs that no PHP names,
-     * and packages that Composer installs for development only.
+     * ZIPs of the plugin itself, and packages that Composer installs for development only.
      *
      * @topic What should not be in it
      * @notice Sources of scripts and styles (`package.json`, `.ts`, `.scss`).
@@ -30,10 +30,16 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
       const found = findLeftOvers(view);
       const inner = view.innerPlugins.filter(({ path }) => found.get('archive')?.includes(path) === true);
       const isInner = (path: string) => inner.some((plugin) => plugin.path === path);
+      const isSelf = ({ name }: { readonly name: string }) => isThisPlugin(name, view);
+      const others = inner.filter((plugin) => !isSelf(plugin));
       const groups = [
         ...inner
           .slice(0, MAX_TOLD)
-          .map(({ path, name }) => `${quoteName(path)} is another plugin, ${quoteName(name)}`),
+          .map(({ path, name }) =>
+            isSelf({ name })
+              ? `${quoteName(path)} is a ZIP of this plugin itself`
+              : `${quoteName(path)} is another plugin, ${quoteName(name)}`,
+          ),
         ...GROUPS.flatMap(([kind, one, many]) => {
           const names = (found.get(kind) ?? []).filter((path) => !isInner(path));
           return names.length === 0 ? [] : [`${listNames(names)} ${agree(names, one, many)}`];
@@ -44,8 +50,8 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
         const isBlocked = found.has('archive') || found.has('program');
         yield {
           message: `${groups.join('; ')}.`,
-          effect: `${inner.length > 0 ? 'Everyone who gets the package gets that plugin, too; every' : 'Every'} site downloads ${agree(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
-          fix: `Leave out what the plugin does not need at run time${by(zipped)}.`,
+          effect: `${others.length > 0 ? 'Everyone who gets the package gets that plugin, too; every' : 'Every'} site downloads ${agree(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
+          fix: `${zipped !== undefined && others.length < inner.length ? 'If your build makes the ZIP that you publish, set `zip-path` to it. ' : ''}Leave out what the plugin does not need at run time${by(zipped)}.`,
           file: files[0],
           files,
         };
@@ -74,6 +80,11 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
   },
 ];
 
+/** Whether the name of a plugin in the package is that of the package itself. */
+function isThisPlugin(name: string, { main }: PackageView): boolean {
+  return name === main?.header.name;
+}
+
 /** One is enough to see what happened. */
 const MAX_TOLD = 3;
 
@@ -92,6 +103,9 @@ const GROUPS = [
 function findLeftOvers(view: PackageView): ReadonlyMap<LeftOver, readonly string[]> {
   const { layout } = view;
   const named = new Set(view.namedFiles);
+  const copies = new Set(
+    view.innerPlugins.flatMap(({ path, name }) => (isThisPlugin(name, view) ? [path] : [])),
+  );
   const prefix = prefixOf(layout.folder);
   const secrets = new Set(findLeaks(view).map(({ path }) => path));
   const isOfLibrary = createLibraryTest(layout);
@@ -100,7 +114,7 @@ function findLeftOvers(view: PackageView): ReadonlyMap<LeftOver, readonly string
   for (const path of findOwnFiles(layout)) {
     if (secrets.has(path) || isInRepository(path) || isOfMacOs(path)) continue;
     const leftOver = findLeftOver(path.slice(prefix.length));
-    if (leftOver === undefined || isNamed(leftOver, named)) continue;
+    if (leftOver === undefined || (!copies.has(path) && isNamed(leftOver, named))) continue;
     const shown = prefix + leftOver.path;
     // A hidden file that is alone keeps its folder in the repository and in the ZIP.
     const isKeeper = shown === path && /\/\.[^/]*$/.test(path) && isAlone(path);

@@ -23,8 +23,15 @@ const ENDING = /\.\w{1,6}(?=['"])/g;
 /** No code names more of them. */
 const MAX_NAMES = 100;
 
-/** Searches code for the names of archives and programs in the package, because those are shipped on purpose. */
-export function createNameSearch(paths: readonly string[]): {
+/**
+ * Searches code for the names of archives and programs in the package, because those are shipped on purpose.
+ *
+ * @param folder the plugin's folder
+ */
+export function createNameSearch(
+  paths: readonly string[],
+  folder: string,
+): {
   readonly search: (code: string, spend: Spend) => void;
   readonly collect: () => readonly string[];
 } {
@@ -34,9 +41,14 @@ export function createNameSearch(paths: readonly string[]): {
       ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''),
   );
   const left = new Set(found.map((path) => path.slice(path.lastIndexOf('/') + 1)).slice(0, MAX_NAMES));
-  /** The names of archives as code has them that adds the ending. */
+  /**
+   * The names of archives as code has them that adds the ending. The folder's own name is not one: each plugin has it in
+   * its code, as its text domain.
+   */
   const stems = new Map(
-    [...left].flatMap((name) => (ARCHIVE.test(name) ? [[name.replace(ARCHIVE, ''), name]] : [])),
+    [...left]
+      .map((name) => [name.replace(ARCHIVE, ''), name] as const)
+      .filter(([stem, name]) => stem !== name && stem !== folder),
   );
   const named: string[] = [];
   return {

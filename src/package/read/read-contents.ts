@@ -212,7 +212,7 @@ export function createContentScanner(
   const handed = createHandedSearch();
   const gitDamage: GitDamage[] = [];
   const made = createMadeSearch(placed?.map((one) => one.folder));
-  const names = createNameSearch(paths);
+  const names = createNameSearch(paths, folder);
   const clients = createClientSearch();
   const devPackages: string[] = [];
   const lostBlockFiles: LostBlockFiles[] = [];

@@ -77,6 +77,37 @@ describe('dev-files', () => {
     ]);
   });
 
+  describe('of a ZIP of the plugin itself', () => {
+    const own = "<?php load_plugin_textdomain( 'my-plugin' ); acme_offer( 'my-plugin.zip' );\n";
+    const zipped = {
+      isNamedByWorkspace: false,
+      setup: { composer: undefined, script: undefined, isIgnored: () => false },
+    };
+
+    test.each(['my-plugin.zip', 'my-plugin-1.2.2.zip', 'dist/backup.zip'])(
+      'tells it as what it is: %s',
+      async (name) => {
+        const files = { ...clean, 'my-plugin/inc/a.php': own, [`my-plugin/${name}`]: await zipFiles(clean) };
+        const [finding, ...others] = await judgeBy('dev-files', files, { zipped });
+        expect(others).toEqual([]);
+        expect(finding).toMatchObject({
+          severity: 'warning',
+          message: `\`my-plugin/${name}\` is a ZIP of this plugin itself.`,
+          fix: expect.stringMatching(/set `zip-path` to it.*\.distignore/),
+        });
+        expect(finding?.effect).not.toContain('that plugin');
+        const [ofZip] = await judgeBy('dev-files', files);
+        expect(ofZip?.fix).not.toContain('zip-path');
+      },
+    );
+
+    test('tells an archive with the name of the folder, which stands in the code of each plugin', async () => {
+      const code = "<?php load_plugin_textdomain( 'my-plugin' );\n";
+      const files = { ...add('my-plugin.zip'), 'my-plugin/inc/a.php': code };
+      expect(await judgeBy('dev-files', files)).toHaveLength(1);
+    });
+  });
+
   test('is not told of an archive whose name without its ending stands in the code', async () => {
     const files = {
       ...add('data/demo-shop.zip'),
