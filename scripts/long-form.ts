@@ -38,6 +38,7 @@ env:
   ZIP_PATH: . # what is zipped; the same, unless the build writes it elsewhere
   BUILD_SCRIPT: '' # the name of a script, in place of \`build\` of package.json
   BUILD_PHP: '' # a version of PHP, in place of that of the runner
+  LFS: false # whether the repository keeps files in Git LFS
 
 jobs:
   # Makes one ZIP. The build runs third-party code, so this job has no key, and its token can only read.
