@@ -342,13 +342,13 @@ describeSteps('the steps that build', () => {
       COMPOSER,
       { 'composer.json': { scripts: { make: 'exit 5' } } },
       'make',
-      /^::error title=Build failed::`composer run-script make` failed in the folder `\.`\. See .*docs\/build\.md\.$/m,
+      /^::error title=Build failed::`composer run-script make` failed in the folder `\.`\. See .*docs\/build\.md#when-the-build-fails\.$/m,
     ],
     [
       SCRIPTS,
       { 'package.json': { scripts: { build: 'exit 2' } }, '.nvmrc': '24' },
       '',
-      /^::error title=Build failed::`npm run build` failed in the folder `\.`\. See .*docs\/build\.md\.$/m,
+      /^::error title=Build failed::`npm run build` failed in the folder `\.`\. See .*docs\/build\.md#when-the-build-fails\.$/m,
     ],
     [
       SCRIPTS,
@@ -360,7 +360,7 @@ describeSteps('the steps that build', () => {
       SCRIPTS,
       { 'package.json': { scripts: { build: 'exit 2' } } },
       '',
-      /build\.md\. If it needs another Node\.js than 24, write its version into \.nvmrc: .* names one\.$/m,
+      /build\.md#when-the-build-fails\. If it needs another Node\.js than 24, write its version into \.nvmrc: .* names one\.$/m,
     ],
     [
       COMPOSER,
@@ -374,12 +374,64 @@ describeSteps('the steps that build', () => {
         },
       },
       '',
-      /^::error .*build\.md\. The packages do not fit PHP [\d.]*, .* as build-php, such as '7\.4'/m,
+      /^::error .*build\.md#when-the-build-fails\. The packages do not fit PHP [\d.]*, .* as build-php, such as '7\.4'/m,
     ],
   ])('end red with the command that failed: %s of %j', (name, files, script, message) => {
     const { status, log } = run(name, files, { script });
     expect(status).toBe(1);
     expect(log).toMatch(message);
+  });
+});
+
+const LONG = 'x'.repeat(500);
+
+describeSteps('the line of a program that says what is wrong', () => {
+  test.each<readonly [what: string, step: string, lines: readonly string[], told: string]>([
+    [
+      'a program that is not there',
+      COMPOSER,
+      [
+        '> vendor/bin/cghooks add',
+        'sh: 1: vendor/bin/cghooks: not found',
+        'Script returned with error code 127',
+      ],
+      'sh: 1: vendor/bin/cghooks: not found',
+    ],
+    [
+      'of Composer',
+      COMPOSER,
+      ['Loading', 'Your requirements could not be resolved'],
+      'Your requirements could not be resolved',
+    ],
+    [
+      'of npm, behind its code',
+      SCRIPTS,
+      [
+        'npm error code EUSAGE',
+        'npm error',
+        'npm error `npm ci` can only install when both are in sync.',
+        'npm error Missing: a',
+      ],
+      'npm error `npm ci` can only install when both are in sync',
+    ],
+    ['of webpack, in colour', SCRIPTS, ['\\033[31mERROR in ./src/a.js\\033[0m'], 'ERROR in ./src/a.js'],
+    [
+      'of pnpm, with a percent sign',
+      SCRIPTS,
+      [' ERR_PNPM_OUTDATED_LOCKFILE 5%%0A'],
+      ' ERR_PNPM_OUTDATED_LOCKFILE 5%250A',
+    ],
+    ['a long one', SCRIPTS, [`error ${LONG}`], `error ${LONG}`.slice(0, 200)],
+  ])('is repeated: %s', (_what, name, lines, told) => {
+    const script = `printf "${lines.join('\\n').replaceAll('`', '\\`')}\\n"; exit 1`;
+    const files =
+      name === SCRIPTS
+        ? { 'package.json': { scripts: { build: script } }, '.nvmrc': '24' }
+        : { 'composer.json': { scripts: { make: script } } };
+    const { status, log } = run(name, files, { script: name === SCRIPTS ? '' : 'make' });
+    expect(status).toBe(1);
+    const [annotation = ''] = /^::error title=Build failed::.*$/m.exec(log) ?? [];
+    expect(annotation).toContain(` failed in the folder \`.\`: ${told}. See `);
   });
 });
 

@@ -339,6 +339,18 @@ describe('init', () => {
     );
   });
 
+  test('tells of an option of npm that its scripts have and its settings lack', async () => {
+    const files = {
+      'demo.php': main('Demo'),
+      'package.json': '{"scripts":{"build":"x","start":"npm i --legacy-peer-deps && x"}}',
+      'package-lock.json': '{}',
+    };
+    await using folder = await createRepository(files);
+    expect((await init(folder)).out).toContain('write legacy-peer-deps=true into .npmrc');
+    await using settled = await createRepository({ ...files, '.npmrc': 'legacy-peer-deps=true\n' });
+    expect((await init(settled)).out).not.toContain('legacy-peer-deps');
+  });
+
   test('names the commands of Bun for a project of Bun', async () => {
     await using folder = await createRepository({
       'demo.php': main('Demo'),

@@ -4,7 +4,7 @@ import type { Manifest } from '../../build/manifest.ts';
 import type { Project } from '../../build/plan.ts';
 import { readText } from '../../shared/read-start.ts';
 import { toRecord } from '../../shared/record.ts';
-import { listLockfiles } from './planner.ts';
+import { join as joinPath, listLockfiles } from './planner.ts';
 
 /** A script that builds, or what has to be done first. */
 export interface ChosenScript {
@@ -46,7 +46,18 @@ export function adviseOnLockfiles(
       : [
           `The script ${script} of package.json is not run without a lockfile: run npm install, and commit package-lock.json.`,
         ]),
+    ...adviseOnPeers(project),
   ];
+}
+
+/** npm installs by its own settings, and not by the options that a person adds to the command. */
+function adviseOnPeers({ read, folder }: Project): readonly string[] {
+  const isUsed = read(joinPath(folder, 'package.json'))?.includes('--legacy-peer-deps') === true;
+  return !isUsed || /^\s*legacy-peer-deps\s*=/m.test(read(joinPath(folder, '.npmrc')) ?? '')
+    ? []
+    : [
+        'A script of package.json has --legacy-peer-deps: write legacy-peer-deps=true into .npmrc, or npm ci fails where npm install needs it.',
+      ];
 }
 
 /**
