@@ -36,6 +36,7 @@ type CheckInputs = Pick<
   | 'acceptedFindings'
   | 'release'
   | 'repository'
+  | 'caller'
 >;
 
 /** The package to check, and what it is compared with. */
@@ -77,7 +78,13 @@ export function checkPackage(
     expectedVersion: findExpectedVersion(tag, inspection.facts.plugin?.slug, inputs),
   };
   const { expectedVersion: version } = names;
-  const own = { slug, version, zipped: directory?.zipped, repository: inputs.repository?.name };
+  const own = {
+    slug,
+    version,
+    zipped: directory?.zipped,
+    repository: inputs.repository?.name,
+    workflow: inputs.caller.workflow,
+  };
   const judged = joinFindings(
     inspection.check({
       ...own,

@@ -16,7 +16,21 @@ export interface RunFacts extends RunLimits {
   readonly tag: string;
 }
 
-const CALLED_WORKFLOWS = ['build-and-publish.yml', 'publish-plugins.yml'];
+const CALLED_WORKFLOWS = ['build-and-publish.yml', 'publish-plugins.yml'] as const;
+
+/** The reusable workflow of ours that a step is in. */
+export interface Caller {
+  /** `undefined`: none. */
+  readonly workflow: (typeof CALLED_WORKFLOWS)[number] | undefined;
+  /** Whether the job only makes and checks the package, for a later job that publishes it. */
+  readonly isBuild: boolean;
+}
+
+/** Reads what our reusable workflows tell a step of theirs. */
+export function readCaller(env: Environment): Caller {
+  const workflow = CALLED_WORKFLOWS.find((name) => name === env['CALLED_WORKFLOW']);
+  return { workflow, isBuild: workflow !== undefined && env['CALLED_JOB'] === 'build' };
+}
 
 /** The limits of a run in its own repository: none. */
 export const NO_LIMITS: RunLimits = {
@@ -35,7 +49,7 @@ export function readLimits(env: Environment): RunLimits {
   return {
     isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
     isWithoutVariables,
-    isCalled: CALLED_WORKFLOWS.includes(env['CALLED_WORKFLOW'] ?? ''),
+    isCalled: readCaller(env).workflow !== undefined,
   };
 }
 

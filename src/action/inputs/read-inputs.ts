@@ -9,6 +9,8 @@ import {
   readTag,
   type RunLimits,
   type RunFacts,
+  readCaller,
+  type Caller,
 } from './event.ts';
 import { createReader, type Parsed } from './reader.ts';
 import {
@@ -51,6 +53,7 @@ export interface Inputs
   readonly token: string;
   /** The repository of releases and artifacts; `undefined` outside of a workflow, or without a token. */
   readonly repository: Repository | undefined;
+  readonly caller: Caller;
 }
 
 /**
@@ -105,6 +108,7 @@ export function readInputs(env: Environment, limits: RunLimits = NO_LIMITS): Inp
     release: { ...given, tag: tag(), assetName: assetName() },
     token: github.token,
     repository: repository(),
+    caller: readCaller(env),
   }));
 }
 

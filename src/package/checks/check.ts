@@ -15,6 +15,8 @@ export interface Expectations {
   readonly isFirst?: boolean;
   /** The name of the repository, without its owner. */
   readonly repository?: string | undefined;
+  /** The reusable workflow of ours that this runs in, because its authors have no steps before this one. */
+  readonly workflow?: 'build-and-publish.yml' | 'publish-plugins.yml' | undefined;
   /** The previous package, if this one was compared with it. */
   readonly before?: PackageBefore | undefined;
   /** The directory that was zipped; absent if the package came as a ZIP. */

@@ -13,19 +13,23 @@ export const CONTENTS_CHECKS: readonly Check[] = [
      * @topic What should not be in it
      * @warning No such file is code or a translation.
      * @effect Sites get a few lines of text instead.
-     * @fix Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` first.
+     * @fix Set the input `lfs` of the reusable workflow to `true`. In a workflow of your own, add `with: { lfs: true }`
+     * to `actions/checkout`, or run `git lfs pull` first.
      */
     id: 'lfs-pointer',
     severity: 'error',
     acceptance: 'path',
-    *find({ gitDamage }) {
+    *find({ gitDamage }, { workflow }) {
       const paths = gitDamage.filter(({ by }) => by === 'pointer').map(({ path }) => path);
       if (paths.length === 0) return;
       yield {
         ...(paths.some((path) => CODE.test(path)) ? {} : { severity: 'warning' }),
         message: `${listNames(paths)} ${agree(paths, 'is a pointer', 'are pointers')} of Git LFS, not the ${agree(paths, 'file itself', 'files themselves')}.`,
         effect: `Sites get a few lines of text in place of ${agree(paths, 'the file', 'each file')}.`,
-        fix: 'Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.',
+        fix:
+          workflow === undefined
+            ? 'Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.'
+            : `Set the input \`lfs\` of \`${workflow}\` to \`true\`.`,
         file: paths[0],
         files: paths,
       };

@@ -4,7 +4,7 @@ import type { PackageView } from '../read/package-view.ts';
 import { createLibraryTest, parentOf, prefixOf } from '../read/layout.ts';
 import { isFatal } from '../php/index.ts';
 import type { BuildSetup } from '../read/composer-json.ts';
-import { type Check, nameRules, type ZippedSource } from './check.ts';
+import { type Check, type Expectations, nameRules, type ZippedSource } from './check.ts';
 
 /** Checks whether a build that the package needs was run. */
 export const NOT_BUILT_CHECKS: readonly Check[] = [
@@ -22,7 +22,7 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
     id: 'not-built',
     severity: 'error',
     acceptance: 'yes',
-    *find(view, { zipped }) {
+    *find(view, { zipped, workflow }) {
       const setup = zipped?.setup ?? view.setup;
       if (view.main === undefined || setup === undefined) return;
       const { composer, script } = setup;
@@ -47,7 +47,7 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
             ) ??
             (zipped === undefined
               ? `Run \`${command}\` before the ZIP is made, and put ${listNames(folders)} into it.`
-              : `Add the line \`- run: ${command}\`${describeFolder(folder)} before this action, and do not exclude ${listNames(folders)} with ${nameRules(zipped)}.`),
+              : `${adviseOnStep({ command, folder }, workflow, `Set the input \`folder\` to the folder of \`composer.json\`, so that the workflow runs \`${command}\` there`)}, and do not exclude ${listNames(folders)} with ${nameRules(zipped)}.`),
         };
       }
       const missing = listUnbuilt(view, zipped);
@@ -59,7 +59,7 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
           fix:
             zipped === undefined
               ? `Run \`${script.command}\` before the ZIP is made, and put its output into it.`
-              : `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not exclude its output with ${nameRules(zipped)}.`,
+              : `${adviseOnStep(script, workflow, 'Commit the lockfile, such as `package-lock.json`, or set the input `build-script` to the script that builds the plugin, so that the workflow runs it')}, and do not exclude its output with ${nameRules(zipped)}.`,
         };
       }
     },
@@ -91,6 +91,26 @@ export function adviseOnRule(zipped: ZippedSource | undefined, paths: readonly s
     }
   }
   return undefined;
+}
+
+/**
+ * Advises on where to run a build; one of our workflows has no place for a step.
+ *
+ * @param advice what makes `build-and-publish.yml` run it
+ */
+function adviseOnStep(
+  { command, folder }: { readonly command: string; readonly folder: string },
+  workflow: Expectations['workflow'],
+  advice: string,
+): string {
+  switch (workflow) {
+    case 'build-and-publish.yml':
+      return advice;
+    case 'publish-plugins.yml':
+      return `Run \`${command}\`${describeFolder(folder)} in a job before this workflow, which builds nothing, and name its artifact as \`artifact-name\``;
+    case undefined:
+      return `Add the line \`- run: ${command}\`${describeFolder(folder)} before this action`;
+  }
 }
 
 /** The workspace itself needs no mention. */

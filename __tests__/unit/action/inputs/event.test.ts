@@ -4,7 +4,13 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, test } from '@jest/globals';
 
-import { readLimits, readRepository, readSourceTime, readTag } from '../../../../src/action/inputs/event.ts';
+import {
+  readCaller,
+  readLimits,
+  readRepository,
+  readSourceTime,
+  readTag,
+} from '../../../../src/action/inputs/event.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'event-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -240,4 +246,13 @@ describe('the time of the files in a ZIP', () => {
   test('is not known outside of a runner', () => {
     expect(readSourceTime({})).toBeUndefined();
   });
+});
+
+test('a step is told of our workflows only, and of the job that builds only in one', () => {
+  const none = { workflow: undefined, isBuild: false };
+  expect(readCaller({})).toEqual(none);
+  expect(readCaller({ CALLED_WORKFLOW: 'mine.yml', CALLED_JOB: 'build' })).toEqual(none);
+  const workflow = 'build-and-publish.yml';
+  expect(readCaller({ CALLED_WORKFLOW: workflow })).toEqual({ workflow, isBuild: false });
+  expect(readCaller({ CALLED_WORKFLOW: workflow, CALLED_JOB: 'build' })).toEqual({ workflow, isBuild: true });
 });

@@ -77,6 +77,7 @@ describe('good inputs', () => {
       },
       token: '',
       repository: undefined,
+      caller: { workflow: undefined, isBuild: false },
     });
     expect(Object.isFrozen(inputs)).toBe(true);
   });

@@ -77,6 +77,12 @@ describe('lfs-pointer', () => {
     ]);
   });
 
+  test('advises on the input of the reusable workflow in one', async () => {
+    const files = { ...clean, 'my-plugin/a.png': POINTER };
+    const [finding] = await judgeBy('lfs-pointer', files, { workflow: 'publish-plugins.yml' });
+    expect(finding?.fix).toBe('Set the input `lfs` of `publish-plugins.yml` to `true`.');
+  });
+
   test('is told instead of what PHP makes of it', async () => {
     const code = `${main}require __DIR__ . '/a.php';\n`;
     const files = { ...clean, 'my-plugin/my-plugin.php': code, 'my-plugin/a.php': POINTER };

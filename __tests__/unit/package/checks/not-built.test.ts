@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
-import type { ZippedSource } from '../../../../src/package/checks/check.ts';
+import type { Expectations, ZippedSource } from '../../../../src/package/checks/check.ts';
 import { listNotBuilt } from '../../../../src/package/checks/not-built.ts';
 import { readPackageView } from '../../../../src/package/read/package-view.ts';
 import { createContentScanner, inspect } from '../../../../src/package/inspect.ts';
@@ -33,6 +33,7 @@ async function judge(
   others: Readonly<Record<string, string>>,
   changes: Partial<Setup>,
   source: Partial<ZippedSource> = {},
+  workflow?: Expectations['workflow'],
 ) {
   const files = { ...plugin, ...others };
   const placed = changes.composer?.placed;
@@ -40,7 +41,7 @@ async function judge(
   for (const [name, content] of Object.entries(files)) show(name, Buffer.from(content), content.length);
   const inspection = await inspect(readFromBuffer(await zipFiles(files)), { seen: collect() });
   const zipped = { isNamedByWorkspace: false, setup: { ...setup, ...changes }, ...source };
-  return inspection.check({ slug: undefined, version: undefined, served: undefined, zipped });
+  return inspection.check({ slug: undefined, version: undefined, served: undefined, zipped, workflow });
 }
 
 async function judgeBuild(others: Readonly<Record<string, string>>, changes: Partial<Setup>) {
@@ -390,4 +391,28 @@ test('files of Composer are looked for near the code that names them, however de
   const places = listNotBuilt(view, { isNamedByWorkspace: false, setup: { ...setup, composer } });
   expect(places).toContain('notes/vendor/9/a.php');
   expect(places.size).toBeLessThan(300);
+});
+
+describe('not-built, where the author has no steps,', () => {
+  const script = { command: 'npm install && npm run build', folder: '' };
+  const files = {
+    ...guarded('vendor/autoload.php'),
+    'notes/inc/a.php': "<?php f( 'build/index.js' );",
+  };
+  const listFixes = async (workflow: Expectations['workflow']) =>
+    (await judge(files, { composer, script, isIgnored: (path) => path.startsWith('build/') }, {}, workflow))
+      .filter(({ id }) => id === 'not-built')
+      .map(({ fix }) => fix);
+
+  test('advises on inputs and files that build-and-publish.yml reads', async () => {
+    expect(await listFixes('build-and-publish.yml')).toEqual([
+      expect.stringMatching(/^Set the input `folder`.*`composer\.json`.*\.distignore/),
+      expect.stringMatching(/^Commit .*`package-lock\.json`.*`build-script`.*\.distignore/),
+    ]);
+  });
+
+  test('advises on a job before publish-plugins.yml', async () => {
+    for (const fix of await listFixes('publish-plugins.yml'))
+      expect(fix).toMatch(/^Run `.*` in a job before this workflow.*`artifact-name`/);
+  });
 });
