@@ -69,6 +69,7 @@ function createPublishAction(current: Run): RunningAction {
     const summary = {
       pluginId: inputs?.pluginId,
       serviceUrl: inputs?.baseUrl,
+      isBuild: inputs?.caller.isBuild === true,
       left,
       result: end?.result,
       report,

@@ -41,6 +41,32 @@ test.concurrent('a dry run without a key needs no service', async () => {
   expect(readErrors(withKey)[0]).toMatch(/^Input base-url: Input `base-url` is missing/);
 });
 
+describe('the summary of the job that only builds', () => {
+  const build = { env: { CALLED_WORKFLOW: 'build-and-publish.yml', CALLED_JOB: 'build' } };
+  const inputs = { ...DRY, 'api-key': '', 'base-url': '', compare: undefined };
+
+  test.concurrent('says what is built, and leaves the rest to the one that publishes', async () => {
+    await using stage = await startStage();
+    const step = await stage.run(inputs, build);
+    expect({ code: step.exitCode, errors: readErrors(step) }).toEqual({ code: 0, errors: [] });
+    expect(step.log.at(-1)).toBe('📦 Tidy Footer 1.4.2 is built, and has no errors.');
+    expect(step.summary).toMatch(/^### 📦 Tidy Footer 1\.4\.2 is built/);
+    expect(step.summary).toMatch(/Version.{0,40}<code>1\.4\.2<\/code>/);
+    expect(step.summary).not.toMatch(
+      /[Dd]ry run|not known|[Nn]ot compared|Service|On GitHub|api-key|base-url/,
+    );
+    expect(step.log.join('\n')).toContain('the job that publishes asks the service');
+  });
+
+  test.concurrent('does not blame the service for a package that cannot be published', async () => {
+    await using stage = await startStage();
+    const step = await stage.run({ ...inputs, slug: 'other-folder' }, build);
+    expect(step.exitCode).toBe(1);
+    expect(step.summary).toMatch(/^### ❌ Tidy Footer 1\.4\.2 is built, and cannot be published as it is/);
+    expect(step.summary).not.toMatch(/Service|base-url/);
+  });
+});
+
 describe('the end of a dry run tells a newcomer', () => {
   test.concurrent('that the secret is missing', async () => {
     await using stage = await startStage({ live: '1.4.1' });

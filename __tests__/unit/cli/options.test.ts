@@ -228,7 +228,8 @@ describe('the log', () => {
   });
 
   test('has the words of the command, not those of a workflow', () => {
-    const inputs = { apiKey: '', pluginId: 'plugin_1', baseUrl: new URL('https://service.example') };
+    const caller = { workflow: undefined, isBuild: false };
+    const inputs = { apiKey: '', pluginId: 'plugin_1', baseUrl: new URL('https://service.example'), caller };
     const [remark] = remarkOnService({ live: undefined, inputs, slug: '', isUpToDate: false }).remarks;
     expect(say(`${remark?.text ?? ''} Keep \`my-plugin\`.`)).toBe(
       'The service was not asked, because `PLUGIN_SERVICE_KEY` is empty: `--plugin-id` and `--base-url` are not checked, and nothing is compared with what is live. Keep `my-plugin`.\n',

@@ -22,7 +22,10 @@ import {
   showPackageUrl,
 } from '../types.ts';
 
-type DryRunInputs = Pick<Inputs, 'pluginId' | 'apiKey' | 'baseUrl' | 'timeoutMs' | 'repository' | 'release'>;
+type DryRunInputs = Pick<
+  Inputs,
+  'pluginId' | 'apiKey' | 'baseUrl' | 'timeoutMs' | 'repository' | 'release' | 'caller'
+>;
 
 /**
  * Reports the plan of a dry run: what would be created, uploaded and sent, and what was not checked. Only reads.

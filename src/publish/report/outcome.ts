@@ -11,6 +11,8 @@ export interface RunSummary {
   readonly pluginId: string | undefined;
   /** The service's address; `undefined` when the inputs have a mistake. */
   readonly serviceUrl?: URL | undefined;
+  /** Whether a later job publishes the package, and says what only that one knows. */
+  readonly isBuild?: boolean;
   /** The release that stays on the host although the run ended early. */
   readonly left?: UsedRelease | undefined;
   /** `undefined` when the run ended early. */
@@ -51,6 +53,8 @@ export function describeOutcome(summary: RunSummary, show: (text: string) => str
   if (isCancelled && codes.includes('after-publish'))
     return { mark: '⚠️', text: `${plugin} is published, but the run was cancelled afterwards` };
   if (fail !== undefined) return { mark: '⚠️', text: fail(plugin) };
+  if (summary.isBuild === true && codes.every((code) => code === 'package') && codes.length > 0)
+    return { mark: '❌', text: `${plugin} is built, and cannot be published as it is` };
   if (errors.length > 0 || result === undefined)
     return { mark: '❌', text: `${plugin} was not published by this run` };
   switch (result.status) {
@@ -59,6 +63,7 @@ export function describeOutcome(summary: RunSummary, show: (text: string) => str
     case 'already-published':
       return { mark: '✅', text: `${plugin} was published already` };
     case 'dry-run':
+      if (summary.isBuild === true) return { mark: '📦', text: `${plugin} ${result.dryRun.outlook}` };
       return { mark: '🧪', text: `Dry run: ${plugin} ${result.dryRun.outlook}` };
   }
 }

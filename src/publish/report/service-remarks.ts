@@ -15,7 +15,7 @@ interface Remark {
 interface AskedService {
   /** `undefined` when the service was not asked. */
   readonly live: LiveVersion | undefined;
-  readonly inputs: Pick<Inputs, 'apiKey' | 'pluginId' | 'baseUrl'>;
+  readonly inputs: Pick<Inputs, 'apiKey' | 'pluginId' | 'baseUrl' | 'caller'>;
   /** The plugin's folder; empty when it is not known. */
   readonly slug: string;
   readonly isUpToDate: boolean;
@@ -45,7 +45,11 @@ export function remarkOnService({ live, inputs, slug, isUpToDate }: AskedService
 export const NO_KEY_IN_WORKFLOW =
   ' That is right in a job that only builds; elsewhere, check the name of the secret.';
 
-function remarkOnSilence({ apiKey, baseUrl }: AskedService['inputs']): ServiceVerdict {
+function remarkOnSilence({ apiKey, baseUrl, caller }: AskedService['inputs']): ServiceVerdict {
+  if (caller.isBuild) {
+    const text = 'This job has no key: the job that publishes asks the service.';
+    return { outlook: 'is built, and has no errors', remarks: [say(text)] };
+  }
   const [why, advice] =
     apiKey === ''
       ? ['`api-key` is empty', NO_KEY_IN_WORKFLOW]

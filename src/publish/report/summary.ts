@@ -32,7 +32,8 @@ import type { DryRunReport, RunResult, UsedRelease } from '../types.ts';
  * come first, the same as in the annotations.
  */
 export function renderSummary(summary: RunSummary, sanitise: Sanitise): string {
-  const { result, report, errors, steps } = summary;
+  const { result, errors, steps, isBuild = false } = summary;
+  const report = isBuild ? leaveOutUncompared(summary.report) : summary.report;
   const findings = renderFindings(report, sanitise);
   const { mark, text } = describeOutcome(summary, (name) => renderName(sanitise(name)));
   const blocks = [
@@ -40,8 +41,8 @@ export function renderSummary(summary: RunSummary, sanitise: Sanitise): string {
     ...renderErrors(errors, sanitise),
     // Findings may be the reason of a failure, so they come first.
     ...(result === undefined
-      ? [...findings, ...renderRed(summary, sanitise)]
-      : [...renderResult(result, sanitise), ...findings]),
+      ? [...findings, ...renderRed({ ...summary, report }, sanitise)]
+      : [...renderResult(result, isBuild, sanitise), ...findings]),
     ...(report?.comparison === undefined ? [] : renderChanges(report.comparison, sanitise)),
     ...renderDetails(summary, sanitise),
     ...renderPackage(report, sanitise),
@@ -54,19 +55,27 @@ export function renderSummary(summary: RunSummary, sanitise: Sanitise): string {
 
 type Fact = readonly [name: string, html: string];
 
-function renderResult(result: RunResult, sanitise: Sanitise): readonly string[] {
-  const facts = renderFacts(listFacts(result, sanitise));
-  return result.status === 'dry-run' ? [facts, ...renderDryRun(result.dryRun, sanitise)] : [facts];
+/** Without a key, what is live is not known, and the job that publishes compares. */
+function leaveOutUncompared(report: PackageReport | undefined): PackageReport | undefined {
+  return report?.comparison?.isCompared === false ? { ...report, comparison: undefined } : report;
+}
+
+function renderResult(result: RunResult, isBuild: boolean, sanitise: Sanitise): readonly string[] {
+  const facts = renderFacts(listFacts(result, isBuild, sanitise));
+  return result.status === 'dry-run' && !isBuild
+    ? [facts, ...renderDryRun(result.dryRun, sanitise)]
+    : [facts];
 }
 
 /** Lists what people look for first: few and short values, because a phone has room for no more. */
-function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
-  const { plugin, onHost, sitesGet } = result;
-  const { pluginId, slug, report } = plugin;
+function listFacts(result: RunResult, isBuild: boolean, sanitise: Sanitise): readonly Fact[] {
+  const { plugin, onHost, sitesGet, version } = result;
+  const { pluginId, slug } = plugin;
+  const report = isBuild ? leaveOutUncompared(plugin.report) : plugin.report;
   const code = (text: string) => renderCode(sanitise(text));
   const folder = slug === '' ? '' : `, folder ${code(slug)}`;
   const facts: readonly (Fact | undefined)[] = [
-    ['Version', describeVersions(result, code)],
+    ['Version', isBuild && version !== '' ? code(version) : describeVersions(result, code)],
     ...listChanges(report, sanitise),
     report?.expectedVersion === undefined
       ? undefined
@@ -80,7 +89,7 @@ function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
 }
 
 /** Renders what proves which package was published where; folded, because a digest is wider than a phone. */
-function renderDetails({ result }: RunSummary, sanitise: Sanitise): readonly string[] {
+function renderDetails({ result, isBuild = false }: RunSummary, sanitise: Sanitise): readonly string[] {
   if (result === undefined) return [];
   const { serviceUrl, package: file } = result.plugin;
   const code = (text: string) => renderCode(sanitise(text));
@@ -90,14 +99,14 @@ function renderDetails({ result }: RunSummary, sanitise: Sanitise): readonly str
     [`Package${built}`, `${code(file.name)}, ${formatSize(file.sizeBytes)}`],
     [`SHA-256${built}`, code(file.sha256)],
     ...describeOrigin(result, code),
-    ['Service', showService(serviceUrl, code)],
+    isBuild ? undefined : ['Service', showService(serviceUrl, code)],
   ];
   return [renderFolded('Details', [renderFacts(facts.filter((fact) => fact !== undefined))])];
 }
 
 /** Renders the facts of a run without a result: the plugin, the service, and a release that stays. */
 function renderRed(
-  { report, pluginId, serviceUrl, left }: RunSummary,
+  { report, pluginId, serviceUrl, left, isBuild = false }: RunSummary,
   sanitise: Sanitise,
 ): readonly string[] {
   if (serviceUrl === undefined) return [];
@@ -107,7 +116,7 @@ function renderRed(
     version === '' ? undefined : ['Version', code(cutName(version))],
     ...listChanges(report, sanitise),
     pluginId === undefined ? undefined : ['Plugin', code(pluginId)],
-    ['Service', showService(serviceUrl, code)],
+    isBuild ? undefined : ['Service', showService(serviceUrl, code)],
     left && ['Release', `${describeRelease(left, code)}, which stays as it is`],
   ];
   return [renderFacts(facts.filter((fact) => fact !== undefined))];
