@@ -87,7 +87,7 @@ export function conflictError({ name }: Asset, { spec, quote }: Uses<'spec' | 'q
   return hostingError(
     'Asset exists with other content',
     `The release \`${spec.tag}\` has an asset ${quoteName(name, quote)} already, with other content than the package.`,
-    'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.',
+    'If another workflow or a person uploads it, stop that. Else raise the version, set another `asset-name`, or set `overwrite: true` to replace it.',
   );
 }
 
