@@ -294,6 +294,71 @@ describe('init', () => {
     expect(out).not.toContain('a.yml');
   });
 
+  test.each<readonly [what: string, workflow: string, told: string | undefined]>([
+    [
+      'one that a person starts, with "release" and tags among its inputs',
+      'on:\n  workflow_dispatch:\n    inputs:\n      tags:\n        description: Write notes, release them\n      release:\n        description: Of which release\njobs:\n  deploy: {}\n',
+      undefined,
+    ],
+    [
+      'one that makes releases when a pull request is merged',
+      'on:\n  pull_request:\n    types: [closed]\njobs:\n  a:\n    steps:\n      - uses: actions/create-release@v1\n',
+      'a.yml makes a release, too (actions/create-release)',
+    ],
+    [
+      'one that only speaks of making releases',
+      'on: push\njobs:\n  a:\n    steps:\n      # not `gh release create`\n      - run: x\n',
+      undefined,
+    ],
+    [
+      'one that publishes in the directory',
+      'on:\n  push:\n    tags: ["*"]\njobs:\n  a:\n    steps:\n      - uses: 10up/action-wordpress-plugin-deploy@stable\n',
+      'a.yml publishes on WordPress.org (10up/action-wordpress-plugin-deploy)',
+    ],
+    [
+      'one that releases start',
+      'on:\n  release:\n    types: [published]\njobs: {}\n',
+      'a.yml runs on tags or releases, too',
+    ],
+    ['one that branches start', 'on:\n  push:\n    branches: [release]\njobs:\n  deploy: {}\n', undefined],
+  ])('looks at the keys of other workflows: %s', async (_what, text, told) => {
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      '.github/workflows/a.yml': text,
+    });
+    const { out } = await init(folder);
+    const lines = out.match(/^Workflow .*$/gm) ?? [];
+    expect(lines).toEqual(told === undefined ? [] : [expect.stringContaining(told)]);
+  });
+
+  test('takes plugin, service and secret from a workflow that publishes with curl', async () => {
+    const curl = [
+      'on: push',
+      'jobs:',
+      '  a:',
+      '    steps:',
+      '      - run: >-',
+      '          curl --header "Authorization: Bearer ${{ secrets.ACME_KEY }}"',
+      '          --data \'{"plugin_id": "plugin_77aa", "zip_url": "https://a.example/a.zip"}\'',
+      '          https://service.example/api/v1/plugin/update',
+    ].join('\n');
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      '.github/workflows/a.yml': curl,
+    });
+    const { out } = await init(folder);
+    expect(out).toMatch(/^Workflow +a\.yml publishes, too: delete it/m);
+    expect(out).toContain('Plugin ID  plugin_77aa, from a.yml');
+    expect(out).toContain('gh variable set PLUGIN_SERVICE_URL --body https://service.example\n');
+    expect(out).not.toMatch(/gh secret set|Write the identifier/);
+    const { jobs } = await readWritten(folder);
+    expect(jobs.release.with['plugin_id']).toBe('plugin_77aa');
+    expect(jobs.release.secrets).toEqual({ PLUGIN_SERVICE_KEY: '${{ secrets.ACME_KEY }}' });
+    const { out: other } = await init(folder, '--plugin-id=plugin_b', '--force');
+    expect(other).toContain('Wrote');
+    expect((await readWritten(folder)).jobs.release.with['plugin_id']).toBe('plugin_b');
+  });
+
   test.each<readonly [file: string, code: string, advice: string]>([
     [
       'Gruntfile.js',

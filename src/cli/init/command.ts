@@ -8,6 +8,7 @@ import type { CommandOption, GivenOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { createFiles } from './create-files.ts';
 import type { BuildSecret } from './build-tools.ts';
+import type { OldOrder } from './releases.ts';
 import { SLUG, type Survey, survey, type SurveyedPlugin } from './survey.ts';
 import { listPatterns, type NewFile, writeRules, writeWorkflow } from './write-workflow.ts';
 
@@ -61,7 +62,7 @@ export async function run(
 
   const ask = isOn('yes') ? undefined : terminal.ask;
   const pluginIds = await findIds(found, values['plugin-id'] ?? [], ask);
-  const baseUrl = await findBaseUrl(values['base-url']?.[0], ask);
+  const baseUrl = await findBaseUrl(values['base-url']?.[0] ?? found.oldOrder?.baseUrl, ask);
   const workflow = writeWorkflow(found, { pluginIds, slug }, about);
   const rules = found.plugins.filter(({ rulesFile }) => rulesFile === undefined).map(writeRules);
   const news = chooseNew(found.top, [workflow, ...rules], isOn('force'));
@@ -104,7 +105,7 @@ function describe(found: Survey, slug: string | undefined): readonly (readonly [
         : `by ${plugin.rulesFile}, which is there`,
     ],
   ];
-  const { tags, otherWorkflows, plugins } = found;
+  const { tags, otherWorkflows, oldOrder, plugins } = found;
   const patterns = plugins.length > 1 ? 'any with a version' : listPatterns(found).join(', ');
   return [
     ...plugins.flatMap(of),
@@ -112,10 +113,26 @@ function describe(found: Survey, slug: string | undefined): readonly (readonly [
       'Tags',
       tags?.example === undefined ? `${patterns}; there is none yet` : `${patterns}, as ${tags.example}`,
     ],
-    ...otherWorkflows.map(
-      (name) => ['Workflow', `${name} runs on tags or releases, too: see that both do not release`] as const,
-    ),
+    ...otherWorkflows.map((why) => ['Workflow', why] as const),
+    ...(oldOrder === undefined ? [] : describeOrder(oldOrder)),
   ];
+}
+
+/** Lists what another workflow has said already. */
+function describeOrder({
+  workflow,
+  pluginId,
+  baseUrl,
+  secret,
+}: OldOrder): readonly (readonly [string, string])[] {
+  const facts = [
+    ['Plugin ID', pluginId],
+    ['Service', baseUrl],
+    ['Key', secret && `the secret ${secret}`],
+  ] as const;
+  return facts.flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, `${value}, from ${workflow}`] as const],
+  );
 }
 
 /** The workflow for several plugins builds nothing. */
@@ -130,10 +147,12 @@ function explainSeveral({ plugins }: Survey): readonly string[] {
 type AskTerminal = NonNullable<Terminal['ask']> | undefined;
 
 async function findIds(
-  { plugins }: Survey,
-  given: readonly string[],
+  { plugins, oldOrder }: Survey,
+  named: readonly string[],
   ask: AskTerminal,
 ): Promise<readonly (string | undefined)[]> {
+  const old = oldOrder?.pluginId;
+  const given = named.length === 0 && old !== undefined ? [old] : named;
   if (given.length > plugins.length)
     throw new CommandError(
       `--plugin-id is given ${given.length} times, and there ${plugins.length === 1 ? 'is one plugin' : `are ${plugins.length} plugins`}.`,
@@ -268,7 +287,9 @@ function suggestNext(
   { workflow, files, pluginIds, baseUrl }: Written,
   about: About,
 ): readonly string[] {
-  const secrets = new Map<string, BuildSecret['unless']>([['PLUGIN_SERVICE_KEY', undefined]]);
+  const secrets = new Map<string, BuildSecret['unless']>(
+    found.oldOrder?.secret === undefined ? [['PLUGIN_SERVICE_KEY', undefined]] : [],
+  );
   for (const plugin of found.plugins)
     for (const { name, unless } of plugin.secrets) secrets.set(name, unless);
   const name = workflow.path.split('/').at(-1) ?? '';

@@ -63,9 +63,77 @@ const EVENTS = /^["']?on["']?:(.*(?:\r?\n(?:[ \t#-].*|(?=\r?\n|$)))*)/m;
 /** Words by which a workflow that tags start is no mere test. */
 const RELEASES = /releas|deploy|publish|svn/i;
 
-/** Whether a workflow seems to release: releases start it, or tags do, and it says so. */
-export function isStartedByRelease(text: string): boolean {
+/** Actions and commands that make releases on GitHub, whatever starts them. */
+const MAKERS = /[\w.-]+\/(?:create-release|action-gh-release|release-action)\b|\bgh release create\b/;
+
+/** Actions that publish in WordPress's directory. */
+const DIRECTORY = /[\w.-]+\/(?:action-)?wordpress-plugin-deploy\b/;
+
+/** The request by which a version is published without this action. */
+const ORDER = /\/api\/v1\/plugin\/update\b/;
+
+/**
+ * Says why a person has to look at another workflow: it publishes or releases, too; `undefined` if it does neither.
+ *
+ * @param name of its file
+ */
+export function explainWorkflow(name: string, text: string): string | undefined {
+  const code = text.replaceAll(/(?:^|\s)#.*/g, '');
+  if (ORDER.test(code)) return `${name} publishes, too: delete it, or versions may be published twice`;
+  const [maker] = MAKERS.exec(code) ?? [];
+  if (maker !== undefined)
+    return `${name} makes a release, too (${maker}): remove that, or one run stops the other`;
+  const [directory] = DIRECTORY.exec(code) ?? [];
+  if (directory !== undefined)
+    return `${name} publishes on WordPress.org (${directory}): keep it only if both should`;
+  return isStartedByRelease(code)
+    ? `${name} runs on tags or releases, too: see that both do not release`
+    : undefined;
+}
+
+/** Whether releases start a workflow, or tags do, and it says that it releases. */
+function isStartedByRelease(text: string): boolean {
   const [events = '', list = ''] = EVENTS.exec(text) ?? [];
-  if (/\brelease:|[[,\s]release\b/.test(list)) return true;
-  return /\btags:/.test(list) && RELEASES.test(text.replace(events, ''));
+  if (listKey(list, 'release') !== undefined) return true;
+  return /\btags:/.test(listKey(list, 'push') ?? '') && RELEASES.test(text.replace(events, ''));
+}
+
+/** Finds an event, with its filters; names deeper in the list, such as those of inputs, are none. */
+function listKey(list: string, name: string): string | undefined {
+  const [inline = '', ...lines] = list.split(/\r?\n/);
+  if (new RegExp(`[[{,\\s]["']?${name}\\b`).test(inline)) return inline;
+  const written = lines.filter((line) => line.trim() !== '');
+  const depth = Math.min(...written.map((line) => line.search(/\S/)));
+  const isKey = (line: string) => line.search(/\S/) === depth;
+  const start = written.findIndex(
+    (line) => isKey(line) && new RegExp(`^\\s*(?:- *)?["']?${name}["']?(?::|\\s*$)`).test(line),
+  );
+  if (start === -1) return undefined;
+  const rest = written.slice(start + 1);
+  const end = rest.findIndex(isKey);
+  return [written[start], ...(end === -1 ? rest : rest.slice(0, end))].join('\n');
+}
+
+/** Facts of a workflow that publishes with a request of its own. */
+export interface OldOrder {
+  readonly workflow: string;
+  readonly pluginId: string | undefined;
+  readonly baseUrl: string | undefined;
+  /** The name of the secret that has the key. */
+  readonly secret: string | undefined;
+}
+
+/** Reads the plugin, the service and the secret of a workflow that publishes; only what it names once. */
+export function readOldOrder(workflow: string, text: string): OldOrder | undefined {
+  if (!ORDER.test(text)) return undefined;
+  const only = (pattern: RegExp): string | undefined => {
+    const names = new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+    return names.size === 1 ? [...names][0] : undefined;
+  };
+  return {
+    workflow,
+    pluginId: only(/\b(plugin_(?!id\b)\w+)/g),
+    baseUrl: only(/(https?:\/\/[\w.:-]+(?:\/[\w.-]+)*)\/api\/v1\/plugin\/update\b/g),
+    secret: only(/\bsecrets\.(?!GITHUB_TOKEN\b)(\w+)/g),
+  };
 }

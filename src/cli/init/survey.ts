@@ -23,7 +23,14 @@ import {
   readManifests,
   showCommands,
 } from './planner.ts';
-import { findRemote, findTags, isStartedByRelease, listWorkflows } from './releases.ts';
+import {
+  explainWorkflow,
+  findRemote,
+  findTags,
+  listWorkflows,
+  type OldOrder,
+  readOldOrder,
+} from './releases.ts';
 
 /** A plugin, and how it becomes a package. */
 export interface SurveyedPlugin {
@@ -58,8 +65,10 @@ export interface Survey {
   readonly repository: string | undefined;
   /** How tags of versions are named; `undefined` if nothing says. */
   readonly tags: ReturnType<typeof findTags>;
-  /** Names of other workflows that tags or releases start. */
+  /** Sentences about other workflows that publish or release. */
   readonly otherWorkflows: readonly string[];
+  /** Facts of the one workflow that publishes without this action. */
+  readonly oldOrder: OldOrder | undefined;
   readonly remarks: readonly string[];
 }
 
@@ -89,7 +98,8 @@ export function survey(folder: string): Survey {
   const plugins = found.map((plugin) => surveyPlugin(top, { ...plugin, path: toPath(plugin.path) }));
   const [only] = plugins.length === 1 ? plugins : [];
   const isOneOfSeveral = only !== undefined && start !== top && findPlugins(top).length > 1;
-  const workflows = listWorkflows(top);
+  const workflows = listWorkflows(top).filter(({ isOwn }) => !isOwn);
+  const orders = workflows.flatMap(({ name, text }) => readOldOrder(name, text) ?? []);
   return {
     top,
     plugins,
@@ -99,9 +109,8 @@ export function survey(folder: string): Survey {
       version: only?.main.header.version ?? '',
       isOneOfSeveral,
     }),
-    otherWorkflows: workflows
-      .filter(({ isOwn, text }) => !isOwn && isStartedByRelease(text))
-      .map(({ name }) => name),
+    otherWorkflows: workflows.flatMap(({ name, text }) => explainWorkflow(name, text) ?? []),
+    oldOrder: only !== undefined && orders.length === 1 ? orders[0] : undefined,
     remarks,
   };
 }

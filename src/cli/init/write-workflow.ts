@@ -60,7 +60,11 @@ export function writeWorkflow(found: Survey, { pluginIds, slug }: WorkflowAnswer
           .join(', ')}]`,
       ];
     const secrets = line.includes('PLUGIN_SERVICE_KEY:') ? first.secrets : [];
-    return [value, ...secrets.map((secret) => `      ${secret.name}: \${{ secrets.${secret.name} }}`)];
+    const isKey = line.includes('secrets.PLUGIN_SERVICE_KEY');
+    const kept = isKey
+      ? value.replace(/secrets\.\w+/, `secrets.${found.oldOrder?.secret ?? 'PLUGIN_SERVICE_KEY'}`)
+      : value;
+    return [kept, ...secrets.map((secret) => `      ${secret.name}: \${{ secrets.${secret.name} }}`)];
   });
   const name =
     found.plugins.length === 1 && first.path !== '.' && first.buildFolder !== '.'
