@@ -4,7 +4,7 @@ import type { PackageView } from '../read/package-view.ts';
 import type { PhpFile } from '../read/php-file.ts';
 import { findHeaderLines } from '../wordpress/header.ts';
 import { compareVersions, hasUnknownWord, isPrerelease } from '../wordpress/version.ts';
-import type { Check } from './check.ts';
+import type { Check, Expectations } from './check.ts';
 
 const ENDLESS =
   'If package and service state different versions, WordPress offers the same update again and again.';
@@ -127,7 +127,7 @@ export const VERSION_CHECKS: readonly Check[] = [
       yield {
         message: `The version in ${quoteName(main.path)} is ${quoteName(version)}, but ${expected.origin} says ${quoteName(expected.version)}.`,
         effect: ENDLESS,
-        fix: adviseOnTag(expected.origin),
+        fix: adviseOnTag(expected, version),
         file: main.path,
         line,
       };
@@ -188,9 +188,16 @@ export const VERSION_CHECKS: readonly Check[] = [
 ];
 
 /** The commands for a tag; other origins are corrected where they stand. */
-function adviseOnTag(origin: string): string {
+function adviseOnTag(
+  { origin, version: tagged }: NonNullable<Expectations['version']>,
+  version: string,
+): string {
   const [, tag] = /^the tag `([\w.@/+-]+)`$/.exec(origin) ?? [];
   if (tag === undefined) return `Correct \`Version:\` or ${origin}.`;
+  const named = tag.endsWith(tagged) ? tag.slice(0, tag.length - tagged.length) + version : '';
+  // A lower version would have to be taken back from sites.
+  if (compareVersions(tagged, version) < 0 && /^[\w.@/+-]+$/.test(named))
+    return `Tag the version that the package has: \`git push -d origin ${tag} && git tag ${named} && git push origin ${named}\`.`;
   return `Raise \`Version:\`, commit, and move the tag: \`git tag -f ${tag} && git push -f origin ${tag}\`. Or delete it: \`git push -d origin ${tag}\`.`;
 }
 

@@ -107,14 +107,27 @@ describe('version-format', () => {
 
 describe('version-tag', () => {
   test('is fixed where the other version comes from', async () => {
-    const tag = { version: { version: '1.2', origin: 'the tag `v1.2`' } };
+    const tag = { version: { version: '1.3', origin: 'the tag `v1.3`' } };
     const input = { version: { version: 'latest', origin: 'the input `expected-version`' } };
     const [byTag] = await judgeBy('version-tag', clean, tag);
     const [byInput] = await judgeBy('version-tag', clean, input);
     expect(byTag?.fix).toBe(
-      'Raise `Version:`, commit, and move the tag: `git tag -f v1.2 && git push -f origin v1.2`. Or delete it: `git push -d origin v1.2`.',
+      'Raise `Version:`, commit, and move the tag: `git tag -f v1.3 && git push -f origin v1.3`. Or delete it: `git push -d origin v1.3`.',
     );
     expect(byInput?.fix).toMatch(/^Correct `Version:` or the input `expected-version`\.$/);
+  });
+
+  test.each([
+    ['v1.2', '1.2', 'v1.2.3'],
+    ['my-plugin-v1.2.2', '1.2.2', 'my-plugin-v1.2.3'],
+  ])('of the lower tag %s is fixed by the tag of the package', async (tag, version, named) => {
+    const [finding] = await judgeBy('version-tag', clean, {
+      version: { version, origin: `the tag \`${tag}\`` },
+    });
+    expect(finding?.fix).toContain(
+      `\`git push -d origin ${tag} && git tag ${named} && git push origin ${named}\``,
+    );
+    expect(finding?.fix).not.toMatch(/Raise|-f/);
   });
 
   const expected = { version: { version: '1.3.0', origin: 'the tag `v1.3.0`' } };
