@@ -32,20 +32,21 @@ export function findGitDamage(
 ): GitDamage | undefined {
   if (POINTER.test(text)) return { path, by: 'pointer', line: 1 };
   if (!isOwn || !CODE.test(path) || !text.includes(BEGIN)) return undefined;
-  const index = findConflict(text);
-  if (index < 0) return undefined;
-  if (/js$/i.test(path) && isInTemplate(text, index)) return undefined;
+  const { index, isWhole } = findConflict(text);
   const isPhp = /\.php$/i.test(path);
-  if (isPhp && !(spend(text.length * TOKEN_STEPS) && isCode(text, index))) return undefined;
+  // PHP stops at the first mark alone, too.
+  if (index < 0 || !(isWhole || isPhp)) return undefined;
+  if (/js$/i.test(path) && isInTemplate(text, index)) return undefined;
+  if (isPhp && !(spend(text.length * TOKEN_STEPS) && isCode(text, index, isWhole))) return undefined;
   return { path, by: 'conflict', line: text.slice(0, index).split('\n').length };
 }
 
-/** Index of the line that begins with the first mark, if the others follow; else -1. */
-function findConflict(text: string): number {
+/** Index of the line that begins with the first mark, else -1; and whether the others follow. */
+function findConflict(text: string): { readonly index: number; readonly isWhole: boolean } {
   const index = text.startsWith(BEGIN) ? 0 : text.indexOf(`\n${BEGIN}`) + 1;
-  if (index === 0 && !text.startsWith(BEGIN)) return -1;
+  if (index === 0 && !text.startsWith(BEGIN)) return { index: -1, isWhole: false };
   const middle = search(text, MIDDLE, index);
-  return middle < 0 || search(text, END, middle) < 0 ? -1 : index;
+  return { index, isWhole: middle >= 0 && search(text, END, middle) >= 0 };
 }
 
 function search(text: string, pattern: RegExp, from: number): number {
@@ -59,12 +60,12 @@ function isInTemplate(text: string, index: number): boolean {
   return count(text.slice(0, index)) % 2 === 1 && count(text.slice(index)) > 0;
 }
 
-/** Whether PHP takes the text at an index for code or output, and not for a string or a comment. */
-function isCode(text: string, index: number): boolean {
+/** Whether PHP takes the text at an index for code or, if wanted, for output, and not for a string or a comment. */
+function isCode(text: string, index: number, isOutputToo: boolean): boolean {
   let isFound = false;
   // Tokens before a mark are the same without the text behind its line.
   scanPhp(text.slice(0, index + BEGIN.length), ({ kind, index: start, text: { length } }) => {
-    isFound ||= kind === 'html' ? start + length > index : start === index && kind === 'sign';
+    isFound ||= kind === 'html' ? isOutputToo && start + length > index : start === index && kind === 'sign';
   });
   return isFound;
 }

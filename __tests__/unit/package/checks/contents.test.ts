@@ -95,6 +95,7 @@ describe('merge-conflict', () => {
 
   test.each([
     ['my-plugin/a.php', `<?php\n${marks}`, 2, 'error'],
+    ['my-plugin/a.php', '<?php\nf();\n<<<<<<< HEAD\ng();\n', 3, 'error'],
     ['my-plugin/a.js', marks, 1, 'warning'],
   ])('is told of %s', async (file, content, line, severity) => {
     expect(await judgeBy('merge-conflict', { ...clean, [file]: content })).toEqual([
@@ -112,6 +113,9 @@ describe('merge-conflict', () => {
     ['my-plugin/a.js', `const sample = \`\n${marks}\`;\nf( sample );\n`],
     ['my-plugin/fixtures/a.php', `<?php\n${marks}`],
     ['my-plugin/docs/examples/a.js', marks],
+    ['my-plugin/a.php', '<p>\n<<<<<<< HEAD\n</p>\n'],
+    ['my-plugin/b.php', '<?php\n$a = <<<TEXT\n<<<<<<< HEAD\nTEXT;\n'],
+    ['my-plugin/b.js', '/*\n<<<<<<< HEAD\n*/'],
     ['my-plugin/inc/tests/a.js', marks],
   ])('is not told of what only shows such marks: %s', async (file, content) => {
     expect(await judgeBy('merge-conflict', { ...clean, [file]: content })).toEqual([]);
@@ -132,6 +136,8 @@ describe('merge-conflict', () => {
   });
 
   test('is told once of a file that is loaded on every request', async () => {
+    const alone = `${main}<<<<<<< HEAD\n`;
+    expect(await listErrors({ ...clean, 'my-plugin/my-plugin.php': alone })).toEqual(['merge-conflict']);
     expect(await listErrors({ ...clean, 'my-plugin/my-plugin.php': main + marks })).toEqual([
       'merge-conflict',
     ]);
