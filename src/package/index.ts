@@ -16,7 +16,7 @@ export type { PackedFile } from './read/list-files.ts';
 export type { ContentScanner, SeenContents } from './read/read-contents.ts';
 export type { KeyFindings } from './search-keys.ts';
 export type { KeyReport, OwnKey } from './secrets/own-keys.ts';
-export { isMainFile, type PluginHeader } from './wordpress/header.ts';
+export { findHiddenHeader, isMainFile, type PluginHeader } from './wordpress/header.ts';
 export { compareVersions, isPrerelease } from './wordpress/version.ts';
 export { openWhole } from './zip/open-whole.ts';
 

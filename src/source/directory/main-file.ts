@@ -1,5 +1,6 @@
 import { closeSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { findHiddenHeader } from '../../package/index.ts';
 import type { YieldToEventLoop } from '../../shared/yield-to-event-loop.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
@@ -64,6 +65,21 @@ export function findLeftOutMain(directory: string, leftOut: readonly string[], i
   return name === undefined || rule === undefined ? undefined : { ...rule, name };
 }
 
+/** Finds a file whose header people see, and WordPress does not, because of the encoding. */
+export function findMisencodedMain(directory: string, names: readonly string[]): Misencoded | undefined {
+  const files = names.filter((name) => /^[^.].*\.php$/.test(baseOf(name))).slice(0, MAX_FILES);
+  for (const name of files) {
+    const why = findHiddenHeader(peek(join(directory, name)))?.why;
+    if (why === 'utf-16' || why === 'byte-order-mark') return { name, why };
+  }
+  return undefined;
+}
+
+interface Misencoded {
+  readonly name: string;
+  readonly why: 'utf-16' | 'byte-order-mark';
+}
+
 /** Reads the head of a file for advice; empty when it cannot be read. */
 function peek(path: string): Buffer {
   try {
@@ -123,6 +139,8 @@ export interface SearchedDirectory {
   readonly innerPlugin: string | undefined;
   /** A main plugin file that is left out, and the line that does so. */
   readonly leftOutMain?: (RuleLine & { readonly name: string }) | undefined;
+  /** A main plugin file that WordPress does not see. */
+  readonly misencoded?: Misencoded | undefined;
 }
 
 /**
@@ -136,6 +154,7 @@ export function explainNoPlugin(
   names: readonly string[],
   leftOut: readonly string[],
 ): PublishError {
+  if (directory.misencoded !== undefined) return explainEncoding(directory.misencoded);
   const isEmpty = names.length === 0 && leftOut.every((name) => /(^|\/)\.git\/?$/.test(name));
   const nothing = isEmpty ? 'no files' : 'no files but those that are left out';
   return createLocalError(
@@ -147,12 +166,20 @@ export function explainNoPlugin(
   );
 }
 
+function explainEncoding({ name, why }: Misencoded): PublishError {
+  return createLocalError(
+    `${quoteName(name)} ${why === 'utf-16' ? 'is saved in UTF-16' : 'begins with a byte order mark'}, so WordPress does not see its "Plugin Name" header, and finds no plugin.`,
+    'Save the file as UTF-8 without a byte order mark.',
+  );
+}
+
 /** Explains why a directory with only one folder is not a plugin: the folder is not one, either. */
 export function explainNoInnerPlugin(
   directory: SearchedDirectory,
   folder: string,
   names: readonly string[],
 ): PublishError {
+  if (directory.misencoded !== undefined) return explainEncoding(directory.misencoded);
   return createLocalError(
     `The directory ${quoteName(directory.name)} holds only the folder ${quoteName(folder)}, in which no PHP file ` +
       `has a "Plugin Name" header; it holds ${listNames(names)}.`,

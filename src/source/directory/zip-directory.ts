@@ -12,6 +12,7 @@ import {
   explainNoPlugin,
   findInnerPlugin,
   findLeftOutMain,
+  findMisencodedMain,
   hasMainFile,
   type SearchedDirectory,
 } from './main-file.ts';
@@ -116,14 +117,18 @@ export async function zipDirectory(
     isPlugin: ({ files }) => hasMain(files),
   });
   const { judge, content, isPlugin } = rules;
-  const search = async (): Promise<SearchedDirectory> => ({
+  const search = async (php: readonly TreeFile[] = []): Promise<SearchedDirectory> => ({
     name,
     zipPath,
     innerPlugin: await findInnerPlugin(top, judge, isMainFile, yieldToEventLoop),
     leftOutMain: findLeftOutMain(directory, content.leftOut, isMainFile),
+    misencoded: findMisencodedMain(
+      directory,
+      php.map((file) => file.name),
+    ),
   });
   if (!isPlugin && content.files.length > 0)
-    throw explainNoPlugin(await search(), listContent(content), content.leftOut);
+    throw explainNoPlugin(await search(content.files), listContent(content), content.leftOut);
 
   const tree = await listTree(top, judge, maxima, yieldToEventLoop);
   const { files, leftOut } = tree;
@@ -174,7 +179,7 @@ async function findPlugin(
   folders: readonly Folder[],
   { files, leftOut }: Tree,
   hasMain: (files: readonly TreeFile[]) => Promise<boolean>,
-  search: () => Promise<SearchedDirectory>,
+  search: (php?: readonly TreeFile[]) => Promise<SearchedDirectory>,
 ): Promise<string> {
   const tops = new Set(files.map(({ name }) => name.slice(0, name.indexOf('/'))));
   const filled = folders.filter(({ name }) => tops.has(name));
@@ -184,7 +189,7 @@ async function findPlugin(
   const inside = files.filter(({ name }) => name.lastIndexOf('/') === only.name.length);
   if (await hasMain(inside)) return only.name;
   const below = new Set(files.map(({ name }) => name.slice(only.name.length + 1).replace(/\/.*/, '/')));
-  throw explainNoInnerPlugin(await search(), only.name, [...below]);
+  throw explainNoInnerPlugin(await search(inside), only.name, [...below]);
 }
 
 function listNotices(

@@ -178,6 +178,21 @@ describe('a directory with just the folder of the plugin', () => {
   });
 });
 
+test.each([
+  ['UTF-16', 'dist/tidy.php', Buffer.from(main, 'utf16le'), /^`tidy\.php` is saved in UTF-16/],
+  ['UTF-16, in a folder', 'dist/tidy/tidy.php', Buffer.from(main, 'utf16le'), /^`tidy\/tidy\.php` is saved/],
+  [
+    'a byte order mark before the header',
+    'dist/tidy.php',
+    Buffer.from('\ufeffPlugin Name: Tidy\n'),
+    /^`tidy\.php` begins with a byte order mark/,
+  ],
+])('a main file that WordPress does not see is named: %s', async (_what, name, content, message) => {
+  const error = await fail(zipFiles({ [name]: content, [name.replace(/\w+\.php/, 'a.php')]: '<?php' }));
+  expect(error).toMatchObject({ code: 'package', message: expect.stringMatching(message) });
+  expect(error.hint).toBe('Save the file as UTF-8 without a byte order mark.');
+});
+
 describe('a directory that is no plugin is refused with what is in it:', () => {
   const neither =
     'The directory `dist` is neither a plugin, with a PHP file that has a "Plugin Name" header, ' +
