@@ -5,7 +5,7 @@ import type { PackageView } from '../read/package-view.ts';
 import { createLibraryTest } from '../read/layout.ts';
 import { describeKeys } from '../secrets/describe-keys.ts';
 import { findNamedSecret } from '../secrets/names.ts';
-import type { Check } from './check.ts';
+import { type Check, nameRules } from './check.ts';
 
 /** Checks for secrets that everyone who gets the plugin could read. */
 export const SECRETS_CHECKS: readonly Check[] = [
@@ -43,22 +43,25 @@ export const SECRETS_CHECKS: readonly Check[] = [
     id: 'leaked-secrets',
     severity: 'error',
     acceptance: 'path',
-    *find(view) {
+    *find(view, { zipped }) {
+      const place = zipped === undefined ? 'of the ZIP' : `with ${nameRules(zipped)}`;
+      const replace = `Leave it out ${place}, and replace the secrets in it if the package was ever published.`;
+      const checkSample = `Leave it out ${place}, and replace the secrets in it if they are real.`;
       const leaks = findLeaks(view);
       const real = leaks.filter(({ isMild, isUnsure }) => !isMild && isUnsure !== true);
       const others = leaks.filter(({ isMild, isUnsure }) => isMild || isUnsure === true);
       for (const leak of real.slice(0, MAX_SINGLE))
-        yield { ...describeLeak(leak), effect: EXPOSED, fix: REPLACE };
+        yield { ...describeLeak(leak), effect: EXPOSED, fix: replace };
       for (const leak of others.slice(0, MAX_SINGLE)) {
         const effect = leak.isMild ? SAMPLE : UNSURE;
-        const advice = leak.isOfClient === true ? OF_CLIENT : { effect, fix: CHECK_SAMPLE };
+        const advice = leak.isOfClient === true ? OF_CLIENT : { effect, fix: checkSample };
         yield { severity: 'warning', ...describeLeak(leak), ...advice };
       }
       for (const more of cutList(real.slice(MAX_SINGLE)))
-        yield { message: describeMore(more, 'secrets'), effect: EXPOSED, fix: REPLACE };
+        yield { message: describeMore(more, 'secrets'), effect: EXPOSED, fix: replace };
       for (const more of cutList(others.slice(MAX_SINGLE))) {
         const message = describeMore(more, 'what looks like secrets');
-        yield { severity: 'warning', message, effect: SAMPLE, fix: CHECK_SAMPLE };
+        yield { severity: 'warning', message, effect: SAMPLE, fix: checkSample };
       }
     },
   },
@@ -82,11 +85,9 @@ function describeMore(paths: readonly string[], what: string): string {
 }
 
 const EXPOSED = 'Everyone who gets the plugin can read it.';
-const REPLACE = 'Leave it out of the ZIP, and replace the secrets in it if the package was ever published.';
 const SAMPLE =
   'Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.';
 const UNSURE = 'If it is real, everyone who gets the plugin can read it.';
-const CHECK_SAMPLE = 'Leave it out of the ZIP, and replace the secrets in it if they are real.';
 
 const OF_CLIENT = {
   effect: 'If it is a secret, everyone who gets the plugin can read it.',

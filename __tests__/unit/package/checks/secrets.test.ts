@@ -64,6 +64,19 @@ describe('leaked-secrets is an error for', () => {
     expect(await judgeBy('dev-files', { ...clean, [file]: content })).toEqual([]);
   });
 
+  test('in a folder that was zipped is left out with the rules that it has', async () => {
+    const setup = { composer: undefined, script: undefined, isIgnored: () => false };
+    const zipped = { isNamedByWorkspace: false, setup, rulesFile: '.gitattributes' } as const;
+    const [found] = await judgeBy(
+      'leaked-secrets',
+      { ...clean, 'my-plugin/.htpasswd': 'a:$apr1$b' },
+      { zipped },
+    );
+    expect(found?.fix).toMatch(
+      /^Leave it out with `export-ignore` in `\.gitattributes`, and replace the secrets/,
+    );
+  });
+
   test.each([
     ['id_rsa', KEY.replaceAll('PRIVATE', 'RSA PRIVATE')],
     ['id_ed25519', KEY.replaceAll('PRIVATE', 'OPENSSH PRIVATE')],
