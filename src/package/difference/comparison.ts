@@ -59,7 +59,7 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
   },
   {
     /**
-     * Only the version differs from the live version.
+     * Only the version differs from the live version, which is no pre-release of it.
      *
      * @topic What the update changes
      * @effect Usually an old build was packed.
@@ -157,6 +157,9 @@ const OF_CODE = new Set<Finding['id']>([
   'update-uri-host',
 ]);
 
+/** Errors of an old package, or that of another plugin, which has nothing new either. */
+const OF_OTHER = new Set<Finding['id']>(['folder-mismatch', 'version-not-newer']);
+
 /**
  * Joins the findings of the package's checks and of the comparison, so that each cause is reported once.
  *
@@ -178,8 +181,14 @@ export function joinFindings(
   };
   const isTold = ({ id, file }: Finding) =>
     id === 'required-file-missing' && checked.some((other) => other.id === id && other.file === file);
+  // The wrong package was taken: these errors say how it is seen.
+  const isOther = checked.some(
+    (finding) => OF_OTHER.has(finding.id) && finding.severity === 'error' && !isAccepted(finding),
+  );
   return [
     ...checked.filter((finding) => !isOfVanished(finding) && !(isOfCode === true && OF_CODE.has(finding.id))),
-    ...compared.filter((finding) => !isTold(finding) && !isOfVanished(finding)),
+    ...compared
+      .filter((finding) => !isTold(finding) && !isOfVanished(finding))
+      .filter(({ id }) => !(isOther && id === 'nothing-changed')),
   ];
 }

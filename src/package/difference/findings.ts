@@ -1,7 +1,7 @@
 import type { Finding, Severity } from '../finding.ts';
 import type { PackageSnapshot } from './snapshot.ts';
 import { findUpdateHost } from '../wordpress/update-host.ts';
-import { compareVersions } from '../wordpress/version.ts';
+import { compareVersions, isPrerelease } from '../wordpress/version.ts';
 import { formatSize } from '../../shared/format.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { placeIn } from './comparison.ts';
@@ -51,6 +51,7 @@ function* findLostUpdateUri({ from, to }: Difference, { what }: FindingContext):
 function* findNothingNew(difference: Difference, { what }: FindingContext): Iterable<Finding> {
   const { from, to } = difference;
   if (from.header.version === to.header.version || !isOnlyVersion(difference)) return;
+  if (isPromoted(from.header.version, to.header.version)) return;
   yield {
     id: 'nothing-changed',
     severity: 'warning',
@@ -59,6 +60,11 @@ function* findNothingNew(difference: Difference, { what }: FindingContext): Iter
       'Sites get an update that does nothing. Usually the build is old, or the wrong commit was checked out.',
     fix: 'Check that the package was built from the commit that is released.',
   };
+}
+
+/** Whether a version is the stable one of a pre-release, which mostly has the same files. */
+function isPromoted(before: string, after: string): boolean {
+  return isPrerelease(before) && !isPrerelease(after) && before.startsWith(after);
 }
 
 function* findSameVersion(difference: Difference, context: FindingContext): Iterable<Finding> {

@@ -187,6 +187,25 @@ describe('nothing-changed', () => {
     ]);
   });
 
+  test('is not told when a beta becomes the version that it is of', async () => {
+    const names = async (from: string, to: string) =>
+      (await compareFiles(plugin(from, rest), plugin(to, rest))).findings.map(({ id }) => id);
+    expect(await names('1.5.0-beta.1', '1.5.0')).toEqual([]);
+    expect(await names('1.5.0-beta.1', '1.5.0-beta.2')).toEqual(['nothing-changed']);
+    expect(await names('1.5.0-beta.1', '1.5.1')).toEqual(['nothing-changed']);
+  });
+
+  test('is not told beside the error of the same cause', async () => {
+    const { findings } = await compareFiles(plugin('1.1.0', rest), plugin('1.0.0', rest));
+    const [nothing] = findings;
+    const old = { id: 'version-not-newer', severity: 'error', message: '', effect: '', fix: '' } as const;
+    expect(joinFindings([old], { findings })).toEqual([old]);
+    const accepted = ({ id }: { readonly id: string }) => id === 'version-not-newer';
+    expect(joinFindings([old], { findings }, accepted)).toEqual([old, nothing]);
+    const mild = { ...old, severity: 'warning' } as const;
+    expect(joinFindings([mild], { findings })).toEqual([mild, nothing]);
+  });
+
   test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, string>>]>([
     ['code', { 'inc/a.php': '<?php b();' }, {}],
     ['a new file', { 'inc/b.php': '<?php b();' }, {}],
