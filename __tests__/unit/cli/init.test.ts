@@ -416,6 +416,23 @@ describe('init', () => {
     expect((await init(settled)).out).not.toContain('legacy-peer-deps');
   });
 
+  test('names the scripts that run the one it takes, and the one that makes a ZIP', async () => {
+    const scripts = {
+      build: 'wp-scripts build',
+      'build:start': 'npm run build && node more.js',
+      'plugin-zip': 'npm run build:start && wp-scripts plugin-zip',
+      'test:e2e': 'npm run build && x',
+    };
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      'package.json': JSON.stringify({ name: 'demo', scripts }),
+      'package-lock.json': '{}',
+    });
+    const { out } = await init(folder);
+    expect(out).toMatch(/runs the script build, which build:start runs, too: .*set build-script/);
+    expect(out).toMatch(/script plugin-zip makes a ZIP: .*build-script: plugin-zip and zip-path: demo\.zip/);
+  });
+
   test('names the commands of Bun for a project of Bun', async () => {
     await using folder = await createRepository({
       'demo.php': main('Demo'),

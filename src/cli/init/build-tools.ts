@@ -73,6 +73,46 @@ export function findScript(manifest: Manifest | undefined): string | undefined {
     : first;
 }
 
+/** Programs that make a ZIP, or its name. */
+const ZIPS = /\bplugin-zip\b|\bbestzip\b|\bdir-archive\b|\bcomposer archive\b|\bzip\b/;
+
+/** Names the scripts that run the one that was chosen, and more; one of them may make what customers get. */
+export function explainOthers(manifest: Manifest | undefined, script: string): readonly string[] {
+  const scripts = Object.entries(toRecord(manifest?.['scripts'])).map(
+    ([name, code]) => [name, String(code)] as const,
+  );
+  const runs = scripts.filter(
+    ([name, code]) =>
+      name !== script &&
+      listRuns(code).includes(script) &&
+      !/^(?:pre|post)?(?:start|dev|watch|serve|test|lint)\b/.test(name),
+  );
+  const zips = scripts.filter(([, code]) => ZIPS.test(code));
+  const zip = zips.find(([name]) => runs.some(([one]) => one === name)) ?? zips[0];
+  const name = manifest?.['name'];
+  const made =
+    zip && (/[\w./-]+\.zip\b/.exec(zip[1])?.[0] ?? (typeof name === 'string' ? `${name}.zip` : 'the ZIP'));
+  return [
+    ...(runs.length === 0
+      ? []
+      : [
+          `The workflow runs the script ${script}, which ${runs.map(([one]) => one).join(', ')} ${runs.length === 1 ? 'runs' : 'run'}, too: if customers need what only that makes, set build-script.`,
+        ]),
+    ...(zip === undefined
+      ? []
+      : [
+          `The script ${zip[0]} makes a ZIP: to publish that one, set build-script: ${zip[0]} and zip-path: ${made ?? ''} (see what it makes).`,
+        ]),
+  ];
+}
+
+/** The scripts that a command runs. Source: `npm run`, `pnpm run`, `yarn run`, `bun run` and npm-run-all. */
+function listRuns(code: string): readonly string[] {
+  return [
+    ...code.matchAll(/\b(?:(?:npm|pnpm|yarn|bun)(?: run)?|run-[sp]|npm-run-all)((?: [\w:.-]+)+)/g),
+  ].flatMap(([, names = '']) => names.trim().split(' '));
+}
+
 /** Definitions of tasks. Source: grunt.registerTask(); gulp.task() and the exports of a gulpfile. */
 const TASKS =
   /(?:registerTask|\.task)\(\s*['"]([\w:.-]+)['"]|exports\.(\w+)\s*=|export (?:const|(?:async )?function) (\w+)|export (default)\b/g;

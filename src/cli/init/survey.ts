@@ -9,6 +9,7 @@ import {
   adviseOnLockfiles,
   adviseOnRunner,
   type BuildSecret,
+  explainOthers,
   explainSubmodules,
   findNpmSecrets,
   findScript,
@@ -170,6 +171,7 @@ function surveyPlugin(top: string, { path, mainFiles }: PluginFolder): SurveyedP
       ...(script === undefined
         ? adviseOnRunner(at, top)
         : adviseOnLockfiles(project, { script, isRun: parts.scripts.commands.length > 0 })),
+      ...(script === undefined ? [] : explainOthers(manifest, script)),
       ...explainTwo(names),
     ],
   };
