@@ -433,6 +433,40 @@ describe('init', () => {
     expect(out).toMatch(/script plugin-zip makes a ZIP: .*build-script: plugin-zip and zip-path: demo\.zip/);
   });
 
+  test('takes the rules of composer archive', async () => {
+    const json = { archive: { exclude: ['/docs', '/vendor', '!/docs/a.md', '*.dist', 'a\nb', 7] } };
+    const files = { 'demo.php': main('Demo'), 'composer.json': JSON.stringify(json) };
+    await using folder = await createRepository(files);
+    const { out } = await init(folder);
+    expect(out).toContain('and archive.exclude of composer.json');
+    expect((await read(folder, '.distignore')).split('\n').slice(-5)).toEqual([
+      '# As `archive.exclude` in composer.json.',
+      '/docs',
+      '!/docs/a.md',
+      '*.dist',
+      '',
+    ]);
+  });
+
+  test.each<readonly [rules: string, text: string, told: string | undefined]>([
+    ['.distignore', '/tests\n', 'Add the lines /.github and /node_modules to .distignore'],
+    ['.distignore', '/.*\n/tests\n', 'Add the line /node_modules to .distignore'],
+    [
+      '.gitattributes',
+      '/node_modules export-ignore\n',
+      'Add the line /.github export-ignore to .gitattributes',
+    ],
+    ['.distignore', '.*\nnode_modules\n', undefined],
+  ])('names the lines that %s lacks: %j', async (rules, text, told) => {
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      'package.json': '{}',
+      [rules]: text,
+    });
+    const { out } = await init(folder);
+    expect(/^Add the line.*/m.exec(out)?.[0].replace(/:.*/, '')).toBe(told);
+  });
+
   test('names the commands of Bun for a project of Bun', async () => {
     await using folder = await createRepository({
       'demo.php': main('Demo'),

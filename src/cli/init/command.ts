@@ -9,6 +9,7 @@ import type { Terminal } from '../terminal.ts';
 import { createFiles } from './create-files.ts';
 import type { BuildSecret } from './build-tools.ts';
 import type { OldOrder } from './releases.ts';
+import { adviseOnRules } from './missing-rules.ts';
 import { SLUG, type Survey, survey, type SurveyedPlugin } from './survey.ts';
 import { listPatterns, type NewFile, writeRules, writeWorkflow } from './write-workflow.ts';
 
@@ -57,6 +58,7 @@ export async function run(
     ...found.remarks,
     ...found.plugins.flatMap(({ remarks }) => remarks),
     ...explainSeveral(found),
+    ...(await adviseOnRules(found)),
   ])
     terminal.write(terminal.paint('yellow', sanitise(remark)));
 
@@ -101,7 +103,7 @@ function describe(found: Survey, slug: string | undefined): readonly (readonly [
     [
       'Left out',
       plugin.rulesFile === undefined
-        ? 'what a new .distignore names'
+        ? `what a new .distignore names${plugin.archiveExcludes.length === 0 ? '' : ', and archive.exclude of composer.json'}`
         : `by ${plugin.rulesFile}, which is there`,
     ],
   ];
@@ -228,7 +230,7 @@ function listDifference(before: string, after: string): readonly string[] {
 /** Findings that a build may settle; the dry run checks what it has made. */
 const MADE_BY_BUILDS = ['not-built', 'required-file-missing'] as const;
 
-/** Prints what the checks say of the folder as it is: errors with their fix, the first line of warnings, and the verdict. */
+/** Prints what the checks say of the folder as it is: errors with their fix, other findings in short, and the verdict. */
 async function tellChecks(
   { top, plugins }: Survey,
   plugin: SurveyedPlugin,
@@ -258,10 +260,12 @@ async function tellChecks(
     .split('\n\n')
     .map((text) => text.split('\n'));
   for (const [first = '', ...rest] of findings)
-    if (/^(error|warning): /.test(first))
-      for (const line of first.startsWith('error') ? [first, ...rest] : [first]) terminal.write(`  ${line}`);
+    if (/^(error|warning|notice): /.test(first))
+      for (const line of [first, ...(first.startsWith('error') ? rest : rest.slice(0, 1))])
+        terminal.write(`  ${line}`);
   terminal.write(`  ${verdict}`);
-  if (!verdict.startsWith('✔')) terminal.write(`  More: inspect ${place}`);
+  if (!verdict.startsWith('✔'))
+    terminal.write(`  More: the same command with "inspect ${place}" in place of "init"`);
 }
 
 /** Lists files to commit: those written now, and the rules that an earlier time wrote. */

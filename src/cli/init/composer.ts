@@ -135,3 +135,19 @@ function isForOld(constraint: string): boolean {
   const ranges = constraint.split(/\|\|?/).map((range) => range.trim());
   return ranges.every((range) => ENDED.test(range)) && ranges.some((range) => HAS_OLD.test(range));
 }
+
+/** Nobody writes more. */
+const MAX_EXCLUDES = 200;
+
+/**
+ * Lists `archive.exclude`, which has the syntax of `.gitignore`, but for `vendor`, which sites need. Source: Composer,
+ * "The composer.json schema".
+ */
+export function listArchiveExcludes(composer: unknown): readonly string[] {
+  const { exclude } = toRecord(toRecord(composer)['archive']);
+  const all: readonly unknown[] = Array.isArray(exclude) ? exclude.slice(0, MAX_EXCLUDES) : [];
+  return all.filter(
+    (one): one is string =>
+      typeof one === 'string' && /^[^\p{Cc}#\s][^\p{Cc}]*$/u.test(one) && !/^\/?vendor\/?$/.test(one),
+  );
+}

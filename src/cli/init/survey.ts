@@ -14,7 +14,7 @@ import {
   findNpmSecrets,
   findScript,
 } from './build-tools.ts';
-import { findBuildPhp, findComposerSecrets, findPrefixScript } from './composer.ts';
+import { findBuildPhp, findComposerSecrets, findPrefixScript, listArchiveExcludes } from './composer.ts';
 import { type Found, readJson } from './facts.ts';
 import {
   createFileReader,
@@ -49,6 +49,8 @@ export interface SurveyedPlugin {
   readonly buildPhp: Found | undefined;
   /** The file with the rules of what is left out; `undefined` without one. */
   readonly rulesFile: string | undefined;
+  /** Patterns by which `composer archive` leaves files out of a plugin that has no rules of its own. */
+  readonly archiveExcludes: readonly string[];
   /** The name in `package.json`, if it has one. */
   readonly packageName: string | undefined;
   /** Optional secrets that the build needs. */
@@ -164,6 +166,7 @@ function surveyPlugin(top: string, { path, mainFiles }: PluginFolder): SurveyedP
             parts.composer.commands.some(({ argv }) => !argv.includes('--no-dev')),
           ),
     rulesFile: rules,
+    archiveExcludes: rules === undefined && buildFolder === path ? listArchiveExcludes(composer) : [],
     packageName: typeof packageName === 'string' && packageName !== '' ? packageName : undefined,
     secrets: [...findComposerSecrets(composer, findRemote(top)), ...findNpmSecrets(at, top)],
     remarks: [

@@ -110,6 +110,9 @@ function assertPlain(text: string): void {
 }
 
 /** The rules for a plugin that has none. */
-export function writeRules({ path }: SurveyedPlugin): NewFile {
-  return { path: path === '.' ? '.distignore' : `${path}/.distignore`, text: `${RULES.join('\n')}\n` };
+export function writeRules({ path, archiveExcludes }: SurveyedPlugin): NewFile {
+  const excludes =
+    archiveExcludes.length === 0 ? [] : ['', '# As `archive.exclude` in composer.json.', ...archiveExcludes];
+  const text = `${[...RULES, ...excludes].join('\n')}\n`;
+  return { path: path === '.' ? '.distignore' : `${path}/.distignore`, text };
 }
