@@ -1,5 +1,5 @@
 export const id=810
-export const ids=[810]
+export const ids=[810,791]
 export const modules={6810:(e,t,n)=>{n.r(t),n.d(t,{OPTIONS:()=>F,inspectTarget:()=>inspectTarget,run:()=>run})
 var i=n(3884),r=n(9733),o=n(2026),a=n(88),s=n(6152),c=n(7497),l=n(9631),u=n(1522),d=n(8592),f=n(5805),p=n(6717),h=n(3292),m=n(3024),g=n(1455),w=n(8161),v=n(6760),y=n(7856),b=n(4486),$=n(6103),P=n(6237),k=n(7424),S=n(7672)
 const H=18e4

@@ -21,13 +21,15 @@ return""===n?readVariable(e,t):n}function isFromVariable(e,t){return""!==readVar
 const n=e.slice(r.length).toLowerCase()
 return[{spelling:n,folded:foldName(n),value:t}]})}const s=/^(?:(?:secrets|vars)\.[A-Z][A-Z\d_]*|\$?\{\{?\s*(?:secrets|vars|env|github|inputs|steps|needs)\.[\w.-]+\s*\}\}?)$/
 function isExpression(e){return s.test(e.trim())}function findSpellings(e,t){const n=foldName(t)
-return e.filter(({folded:e})=>e===n)}function foldName(e){return e.replace(/[-_ ]/g,"").toLowerCase()}},3934:(e,t,n)=>{n.d(t,{BU:()=>readLimits,Nu:()=>readRepository,ZQ:()=>findUnmerged,d1:()=>o,hY:()=>readSourceTime,pG:()=>readBranch,zW:()=>readTag})
+return e.filter(({folded:e})=>e===n)}function foldName(e){return e.replace(/[-_ ]/g,"").toLowerCase()}},3934:(e,t,n)=>{n.d(t,{BU:()=>readLimits,Nu:()=>readRepository,ZQ:()=>findUnmerged,d1:()=>o,hY:()=>readSourceTime,pG:()=>readBranch,wW:()=>readCaller,zW:()=>readTag})
 var r=n(88),s=n(2264)
-const i=["build-and-publish.yml","publish-plugins.yml"],o={isWithoutSecrets:!1,isWithoutVariables:!1,isCalled:!1}
+const i=["build-and-publish.yml","publish-plugins.yml"]
+function readCaller(e){const t=i.find(t=>t===e.CALLED_WORKFLOW)
+return{workflow:t,isBuild:void 0!==t&&"build"===e.CALLED_JOB}}const o={isWithoutSecrets:!1,isWithoutVariables:!1,isCalled:!1}
 function readLimits(e){const t=function isFromFork(e){if(!/^pull_request(_review|_review_comment)?$/.test(e.GITHUB_EVENT_NAME??""))return!1
 const{head:t,base:n}=readEvent(e)?.pull_request??{}
 return t?.repo?.full_name!==n?.repo?.full_name}(e)
-return{isWithoutSecrets:t||"dependabot[bot]"===e.GITHUB_ACTOR,isWithoutVariables:t,isCalled:i.includes(e.CALLED_WORKFLOW??"")}}const a=33554432
+return{isWithoutSecrets:t||"dependabot[bot]"===e.GITHUB_ACTOR,isWithoutVariables:t,isCalled:void 0!==readCaller(e).workflow}}const a=33554432
 function readEvent(e){try{const t=(0,s.H6)(e.GITHUB_EVENT_PATH??"",a)
 return JSON.parse(t.toString())??void 0}catch{return}}const c=/^pull_request(_target)?$/
 function findUnmerged(e){const t=e.GITHUB_EVENT_NAME??""
@@ -465,7 +467,7 @@ return void 0===e?void 0:{version:e,origin:`the tag \`${n}\``}}if("off"!==t)retu
 throw new m.rb("needs the package to be opened, but `package-checks` is `off`","Leave `expected-version` out, or set `package-checks` to `warn`.","expected-version")}(v,n)),x=s(()=>(0,h.LV)(w,a))
 for(const e of(0,l.HA)(b,w))s(e)
 const S=s(()=>({source:x(),packageChecks:v.packageChecks,slug:v.slug,uploadTo:b.uploadTo})),P=s(()=>(0,l.u6)(b.tag,S(),n)),R=s(()=>(0,l.Hu)(b.assetName,S())),_=s(()=>(0,l.QJ)(y.token,(0,c.Nu)(e),{source:x(),tag:P(),isDryRun:a.isDryRun}))
-return i(()=>({...a,source:x(),...v,expectedVersion:$(),isAnyVersion:void 0===v.expectedVersion,release:{...b,tag:P(),assetName:R()},token:y.token,repository:_()}))}function parseOptionalBaseUrl(e,t){return""===e?d.M4:(0,d.Q2)(e,t)}var w=n(3147),v=n(4743),b=n(6103),y=n(8902),k=n(2543),$=n(9224)
+return i(()=>({...a,source:x(),...v,expectedVersion:$(),isAnyVersion:void 0===v.expectedVersion,release:{...b,tag:P(),assetName:R()},token:y.token,repository:_(),caller:(0,c.wW)(e)}))}function parseOptionalBaseUrl(e,t){return""===e?d.M4:(0,d.Q2)(e,t)}var w=n(3147),v=n(4743),b=n(6103),y=n(8902),k=n(2543),$=n(9224)
 const x=1e4,S=1e4
 const P="nothing yet, or the service does not know this plugin"
 function describeLiveVersion({served:e,failure:t}){if(void 0===t)return e?.version??"not known"
@@ -478,14 +480,14 @@ return!(s?.version!==e||!await r(s))||void 0})}async function readLiveVersion({o
 return(0,$.W4)(a,o,e,s)},u=await ask(t)
 if(void 0===t||!function mayKnowOtherFolder({failure:e}){return 404===e?.status||"unclear"===e?.kind}(u)||r.now()>=c)return u
 const l=await ask(void 0)
-return void 0===l.served?l:{...l,isFolderUnknown:"missing"===u.failure?.kind}}var R=n(4098),_=n(6600),E=n(5805),T=n(998),U=n(639)
-const C=[0,2e3,5e3,1e4,2e4,3e4,45e3,6e4]
+return void 0===l.served?l:{...l,isFolderUnknown:"missing"===u.failure?.kind}}var R=n(4098),_=n(6600),E=n(5805),T=n(998),C=n(639)
+const U=[0,2e3,5e3,1e4,2e4,3e4,45e3,6e4]
 async function publish(e,t){const n=await(0,$.mS)(e)
 if("created"!==n.kind)return async function resolveOrder(e,t,n){const{kind:r,error:s}=e,{version:i}=n.order
 if(s.cause instanceof R.wX&&"cancelled"===s.cause.failure||void 0===i||"denied"===r)throw s
 return"unknown"===r?async function resolveUnknown({error:e,place:t},n,r,s){const{ports:i}=s,o=r.served?.version
 if(n===o)throw e
-if(void 0!==t&&t===r.failure?.place)throw(0,U.Y8)(e)
+if(void 0!==t&&t===r.failure?.place)throw(0,C.Y8)(e)
 if(i.log.info(`${e.message} Checking whether ${n} becomes live.`),!await waitForVersion(n,A,s))throw"page"===r.failure?.kind?(0,T.Hh)(e):e
 if(void 0===o)throw(0,T.hV)(e,n)
 return i.progress.stage="published",i.log.warning("Answer lost",`${e.message} But the service now serves ${n} instead of ${o}, so the release was created. Do not publish it again.`),{status:"published",version:n,previousVersion:o,isVerified:!0}}(e,i,t,n):async function resolveRefused({kind:e,error:t},n,r,s){const{rules:i,ports:o}=s,a=r.served?.version,c=n===a
@@ -501,7 +503,7 @@ const{version:r}=n
 return{status:"published",version:r,previousVersion:t.served?.version,isVerified:!1}}async function publish_confirm(e,t,n){const{version:r}=e
 t.ports.log.info(`Waiting until the service serves ${r}.`)
 const s={isVerified:!1}
-if(await waitForVersion(r,C,t,e=>(s.isVerified=!0,n(e))).catch(e=>{throw e instanceof b.cJ?function explainCancelled(e,t,n){return new E.S1({code:"after-publish",title:"Cancelled after publishing",message:t?`The service serves version ${e}, but the run was cancelled before it was compared with what sites get.`:`The service accepted version ${e}, but was not seen serving it before the run was cancelled.`,hint:"The release is created, so do not publish it again; to complete what is left, run this again with `if-published: skip`.",cause:n})}(r,s.isVerified,e):e}),!s.isVerified)throw function notVerified(e){return new E.S1({code:"after-publish",title:"Published, but not verified",message:`The service accepted version ${e}, but was not seen serving it within 60 s.`,hint:"Check the dashboard of the service; the release is created, so do not publish it again."})}(r)
+if(await waitForVersion(r,U,t,e=>(s.isVerified=!0,n(e))).catch(e=>{throw e instanceof b.cJ?function explainCancelled(e,t,n){return new E.S1({code:"after-publish",title:"Cancelled after publishing",message:t?`The service serves version ${e}, but the run was cancelled before it was compared with what sites get.`:`The service accepted version ${e}, but was not seen serving it before the run was cancelled.`,hint:"The release is created, so do not publish it again; to complete what is left, run this again with `if-published: skip`.",cause:n})}(r,s.isVerified,e):e}),!s.isVerified)throw function notVerified(e){return new E.S1({code:"after-publish",title:"Published, but not verified",message:`The service accepted version ${e}, but was not seen serving it within 60 s.`,hint:"Check the dashboard of the service; the release is created, so do not publish it again."})}(r)
 return{...e,...s}}const A=[2e3,5e3,1e4,2e4,3e4]
 const B=2e3
 function createReleaseService(e,t){const n={access:e,rules:e,ports:t}
@@ -513,7 +515,7 @@ return r.log.info(`Live now: ${o?P:describeLiveVersion(i)}.`),!0===i.isFolderUnk
 if(void 0===s)return!1
 const lookAfterwards=()=>readLiveVersion(e,n,B),i=r.aborted?await lookAfterwards():await readLiveVersion(e,t).catch(e=>{if(e instanceof b.cJ)return lookAfterwards()
 throw e})
-return i.served?.version===s}({...n,order:e},t)}}var L=n(3492),I=n(5779),O=n(6338),N=n(2371),j=n(4381),M=n(1811),F=n(2026),q=n(9901)
+return i.served?.version===s}({...n,order:e},t)}}var L=n(3492),O=n(5779),I=n(6338),N=n(2371),j=n(4381),M=n(1811),F=n(2026),q=n(9901)
 const D={comparison:void 0,releases:void 0}
 async function compareWithBefore(e,t,n){const{inspection:r,identity:s}=e
 if(!t.compare||void 0===r||void 0===s.version)return D
@@ -541,7 +543,7 @@ const o="local"===e.kind?e.directory?.seen:void 0,a=await r("Inspect the package
 for(const[e,t]of(0,H.gt)(r.facts))s.info(`${e}: ${t}`)
 return function noticeUnsearched({facts:e},t){const n=e.contents?.unsearched??0
 if(0===n)return
-const r=`${n} ${(0,O.d5)({length:n},"file was","files were")} not searched`
+const r=`${n} ${(0,I.d5)({length:n},"file was","files were")} not searched`
 t.notice(V,`${r} for secrets and merge conflicts, because that would take too long. Leave out of the package what sites do not need.`)}(r,toldAtBuild({expectedSha256:n},s)),noticeUnsearchedForKeys(r,t,s),r},({facts:{plugin:e}})=>{if(void 0===e)return"no plugin found"
 const{name:t,version:n}=e
 return`${(0,g.AB)(t)} ${""===n?"(no version)":(0,g.AB)(n)}`})
@@ -566,7 +568,7 @@ return p}const V="Not all files were searched"
 function noticeUnsearchedForKeys({keys:e},t,n){const tell=e=>n.notice(V,`${e} for the values of \`api-key\` and \`github-token\`.`),r="error"!==t
 void 0===e&&r&&tell("The package cannot be unpacked, so it was not searched")
 const{unread:s,unsearched:i}=e??z
-s.length>0&&r&&tell(`${(0,g.Zv)(s)} could not be unpacked completely, so what is missing was not searched`),i>0&&tell(`${i} ${(0,O.d5)({length:i},"file was","files were")} not searched, because that would take too long,`)}const z={found:[],unread:[],unsearched:0}
+s.length>0&&r&&tell(`${(0,g.Zv)(s)} could not be unpacked completely, so what is missing was not searched`),i>0&&tell(`${i} ${(0,I.d5)({length:i},"file was","files were")} not searched, because that would take too long,`)}const z={found:[],unread:[],unsearched:0}
 function toldAtBuild({expectedSha256:e},t){return void 0===e?t:(0,j.x)(t)}async function readChangelog(e,t){if(void 0===t)return{changelog:"",lacksSection:!1}
 const{changelog:n,lacksSection:r,findChangelog:s}=t,i="local"===e.kind?e.directory:void 0
 if(""!==n||void 0===i)return{changelog:n,lacksSection:r}
@@ -594,20 +596,20 @@ if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not de
 r=t[Symbol.asyncDispose]}if(void 0===r){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
 r=t[Symbol.dispose],n&&(s=r)}if("function"!=typeof r)throw new TypeError("Object not disposable.")
 s&&(r=function(){try{s.call(this)}catch(e){return Promise.reject(e)}}),e.stack.push({value:t,dispose:r,async:n})}else n&&e.stack.push({async:!0})
-return t},Y=function(e){return function(t){function fail(n){t.error=t.hasError?new e(n,t.error,"An error was suppressed during disposal."):n,t.hasError=!0}var n,r=0
+return t},J=function(e){return function(t){function fail(n){t.error=t.hasError?new e(n,t.error,"An error was suppressed during disposal."):n,t.hasError=!0}var n,r=0
 return function next(){for(;n=t.stack.pop();)try{if(!n.async&&1===r)return r=0,t.stack.push(n),Promise.resolve().then(next)
 if(n.dispose){var e=n.dispose.call(n.value)
 if(n.async)return r|=2,Promise.resolve(e).then(next,function(e){return fail(e),next()})}else r|=1}catch(e){fail(e)}if(1===r)return t.hasError?Promise.reject(t.error):Promise.resolve()
 if(t.hasError)throw t.error}()}}("function"==typeof SuppressedError?SuppressedError:function(e,t,n){var r=new Error(n)
 return r.name="SuppressedError",r.error=e,r.suppressed=t,r})
 async function publishPlugin(e,t){const r={stack:[],error:void 0,hasError:!1}
-try{const s=__addDisposableResource(r,await async function findPackage({step:e,source:t}){return e("Find the package",t.find,({name:e,sizeBytes:t})=>`${(0,g.AB)(e)}, ${(0,O.Xq)(t)}`,"Still fetching or zipping the package")}(t),!0)
+try{const s=__addDisposableResource(r,await async function findPackage({step:e,source:t}){return e("Find the package",t.find,({name:e,sizeBytes:t})=>`${(0,g.AB)(e)}, ${(0,I.Xq)(t)}`,"Still fetching or zipping the package")}(t),!0)
 void 0!==e.expectedSha256&&await async function assertBuilt(...e){return(await n.e(718).then(n.bind(n,7718))).assertDigest(...e)}(s,e,t)
 const i=await inspectPackage(s,e,t),o=planRun(i,e),a=e.isDryRun?await async function reportPlan(...e){return(await n.e(167).then(n.bind(n,5167))).dryRun(...e)}(o,i,e,t):await async function carryOut(e,t,r){switch(e.kind){case"up-to-date":return async function completeUpToDate({published:e,completion:t},n,r){const s=await(0,N.Td)(t,e,r)
 return(0,K.KA)(e,s,n,(0,X.V)(n.package))}(e,t,r)
 case"publish":return async function publishRemote({url:e,completion:t,verify:n},r,s){const i=await(0,K.Qt)({getZipUrl:e.get},r,s),o=await(0,K.AF)(n,i,r,s),a=await(0,N.Td)(t,o,s)
 return(0,K.KA)(o,a,r,(0,X.V)(r.package))}(e,t,r)
-case"send-and-publish":return async function sendAndPublish({file:e,completion:t,verify:n},r,s){const i=await s.step("Send the package to the service",()=>s.sendToService(e,r.identity,r.live??{}),()=>`${(0,g.AB)(e.name)}, ${(0,O.Xq)(e.sizeBytes)}`),o=await(0,K.Qt)({objectKey:i},r,s),a=await(0,K.AF)(n,o,r,s),c=await(0,N.Td)(t,a,s),{result:u,problem:l}=(0,K.KA)(a,c,r,"")
+case"send-and-publish":return async function sendAndPublish({file:e,completion:t,verify:n},r,s){const i=await s.step("Send the package to the service",()=>s.sendToService(e,r.identity,r.live??{}),()=>`${(0,g.AB)(e.name)}, ${(0,I.Xq)(e.sizeBytes)}`),o=await(0,K.Qt)({objectKey:i},r,s),a=await(0,K.AF)(n,o,r,s),c=await(0,N.Td)(t,a,s),{result:u,problem:l}=(0,K.KA)(a,c,r,"")
 return{result:{...u,isSent:!0},problem:l}}(e,t,r)
 case"host-and-publish":{const{hostAndPublish:s}=await n.e(963).then(n.bind(n,4963))
 return s(e,t,r)}}}(o,i,t),c=await async function keepBill({result:e,problem:t},{runner:n,cancellation:r,log:s}){if(void 0!==t||r.aborted)return
@@ -616,38 +618,39 @@ try{const e=await(a?.(o,n.quote))
 if(void 0===e)return
 const[t="package.cdx.json"]=[`${i}.cdx.json`].filter(Z.MN)
 return await store(t,n.temporaryFolder,t=>(0,W.writeFile)(t,e.text))}catch{return void s.warning("Bill of materials not written","The bill of materials could not be written, so the output `sbom` is empty. Check disk space and permissions of the runner if a later step needs it.")}}(a,t)
-return{...a,bill:c,kept:await keepPackage(s,a,t)}}catch(e){r.error=e,r.hasError=!0}finally{const e=Y(r)
-e&&await e}}const J=[["already-published",e=>`${e} is live, but this run did not publish it`],["after-publish",e=>`${e} is published, but the step failed afterwards`],["unknown-outcome",e=>`It is not known whether ${e} was published`],["internal",()=>"The step failed in an unexpected way"]]
+return{...a,bill:c,kept:await keepPackage(s,a,t)}}catch(e){r.error=e,r.hasError=!0}finally{const e=J(r)
+e&&await e}}const Y=[["already-published",e=>`${e} is live, but this run did not publish it`],["after-publish",e=>`${e} is published, but the step failed afterwards`],["unknown-outcome",e=>`It is not known whether ${e} was published`],["internal",()=>"The step failed in an unexpected way"]]
 function describeOutcome(e,t){const{result:n,errors:r}=e,s=function namePlugin({result:e,report:t,pluginId:n},r){const{plugin:s}=t??{},i=s?.name??n,o=e?.version??s?.version??""
 if(void 0===i)return"The plugin"
 const a=""===o?[i]:[i,o]
-return a.map(e=>r((0,g.CI)(e))).join(" ")}(e,t),i=r.map(({code:e})=>e),[,o]=J.find(([e])=>i.includes(e))??[]
+return a.map(e=>r((0,g.CI)(e))).join(" ")}(e,t),i=r.map(({code:e})=>e),[,o]=Y.find(([e])=>i.includes(e))??[]
 if(r.some(({title:e})=>/\bCancelled\b/.test(e))&&i.includes("after-publish"))return{mark:"⚠️",text:`${s} is published, but the run was cancelled afterwards`}
 if(void 0!==o)return{mark:"⚠️",text:o(s)}
+if(!0===e.isBuild&&i.every(e=>"package"===e)&&i.length>0)return{mark:"❌",text:`${s} is built, and cannot be published as it is`}
 if(r.length>0||void 0===n)return{mark:"❌",text:`${s} was not published by this run`}
 switch(n.status){case"published":return{mark:"✅",text:`${s} is published`}
 case"already-published":return{mark:"✅",text:`${s} was published already`}
-case"dry-run":return{mark:"🧪",text:`Dry run: ${s} ${n.dryRun.outlook}`}}}const Q={findings:({findings:e},t)=>function writeFindings(e,t,n=te){const r=e.map(({id:e,severity:r,message:s,effect:i,fix:o,file:a,line:c,files:u,accepted:l})=>{const d={id:e,severity:r,message:t(`${s} ${i}`),fix:t(o),file:void 0===a?null:t(a),line:c??null,accepted:l},h=u&&JSON.stringify({...d,files:u.map(e=>t(e))})
+case"dry-run":return!0===e.isBuild?{mark:"📦",text:`${s} ${n.dryRun.outlook}`}:{mark:"🧪",text:`Dry run: ${s} ${n.dryRun.outlook}`}}}const Q={findings:({findings:e},t)=>function writeFindings(e,t,n=te){const r=e.map(({id:e,severity:r,message:s,effect:i,fix:o,file:a,line:c,files:u,accepted:l})=>{const d={id:e,severity:r,message:t(`${s} ${i}`),fix:t(o),file:void 0===a?null:t(a),line:c??null,accepted:l},h=u&&JSON.stringify({...d,files:u.map(e=>t(e))})
 return void 0!==h&&Buffer.byteLength(h)<=n/2?h:JSON.stringify(d)})
 let s=2
 const i=r.findIndex(e=>(s+=Buffer.byteLength(e)+1)>n)
 return i<0?`[${r.join(",")}]`:`[${[...r.slice(0,i),describeRest(r.length-i)].join(",")}]`}(e,t),changes:({comparison:e},t)=>(0,F.vB)(e,t)},ee={version:({result:e})=>e.version,success:({result:e,problem:t})=>"already-published"===e.status&&void 0!==t?"":"true",status:({result:e})=>e.status,plugin_id:({result:e})=>e.plugin.pluginId,slug:({result:e})=>e.plugin.slug,zip_url:({result:e})=>e.zipUrl,"previous-version":({result:e})=>e.previousVersion??"",verified:({result:e})=>String(e.isVerified),served:({result:e})=>e.sitesGet?.verdict??"",sha256:({result:e})=>e.plugin.package.sha256,size:({result:e})=>String(e.plugin.package.sizeBytes),changelog:({result:e})=>e.plugin.changelog,findings:({result:{plugin:e}},t)=>void 0===e.report?"":Q.findings(e.report,t),changes:({result:{plugin:e}},t)=>void 0===e.report?"":Q.changes(e.report,t),"package-path":({kept:e})=>e?.path??"",sbom:({bill:e})=>e?.path??"","release-tag":({result:e})=>e.onHost?.release.tag??"","release-id":({result:e})=>String(e.onHost?.release.id??""),"release-url":({result:e})=>e.onHost?.release.url??"","asset-id":({result:e})=>String(e.onHost?.asset?.id??""),"asset-name":({result:e})=>e.onHost?.asset?.name??""}
 const te=65536
 function describeRest(e){return JSON.stringify({id:"left-out",severity:"notice",message:`${e} more findings were left out here.`,fix:"The log of the run has all of them.",file:null,line:null,accepted:!1})}var ne=n(9733),re=n(7853),se=n(1680)
-function renderSummary(e,t){const{result:n,report:r,errors:s,steps:i}=e,o=function renderFindings(e,t){if(void 0===e||0===e.findings.length)return[]
+function renderSummary(e,t){const{result:n,errors:r,steps:s,isBuild:i=!1}=e,o=i?leaveOutUncompared(e.report):e.report,a=function renderFindings(e,t){if(void 0===e||0===e.findings.length)return[]
 const prose=e=>(0,se.E9)(t(e)),n=(0,H.kG)(e.findings),r=n.map(e=>{const{id:n,severity:r,accepted:s,points:i}=e,o=s?"☑️":oe[r],a=i.flatMap(e=>{const t=(0,H.B4)(e).map(prose).join(e.messages.length>1?"<br>":" ")
 return s?[t]:[t,`**Fix:** ${prose(e.fix)}`]}),c=`${o} **<a href="${ie}#${n}">${n}</a>**${function describePlace({findings:e,fileCount:t},n){if(t>1)return` in ${t} files`
 const[r,...s]=e,{file:i,line:o}=void 0===r?{}:(0,ne.$)(r)
 return void 0===i?"":` in ${(0,se.cR)(n(void 0===o||s.length>0?i:`${i}:${o}`))}`}(e,t)}${s?", accepted":""}`
 return`- ${[c,...a].join("<br>")}`}),s=`Package checks: ${(0,H.eq)(n)}`
-return n.some(({severity:e,accepted:t})=>"error"===e&&!t)?[`#### ${s}`,r.join("\n")]:[(0,se.jq)(s,[r.join("\n")])]}(r,t),{mark:a,text:c}=describeOutcome(e,e=>(0,se.gU)(t(e)))
-return`${[`### ${a} ${c}`,...(0,se.a$)(s,t),...void 0===n?[...o,...renderRed(e,t)]:[...renderResult(n,t),...o],...void 0===r?.comparison?[]:(0,F.O1)(r.comparison,t),...renderDetails(e,t),...renderPackage(r,t),...renderSteps(i,0===s.length,t),...void 0===n?[]:renderChangelog(n,t)].join("\n\n")}\n`}function renderResult(e,t){const n=(0,se.Id)(function listFacts(e,t){const{plugin:n,onHost:r,sitesGet:s}=e,{pluginId:i,slug:o,report:a}=n,code=e=>(0,se.cR)(t(e)),c=""===o?"":`, folder ${code(o)}`,u=[["Version",describeVersions(e,code)],...listChanges(a,t),void 0===a?.expectedVersion?void 0:["Expected version",(0,se.E9)(t(a.expectedVersion))],void 0===a?void 0:["Checks",(0,H.eq)((0,H.kG)(a.findings))],["Plugin",`${code(i)}${c}`],s&&["Sites get",(0,se.E9)(t(s.text))],r?.release.tag?["Release",describeRelease(r,code)]:void 0]
-return u.filter(e=>void 0!==e)}(e,t))
-return"dry-run"===e.status?[n,...renderDryRun(e.dryRun,t)]:[n]}function renderDetails({result:e},t){if(void 0===e)return[]
-const{serviceUrl:n,package:r}=e.plugin,code=e=>(0,se.cR)(t(e)),s="already-published"===e.status&&"local"===r.kind?", built now":"",i=[[`Package${s}`,`${code(r.name)}, ${(0,O.Xq)(r.sizeBytes)}`],[`SHA-256${s}`,code(r.sha256)],...describeOrigin(e,code),["Service",showService(n,code)]]
-return[(0,se.jq)("Details",[(0,se.Id)(i.filter(e=>void 0!==e))])]}function renderRed({report:e,pluginId:t,serviceUrl:n,left:r},s){if(void 0===n)return[]
-const code=e=>(0,se.cR)(s(e)),{version:i=""}=e?.plugin??{},o=[""===i?void 0:["Version",code((0,g.CI)(i))],...listChanges(e,s),void 0===t?void 0:["Plugin",code(t)],["Service",showService(n,code)],r&&["Release",`${describeRelease(r,code)}, which stays as it is`]]
-return[(0,se.Id)(o.filter(e=>void 0!==e))]}function showService(e,t){return e===d.M4?`none, because ${t("base-url")} is empty`:t(`${e.host}${e.pathname.replace(/\/$/,"")}`)}function listChanges(e,t){if(void 0===e?.comparison)return[]
+return n.some(({severity:e,accepted:t})=>"error"===e&&!t)?[`#### ${s}`,r.join("\n")]:[(0,se.jq)(s,[r.join("\n")])]}(o,t),{mark:c,text:u}=describeOutcome(e,e=>(0,se.gU)(t(e)))
+return`${[`### ${c} ${u}`,...(0,se.a$)(r,t),...void 0===n?[...a,...renderRed({...e,report:o},t)]:[...renderResult(n,i,t),...a],...void 0===o?.comparison?[]:(0,F.O1)(o.comparison,t),...renderDetails(e,t),...renderPackage(o,t),...renderSteps(s,0===r.length,t),...void 0===n?[]:renderChangelog(n,t)].join("\n\n")}\n`}function leaveOutUncompared(e){return!1===e?.comparison?.isCompared?{...e,comparison:void 0}:e}function renderResult(e,t,n){const r=(0,se.Id)(function listFacts(e,t,n){const{plugin:r,onHost:s,sitesGet:i,version:o}=e,{pluginId:a,slug:c}=r,u=t?leaveOutUncompared(r.report):r.report,code=e=>(0,se.cR)(n(e)),l=""===c?"":`, folder ${code(c)}`,d=[["Version",t&&""!==o?code(o):describeVersions(e,code)],...listChanges(u,n),void 0===u?.expectedVersion?void 0:["Expected version",(0,se.E9)(n(u.expectedVersion))],void 0===u?void 0:["Checks",(0,H.eq)((0,H.kG)(u.findings))],["Plugin",`${code(a)}${l}`],i&&["Sites get",(0,se.E9)(n(i.text))],s?.release.tag?["Release",describeRelease(s,code)]:void 0]
+return d.filter(e=>void 0!==e)}(e,t,n))
+return"dry-run"!==e.status||t?[r]:[r,...renderDryRun(e.dryRun,n)]}function renderDetails({result:e,isBuild:t=!1},n){if(void 0===e)return[]
+const{serviceUrl:r,package:s}=e.plugin,code=e=>(0,se.cR)(n(e)),i="already-published"===e.status&&"local"===s.kind?", built now":"",o=[[`Package${i}`,`${code(s.name)}, ${(0,I.Xq)(s.sizeBytes)}`],[`SHA-256${i}`,code(s.sha256)],...describeOrigin(e,code),t?void 0:["Service",showService(r,code)]]
+return[(0,se.jq)("Details",[(0,se.Id)(o.filter(e=>void 0!==e))])]}function renderRed({report:e,pluginId:t,serviceUrl:n,left:r,isBuild:s=!1},i){if(void 0===n)return[]
+const code=e=>(0,se.cR)(i(e)),{version:o=""}=e?.plugin??{},a=[""===o?void 0:["Version",code((0,g.CI)(o))],...listChanges(e,i),void 0===t?void 0:["Plugin",code(t)],s?void 0:["Service",showService(n,code)],r&&["Release",`${describeRelease(r,code)}, which stays as it is`]]
+return[(0,se.Id)(a.filter(e=>void 0!==e))]}function showService(e,t){return e===d.M4?`none, because ${t("base-url")} is empty`:t(`${e.host}${e.pathname.replace(/\/$/,"")}`)}function listChanges(e,t){if(void 0===e?.comparison)return[]
 const n=e.comparison.isCompared?(0,F.dt)(e.comparison):""
 return[["Changes",(0,F.M3)(e.comparison,t)],...""===n?[]:[["Libraries",n]]]}function describeVersions({status:e,version:t,previousVersion:n,isVerified:r,plugin:s},i){if("already-published"===e)return`${i(t)}, live already: to publish something new, raise the version`
 const o=void 0===n&&"missing"===s.live?.failure?.kind,a=void 0===n?"not known":i(n),c=""===t?"not known":`<strong>${i(t)}</strong>`,u=r?", seen live":""
@@ -658,8 +661,8 @@ function renderPackage(e,t){if(void 0===e||0===e.facts.length)return[]
 const n=e.facts.map(([e,n])=>[e,(0,se.E9)(t(n))])
 return[(0,se.jq)("What is in the package",[(0,se.Id)(n)])]}function renderSteps(e,t,n){const r=e.at(-1)
 if(void 0===r)return[]
-const s=r.startMs+r.durationMs,i=e.map(e=>[`${re.Sr[e.outcome]} ${e.title}`,void 0===e.result?"failed":(0,se.E9)(n(e.result)),describeTime(e).replaceAll(" ","&nbsp;")]),o=`Steps: ${(0,O.a3)(s)}`,a=(0,se.bo)(["Step","Result","Time"],i)
-return t?[(0,se.jq)(o,[a])]:[`#### ${o}`,a]}function describeTime({durationMs:e,repeats:t}){return(0,O.a3)(e)+(0===t?"":`<br>${(0,re.SC)(t)}`)}function renderChangelog({plugin:e,version:t},n){const{changelog:r}=e
+const s=r.startMs+r.durationMs,i=e.map(e=>[`${re.Sr[e.outcome]} ${e.title}`,void 0===e.result?"failed":(0,se.E9)(n(e.result)),describeTime(e).replaceAll(" ","&nbsp;")]),o=`Steps: ${(0,I.a3)(s)}`,a=(0,se.bo)(["Step","Result","Time"],i)
+return t?[(0,se.jq)(o,[a])]:[`#### ${o}`,a]}function describeTime({durationMs:e,repeats:t}){return(0,I.a3)(e)+(0===t?"":`<br>${(0,re.SC)(t)}`)}function renderChangelog({plugin:e,version:t},n){const{changelog:r}=e
 if(""===r)return[]
 const s=r.replace(/[^\n\t\u200c\u200d]+/g,e=>n(e))
 return[(0,se.jq)(`Changelog of ${(0,se.cR)(n(t))}`,[s])]}function run_publish_run(e){return(0,w.C)(e=>({secrets:(0,p.qb)(e),urls:(0,p.Dc)(e),open:[...(0,p.Ff)(e),...ae]}),createPublishAction,e)}const ae=["published","already-published","dry-run"]
@@ -674,7 +677,7 @@ return t(e,{...a,timeoutMs:i},(e,t)=>new f(e,t))})(c),names:{tag:s.tag,assetName
 return t(e,{...a,downloads:u,readListing:i,readSnapshot:o,openUrl:c},l)}}}(e,{...u,temporaryFolder:w,triggeringTag:k}),x=function createPackageSource(e,{env:t,workspace:o,temporaryFolder:a,ownFiles:u},l,{signAssetUrl:d}){const{clock:h,cancellation:p}=l,{retries:f,timeoutMs:m}=e,g=(0,s.dirname)((0,i.fileURLToPath)(import.meta.url)),w=[{input:"api-key",value:e.apiKey},{input:"github-token",value:e.token}],v={...l,workspace:o,temporaryFolder:a,ownPaths:[(0,s.dirname)(g),...u],sourceTime:(0,c.hY)(t),signAssetUrl:d,loadContentScanner:async()=>{const{createContentScanner:e}=await(0,r.yD)()
 return(t,n,r)=>e(t,n,{...r,ownKeys:w})},downloadArtifact:async(e,r)=>{const{downloadArtifact:i}=await Promise.all([n.e(145),n.e(152)]).then(n.bind(n,3771)),o=(0,s.join)(g,"thread.js")
 return i(e,{...l,retries:f,timeoutMs:m,folder:r,env:t,threadFile:o})}},b=(0,L.$)(p,()=>h.now()),y={signal:p,yieldToEventLoop:b,ownKeys:w,programs:t}
-return{find:()=>("off"!==e.packageChecks&&(0,r.HE)(),(0,I.C)(e,v)),inspect:async(e,t)=>{const{inspect:n}=await(0,r.yD)()
+return{find:()=>("off"!==e.packageChecks&&(0,r.HE)(),(0,O.C)(e,v)),inspect:async(e,t)=>{const{inspect:n}=await(0,r.yD)()
 return n(e,{...y,seen:t})},searchForKeys:async e=>{const{inspectForKeys:t}=await(0,r.u4)()
 return t(e,y)}}}(e,t,u,b),sendToService=async(...t)=>(await n.e(373).then(n.bind(n,5373))).sendToService(e,u,...t),S=(0,v.Y)(g.GITHUB_WORKSPACE),P={triggeringTag:k,branch:(0,c.pG)(g),temporaryFolder:w,locateSource:S,quote:p,declarePublic:f}
 return{log:h,step:l,source:x,sendToService:sendToService,host:b,service:y,comparer:$,runner:P,cancellation:m,...d}}(m,t,p,{step:l.run,onReport:e=>{g=e},onLeft:e=>{w=e}})),p.declarePublic(function listNames({version:e,previousVersion:t="",plugin:n,onHost:r}){const{release:s,asset:i}=r??{}
@@ -682,7 +685,7 @@ return[e,t,n.slug,s?.tag??"",i?.name??""]}(b.result)),function writeOutputs(e,t,
 throw new E.S1({code:o?"not-published":"after-publish",title:"Outputs not written",message:(o?"The dry run is complete":`${s.pluginId} ${i} is published`)+`, but the outputs for the next steps could not be written to ${n.name}.`,hint:o?"Check disk space and permissions of the runner.":"Check disk space and permissions of the runner; do not publish again, but run the next steps by hand.",cause:t})}}(b,d,u),void 0!==b.problem)throw b.problem},explainCancellation:()=>function explainCancellation({stage:e}){switch(e){case"not-published":return new E.S1({code:"not-published",title:"Cancelled",message:"The run was cancelled before it published the version.",hint:"This run published nothing; run it again when you like."})
 case"ordered":return new E.S1({code:"unknown-outcome",title:"Cancelled, outcome unknown",message:"The run was cancelled after it asked for the release and before its outcome was known.",hint:"Check the dashboard of the service before you run this again: the release may have been created."})
 case"published":return new E.S1({code:"after-publish",title:"Cancelled after publishing",message:"The run was cancelled after the release went live.",hint:"Do not publish it again; run the next steps by hand."})}}(h),report:async e=>{if(void 0===b&&void 0!==g&&function writeFound(e,t,n){try{for(const[r,s]of Object.entries(Q))n.set(r,s(e,t))}catch{}}(g,d,u),e.length>0||f.aborted)for(const e of[b?.kept,b?.bill])await(e?.discard().catch(()=>{}))
-const t={pluginId:m?.pluginId,serviceUrl:m?.baseUrl,left:w,result:b?.result,report:g,errors:e,steps:l.done},{mark:n,text:r}=describeOutcome(t,e=>e)
+const t={pluginId:m?.pluginId,serviceUrl:m?.baseUrl,isBuild:!0===m?.caller.isBuild,left:w,result:b?.result,report:g,errors:e,steps:l.done},{mark:n,text:r}=describeOutcome(t,e=>e)
 return{errors:e,outcome:`${n} ${r}.`,renderSummary:()=>renderSummary(t,d),unaffected:"The release is not affected."}}}}},9546:(e,t,n)=>{function showPackageUrl(e){return"remote"!==e.kind||e.url.isSecret?"":e.url.shown}n.d(t,{V:()=>showPackageUrl})},2543:(e,t,n)=>{n.d(t,{$M:()=>parseReleaseAnswer,AA:()=>isWebPage,C3:()=>c,EZ:()=>a,Mk:()=>buildEndpoint,Ng:()=>describeRequest,QP:()=>findBasePath,TP:()=>buildReleaseRequest,Yr:()=>buildReadRequest,eu:()=>parseUploadPlace,fn:()=>findMessage,gH:()=>namesRelease,jR:()=>isHtmlDocument,lW:()=>parseServed,md:()=>parseDetails,oe:()=>buildConfirmRequest,sF:()=>findLacks,t7:()=>l,wt:()=>buildUploadUrlRequest})
 var r=n(88),s=n(2189),i=n(7821),o=n(3060)
 const a="zip_url",c="/api/v1/plugin/update",u=`${c}/upload-url`,l=`${c}/confirm`,d=1048576
@@ -879,10 +882,11 @@ for(const e of t.splice(0))e()}}}n.d(t,{i:()=>holdLog,x:()=>writeLines})},1680:(
 return[line(e),`|${":--|".repeat(e.length)}`,...t.map(line)].join("\n")}function renderFacts(e){return["<table>",...e.map(([e,t])=>`<tr><th align="left">${e}</th><td>${t}</td></tr>`),"</table>"].join("\n")}function renderFolded(e,t,n=!1){return[`<details${n?" open":""}><summary>${e}</summary>`,...t,"</details>"].join("\n\n")}function renderLines(e){return`<pre>${e.map(e=>(/^ */.exec(e)?.[0]??"")+escapeMarkdown(e.trim())).map(e=>""===e?" ":e).join("\n")}</pre>`}function renderLink(e,t){return/^https?:\/\/[\w.:/%+~-]+$/.test(e)?`<a href="${e}">${t}</a>`:t}n.d(t,{BK:()=>renderLink,E9:()=>renderProse,ET:()=>renderLines,Id:()=>renderFacts,a$:()=>renderErrors,bo:()=>renderTable,cR:()=>renderCode,gU:()=>renderName,jq:()=>renderFolded})
 const r=/\bgh-\d|\b[0-9a-f]{7,40}\b/i
 function renderName(e){return/^[\p{L}\p{N} .,&'()+–-]+$/u.test(e)&&!r.test(e)?escapeMarkdown(e):renderCode(e)}function escapeMarkdown(e){return e.replace(/\s+/g," ").replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi,e=>`&#${e.charCodeAt(0)};`).replace(/&#(?:35|64);/g,"$&\x3c!-- --\x3e")}function renderErrors(e,t){const prose=e=>renderProse(t(e)),n=e.filter(({isReported:e})=>!e),cause=({title:e,message:t})=>`**${prose(e)}**: ${prose(t)}`,fix=({hint:e})=>`**What to do:** ${prose(e)}`
-return n.length<2?n.flatMap(e=>[cause(e),fix(e)]):[n.map(e=>`1. ${cause(e)}<br>${fix(e)}`).join("\n")]}},8687:(e,t,n)=>{n.d(t,{q:()=>findNearest})
+return n.length<2?n.flatMap(e=>[cause(e),fix(e)]):[n.map(e=>`1. ${cause(e)}<br>${fix(e)}`).join("\n")]}},8687:(e,t,n)=>{n.d(t,{D:()=>isAlmost,q:()=>findNearest})
 const r=3
 function findNearest(e,t){const n=e.slice(0,100).toLowerCase(),[s]=t.map(e=>({name:e,distance:measureDistance(n,e.toLowerCase())})).sort((e,t)=>e.distance-t.distance)
-return void 0!==s&&s.distance<=Math.min(r,s.name.length/2)?s.name:t.find(e=>n.length>3&&e.includes(n))}function measureDistance(e,t){let n=Array.from({length:t.length+1},(e,t)=>t)
+return void 0!==s&&s.distance<=Math.min(r,s.name.length/2)?s.name:t.find(e=>n.length>3&&e.includes(n))}const s=100
+function isAlmost(e,t){return!(e===t||""===e||""===t||e.length>s||t.length>s)&&measureDistance(e.toLowerCase(),t.toLowerCase())<=1}function measureDistance(e,t){let n=Array.from({length:t.length+1},(e,t)=>t)
 for(let r=0;r<e.length;r+=1){const s=e.charAt(r),i=[r+1]
 for(let e=1;e<=t.length;e+=1){const r=(n[e-1]??0)+(t[e-1]===s?0:1)
 i.push(Math.min(r,(n[e]??0)+1,(i[e-1]??0)+1))}n=i}return n[t.length]??e.length}},5805:(e,t,n)=>{n.d(t,{I7:()=>toPublishErrors,S1:()=>PublishError,bD:()=>messageOf,wh:()=>describeCauses})
@@ -1098,7 +1102,7 @@ __nccwpck_require__.r(n)
 var r={}
 o=o||[null,a({}),a([]),a(a)]
 for(var s=2&t&&e;"object"==typeof s&&!~o.indexOf(s);s=a(s))Object.getOwnPropertyNames(s).forEach(t=>r[t]=()=>e[t])
-return r.default=()=>e,__nccwpck_require__.d(n,r),n},__nccwpck_require__.d=(e,t)=>{for(var n in t)__nccwpck_require__.o(t,n)&&!__nccwpck_require__.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},__nccwpck_require__.f={},__nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,n)=>(__nccwpck_require__.f[n](e,t),t),[])),__nccwpck_require__.u=e=>({11:"semver.js",17:"live-index.js",62:"source-directory-zip-directory.js",118:"streamx.js",136:"rehearsal-main.js",145:"github-api.js",152:"source-artifact-download-artifact.js",167:"publish-report-service-remarks.js",175:"compare-comparison-code.js",187:"package-inspect.js",221:"source-find-local-package.js",231:"source-path-resolve-path.js",254:"package-php-parse.js",259:"cli-descriptions.js",280:"hosting-host-package.js",341:"php-parser.js",351:"actions-github.js",373:"publish-send-to-service.js",396:"build-index.js",411:"cli-init-command.js",450:"publish-check-package.js",548:"rehearsal-browser-main.js",618:"source-directory-named-files.js",623:"rehearsal-index.js",647:"package-php-rules.js",656:"package-php-serve.js",663:"yauzl.js",678:"publish-confirm-version.js",718:"publish-assert-digest.js",725:"planning-index.js",779:"actions-http-client.js",803:"package-secrets-own-keys.js",810:"cli-inspect.js",889:"actions-artifact.js",891:"cli-index.js",899:"tunnel.js",942:"package-zip-directory.js",963:"publish-host-and-publish.js",984:"package-libraries-index.js"}[e]),__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),__nccwpck_require__.r=e=>{"undefined"!=typeof Symbol&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},c={792:0},u=e=>{var t,n,{ids:r,modules:s,runtime:i}=e,o=0
+return r.default=()=>e,__nccwpck_require__.d(n,r),n},__nccwpck_require__.d=(e,t)=>{for(var n in t)__nccwpck_require__.o(t,n)&&!__nccwpck_require__.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},__nccwpck_require__.f={},__nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,n)=>(__nccwpck_require__.f[n](e,t),t),[])),__nccwpck_require__.u=e=>({11:"semver.js",17:"live-index.js",62:"source-directory-zip-directory.js",118:"streamx.js",136:"rehearsal-main.js",145:"github-api.js",152:"source-artifact-download-artifact.js",167:"publish-report-service-remarks.js",175:"compare-comparison-code.js",187:"package-inspect.js",221:"source-find-local-package.js",231:"source-path-resolve-path.js",254:"package-php-parse.js",259:"cli-descriptions.js",280:"hosting-host-package.js",341:"php-parser.js",351:"actions-github.js",373:"publish-send-to-service.js",396:"build-index.js",411:"cli-init-command.js",450:"publish-check-package.js",548:"rehearsal-browser-main.js",618:"source-directory-named-files.js",623:"rehearsal-index.js",647:"package-php-rules.js",656:"package-php-serve.js",663:"yauzl.js",678:"publish-confirm-version.js",718:"publish-assert-digest.js",725:"planning-index.js",779:"actions-http-client.js",791:"package-wordpress-header.js",803:"package-secrets-own-keys.js",810:"cli-inspect.js",889:"actions-artifact.js",891:"cli-index.js",899:"tunnel.js",942:"package-zip-directory.js",963:"publish-host-and-publish.js",984:"package-libraries-index.js"}[e]),__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),__nccwpck_require__.r=e=>{"undefined"!=typeof Symbol&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},c={792:0},u=e=>{var t,n,{ids:r,modules:s,runtime:i}=e,o=0
 for(t in s)__nccwpck_require__.o(s,t)&&(__nccwpck_require__.m[t]=s[t])
 for(i&&i(__nccwpck_require__);o<r.length;o++)n=r[o],__nccwpck_require__.o(c,n)&&c[n]&&c[n][0](),c[r[o]]=0},__nccwpck_require__.f.j=(e,t)=>{var n=__nccwpck_require__.o(c,e)?c[e]:void 0
 if(0!==n)if(n)t.push(n[1])

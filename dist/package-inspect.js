@@ -1,6 +1,6 @@
 export const id=187
-export const ids=[187]
-export const modules={6187:(e,t,n)=>{n.r(t),n.d(t,{CHANGELOG_NAMES:()=>T,HEADER_BYTES:()=>Je.q2,assertZip:()=>Ji.MK,comparePhp:()=>Ai.cF,compareVersions:()=>kt.Zy,createContentScanner:()=>createContentScanner,createLibraryTest:()=>z.Go,decodeText:()=>decodeText,findChangelog:()=>findChangelog,findUpgradeNotice:()=>findUpgradeNotice,hasSections:()=>hasSections,hasUnknownWord:()=>kt.Hk,inspect:()=>inspect,isPluginHeader:()=>Je.LE,isShown:()=>z.aJ,listFiles:()=>list_files_listFiles,locateHeader:()=>Je.Ii,nameIn:()=>z.ZC,openZip:()=>Zi.Q,parsePluginHeader:()=>Je.OF,parseReadme:()=>parseReadme,readListing:()=>readListing,readPackagePhp:()=>readPackagePhp,readPackageView:()=>readPackageView,readRequiredPlugins:()=>Je.qG,readSnapshot:()=>readSnapshot})
+export const ids=[187,791]
+export const modules={6187:(e,t,n)=>{n.r(t),n.d(t,{CHANGELOG_NAMES:()=>T,HEADER_BYTES:()=>Ke.q2,assertZip:()=>Gi.MK,comparePhp:()=>bi.cF,compareVersions:()=>wt.Zy,createContentScanner:()=>createContentScanner,createLibraryTest:()=>L.Go,decodeText:()=>decodeText,findChangelog:()=>findChangelog,findUpgradeNotice:()=>findUpgradeNotice,hasSections:()=>hasSections,hasUnknownWord:()=>wt.Hk,inspect:()=>inspect,isPluginHeader:()=>Ke.LE,isShown:()=>L.aJ,listFiles:()=>list_files_listFiles,locateHeader:()=>Ke.Ii,nameIn:()=>L.ZC,openZip:()=>Ti.Q,parsePluginHeader:()=>Ke.OF,parseReadme:()=>parseReadme,readListing:()=>readListing,readPackagePhp:()=>readPackagePhp,readPackageView:()=>readPackageView,readRequiredPlugins:()=>Ke.qG,readSnapshot:()=>readSnapshot})
 var i=n(5388)
 const s=new Map([["stable tag","stableTag"],["tested","tested"],["tested up to","tested"],["requires","requires"],["requires at least","requires"],["requires php","requiresPhp"],["contributors",void 0],["donate link",void 0],["license",void 0],["license uri",void 0],["tags",void 0]]),a={stableTag:function cleanStableTag(e){const t=trimCharacters(e,"\"'").replace(/^\/?tags\//i,"").replace(/[^a-z0-9_.-]/gi,"")
 return t.startsWith(".")?`0${t}`:t},tested:e=>cleanWordPressVersion(e,[/wordpress/gi,/wp/gi]),requires:e=>cleanWordPressVersion(e,[/wordpress/gi,/wp/gi,/or higher/gi,/and above/gi,/\+/g]),requiresPhp:e=>/^[0-9]+(\.[0-9]+){1,2}$/.test(e)?e:""},r=" \t\n\r\0\v",o="#= \t\0\v",d=" \t*-\r\n",l=49
@@ -47,9 +47,9 @@ function readFence(e){const{space:t="",mark:n="",language:i=""}=k.exec(limitLine
 if(""===n)return
 return{line:n+(v.test(i)?i:""),mark:n,indent:t.length,isLast:!1}}function continueCode(e,{mark:t,indent:n}){const i=/^[ \t]*/.exec(e)?.[0]??"",s=limitLine(e.slice(Math.min(n,i.length))),a=trimCharacters(s," \t"),r=/^ {0,3}\S/.test(s)&&a.startsWith(t)&&""===trimCharacters(a,t.charAt(0))
 return{line:s,mark:t,indent:n,isLast:r}}function markHeading(e){const t=e.trim(),n=trimCharacters(t,"= \t")
-return""!==n&&t.startsWith("=")&&t.endsWith("=")?`### ${n}`:e}function breakMarks(e){return e.replace(/^\s*:(?=:)|##(?=\[)|publish-wordpress-plugin(?=:)/gi,"$& ")}function limitLine(e){return e.length>y?`${e.slice(0,y-1).toWellFormed()}${w}`:e}const $="(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?",b="\\d{1,2}(?:st|nd|rd|th)?\\.?",A=["\\d{4}([-./])\\d{1,2}\\1\\d{1,2}","\\d{1,2}([-./])\\d{1,2}\\2\\d{4}",`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,?\\s+)?(?:${b}[\\s/-]+(?:of\\s+)?)?${$},?[\\s/-]+(?:${b},?\\s+)?\\d{4}`,`\\d{4}[\\s-]+${$}(?:[\\s-]+${b})?`].map(e=>`(?<![\\w.-])${e}(?!\\w|[.-]\\w)`),P=new RegExp(A.join("|"),"gi"),x={isOfVersion:!1,isOnlyVersion:!1,hasDate:!1,isOf:()=>!1}
-function readTitle(e,t){if(!/\d/.test(e))return x
-const n=/\d{4}/.test(e)?e.replace(P," - "):e,i=n!==e,s=(i?[e,n]:[e]).flatMap(e=>function readWords(e,t){const n=skipLabels(e),i=t.map(e=>skipLabels(function skipName(e,t){const n=t.findIndex((t,n)=>t.toLowerCase()!==e[n]?.toLowerCase())
+return""!==n&&t.startsWith("=")&&t.endsWith("=")?`### ${n}`:e}function breakMarks(e){return e.replace(/^\s*:(?=:)|##(?=\[)|publish-wordpress-plugin(?=:)/gi,"$& ")}function limitLine(e){return e.length>y?`${e.slice(0,y-1).toWellFormed()}${w}`:e}const $="(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?",b="\\d{1,2}(?:st|nd|rd|th)?\\.?",A=["\\d{4}([-./])\\d{1,2}\\1\\d{1,2}","\\d{1,2}([-./])\\d{1,2}\\2\\d{4}",`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,?\\s+)?(?:${b}[\\s/-]+(?:of\\s+)?)?${$},?[\\s/-]+(?:${b},?\\s+)?\\d{4}`,`\\d{4}[\\s-]+${$}(?:[\\s-]+${b})?`].map(e=>`(?<![\\w.-])${e}(?!\\w|[.-]\\w)`),x=new RegExp(A.join("|"),"gi"),P={isOfVersion:!1,isOnlyVersion:!1,hasDate:!1,isOf:()=>!1}
+function readTitle(e,t){if(!/\d/.test(e))return P
+const n=/\d{4}/.test(e)?e.replace(x," - "):e,i=n!==e,s=(i?[e,n]:[e]).flatMap(e=>function readWords(e,t){const n=skipLabels(e),i=t.map(e=>skipLabels(function skipName(e,t){const n=t.findIndex((t,n)=>t.toLowerCase()!==e[n]?.toLowerCase())
 return e.slice(n<0?t.length:n)}(n,splitWords(e))))
 return[n,...i.filter(({length:e})=>e<n.length)].map(t=>({words:t,isBare:t.length===e.length}))}(splitWords(e),t)),a=i&&splitWords(n).every(isDash)
 return{isOfVersion:a||s.some(beginsWithVersion),isOnlyVersion:a||s.some(e=>beginsWithVersion(e)&&e.words.slice(1).every(isAside)),hasDate:i,isOf:e=>s.some(({words:t})=>e.some(e=>function beginsWith([e="",...t],n){const[i="",s="0"]=t.filter(e=>!isDash(e)),a=/^(?:dev|alpha|beta|rc)[\d.]*$/i.test(i)&&/^\d/.test(s)
@@ -79,25 +79,25 @@ if(i&&"="===e.mark&&e.depth<t.depth)return!0
 const s=i&&e.depth>t.depth
 return s?e.isOnlyVersion&&!e.isOf(n):e.isOfVersion}(t,e,r))
 return{heading:s.slice(e.index,e.next),body:s.slice(e.next,t?.index),spellings:r}})}function readLines(e,t){return splitLines("file"===t?e:function readChangelog(e){return readSection(e,/^change[ _]?log$/i)}(e)).map(showLine)}function listHeadings(e,t){return function chooseHeadings(e){const has=t=>e.some(({mark:e,isOfVersion:n})=>n&&""!==e&&t.includes(e)),[t,n]=[has("=#"),has("=#*")]
-return e.filter(({mark:e,isOfVersion:i,isOnlyVersion:s,hasDate:a})=>"*"===e?s||!t||i&&a:""!==e||s&&(a||!n))}(findHeadings(e).map(e=>({...e,...readTitle(e.title,t)})))}const C=3,L=/^ {0,3}[*+-]\s+(?=\S{0,10}\d\.\d)(\S.{0,80}?)(?::| [-–—] |$)/
-function cutHistory(e,t){const isOther=e=>{const[,n]=L.exec(e)??[]
+return e.filter(({mark:e,isOfVersion:i,isOnlyVersion:s,hasDate:a})=>"*"===e?s||!t||i&&a:""!==e||s&&(a||!n))}(findHeadings(e).map(e=>({...e,...readTitle(e.title,t)})))}const C=3,z=/^ {0,3}[*+-]\s+(?=\S{0,10}\d\.\d)(\S.{0,80}?)(?::| [-–—] |$)/
+function cutHistory(e,t){const isOther=e=>{const[,n]=z.exec(e)??[]
 if(void 0===n)return!1
 const{isOnlyVersion:i,isOf:s}=readTitle(n.replaceAll("*",""),[])
 return i&&!s(t)}
 return e.filter(isOther).length<C?e:[...e.slice(0,e.findIndex(isOther)),"…"]}function trimBlankLines(e){const isFilled=e=>""!==e.trim()
-return e.slice(e.findIndex(isFilled),e.findLastIndex(isFilled)+1)}var z=n(499)
+return e.slice(e.findIndex(isFilled),e.findLastIndex(isFilled)+1)}var L=n(499)
 const W="holds the variables of an environment, such as passwords and keys",I=/(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i,M=String.raw`\$\{|\{\{|%[^%'"]*%|__|<|password_here|[^'"]*example`,R=[{ends:String.raw`\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production)`,what:W,proof:/^(?![ \t]*#).*?(?:PASS|PWD|KEY|SECRET|TOKEN|DSN|CREDENTIAL)\w{0,60}["']?[ \t]*[=:][ \t]*["']?[^\s"'#]|:\/\/[^\s/:@]{0,64}:[^\s/@]{1,128}@/im},{ends:String.raw`sftp(?:-config)?\.json|\.ftpconfig|\.remote-sync\.json|ftp-sync\.json`,what:"holds a password for a server",proof:/"(?:password|passphrase|pass)"\s{0,20}:\s{0,20}"(?!your|<|\$\{)[^"]/i},{ends:String.raw`gha-creds-[^/]*\.json`,what:"holds the credentials of a workflow for Google Cloud"},{ends:String.raw`auth\.json`,what:"holds Composer's credentials",proof:/"(http-basic|bearer|(github|gitlab|bitbucket)-oauth|gitlab-token|forgejo-token)"\s*:\s*\{\s*"/},{ends:String.raw`[^/]+\.tfstate(\.backup)?`,what:"holds the state of Terraform, with passwords and keys in plain text"},{ends:String.raw`([^/]+\.)?kubeconfig(\.ya?ml)?|\.kube/config`,what:"holds the credentials of a Kubernetes cluster"},{ends:String.raw`[._]netrc`,what:"holds passwords for other hosts"},{ends:String.raw`\.git-credentials`,what:"holds passwords for Git"},{ends:String.raw`\.aws/credentials`,what:"holds keys of AWS"},{ends:String.raw`\.docker/config\.json`,what:"holds passwords for registries of containers"},{ends:String.raw`\.pypirc`,what:"holds passwords for registries of Python packages"},{ends:String.raw`\.htpasswd`,what:"holds passwords of a web server"},{ends:String.raw`wp-config(?:[-_.](?!sample)[\w-]*)?\.php(?:[-_.]?(?:bak|backup|old|orig|save|copy|txt|swp|\d+)|~)?`,what:"holds the password of a database",proof:new RegExp(String.raw`\bDB_PASSWORD['"]\s*,\s*(['"])(?!\1|${M})`,"i")}],E=R.map(e=>({rule:e,pattern:endWith(e.ends)})),O=endWith(R.map(({ends:e})=>e).join("|"))
 function endWith(e){return new RegExp(`(?:^|/)(?:${e})$`,"i")}function findNamedSecret(e){const t=e.lastIndexOf("/"),n=e.slice(e.lastIndexOf("/",t-1)+1)
 if(!O.test(n))return
 const i=E.find(({pattern:e})=>e.test(n))?.rule
-return i?.what===W&&I.test(e.slice(t+1))?void 0:i}var q=n(4284)
-const F=1048576,N=65536,H=8192,U=300,D=100,j=100
-function planReading({entries:e,folder:t}){const n=lastOfEachPath(e).filter(e=>!e.isFolder&&(0,q.TT)(e)),[s,a,r]=function groupByDepth(e,t){const n=[],i=[],s=[]
-for(const a of e){const e=(0,z.bR)(a.path)?depthBelow(t,a.path):-1
-0===e&&n.push(a),1===e&&i.push(a),e>1&&s.push({entry:a,depth:e})}return[n,i,sortByNumber(s,({depth:e})=>e).map(({entry:e})=>e)]}(n,t),o=sortByNumber(s,({path:e})=>-(0,z.h$)(e)),d=findReadme(n,t),l=o.slice(0,U).map((e,t)=>({entry:e,maxBytes:0===t?F:N}))
-return{ownPhp:(0,i.n2)(l,({entry:e})=>e.path),skippedPhp:o.slice(U).map(({path:e})=>e),nestedPhp:a.slice(0,U).map(e=>({entry:e,maxBytes:N})),deepPhp:r.slice(0,D).map(e=>({entry:e,maxBytes:N})),readme:d&&{entry:d,maxBytes:F},suspects:n.filter(({path:e})=>function isSuspect(e){return/(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|\.npmrc)$|\.(pem|key|ppk)$/i.test(e)||void 0!==findNamedSecret(e)?.proof}(e)).slice(0,j).map(e=>({entry:e,maxBytes:H}))}}function lastOfEachPath(e){const t=(0,i.n2)(e,({path:e})=>e)
-return t.filter(({path:e},n)=>t[n+1]?.path!==e)}function depthBelow(e,t){return""===e||t.startsWith(`${e}/`)?t.split("/").length-(""===e?1:2):-1}function sortByNumber(e,t){return[...e].sort((e,n)=>t(e)-t(n))}function findReadme(e,t){const named=n=>{const i=e.filter(({path:e})=>(0,z.ZC)(t,e)?.toLowerCase()===n)
-return i.find(({path:e})=>(0,z.ZC)(t,e)===n)??i[0]}
+return i?.what===W&&I.test(e.slice(t+1))?void 0:i}var F=n(4284)
+const q=1048576,N=65536,H=8192,U=300,D=100,j=100
+function planReading({entries:e,folder:t}){const n=lastOfEachPath(e).filter(e=>!e.isFolder&&(0,F.TT)(e)),[s,a,r]=function groupByDepth(e,t){const n=[],i=[],s=[]
+for(const a of e){const e=(0,L.bR)(a.path)?depthBelow(t,a.path):-1
+0===e&&n.push(a),1===e&&i.push(a),e>1&&s.push({entry:a,depth:e})}return[n,i,sortByNumber(s,({depth:e})=>e).map(({entry:e})=>e)]}(n,t),o=sortByNumber(s,({path:e})=>-(0,L.h$)(e)),d=findReadme(n,t),l=o.slice(0,U).map((e,t)=>({entry:e,maxBytes:0===t?q:N}))
+return{ownPhp:(0,i.n2)(l,({entry:e})=>e.path),skippedPhp:o.slice(U).map(({path:e})=>e),nestedPhp:a.slice(0,U).map(e=>({entry:e,maxBytes:N})),deepPhp:r.slice(0,D).map(e=>({entry:e,maxBytes:N})),readme:d&&{entry:d,maxBytes:q},suspects:n.filter(({path:e})=>function isSuspect(e){return/(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|\.npmrc)$|\.(pem|key|ppk)$/i.test(e)||void 0!==findNamedSecret(e)?.proof}(e)).slice(0,j).map(e=>({entry:e,maxBytes:H}))}}function lastOfEachPath(e){const t=(0,i.n2)(e,({path:e})=>e)
+return t.filter(({path:e},n)=>t[n+1]?.path!==e)}function depthBelow(e,t){return""===e||t.startsWith(`${e}/`)?t.split("/").length-(""===e?1:2):-1}function sortByNumber(e,t){return[...e].sort((e,n)=>t(e)-t(n))}function findReadme(e,t){const named=n=>{const i=e.filter(({path:e})=>(0,L.ZC)(t,e)?.toLowerCase()===n)
+return i.find(({path:e})=>(0,L.ZC)(t,e)===n)??i[0]}
 return named("readme.txt")??named("readme.md")}const V={changelog:"",lacksSection:!1}
 function find(...[e,t,n]){const i=findChangelog(e,t,n)
 return{changelog:i,lacksSection:""===i&&hasSections(e,t,n)}}function choose(e){const t=e.some(e=>e.lacksSection),{changelog:n}=e.find(e=>""!==e.changelog)??V
@@ -105,32 +105,32 @@ return{changelog:n,lacksSection:""===n&&t}}function nameRelease({main:e,readme:t
 return{version:i,names:[n,t?.readme.name??""]}}async function readPackageChangelog(e,t){const{main:n,readme:i,layout:s}=e
 if(void 0===n)return V
 const a=nameRelease(e),r=i&&find(endText(i.readme.text,i),"readme",a),o=r?[{...r,path:i.path}]:[]
-for(const e of function planChangelogs({entries:e,folder:t}){const n=lastOfEachPath(e.filter(({path:e})=>void 0!==(0,z.ZC)(t,e))).filter(e=>!e.isFolder&&(0,q.TT)(e))
-return T.flatMap(e=>n.filter(({path:n})=>(0,z.ZC)(t,n)?.toLowerCase()===e).map(e=>({entry:e,maxBytes:F})))}(s)){if(""!==choose(o).changelog)break
+for(const e of function planChangelogs({entries:e,folder:t}){const n=lastOfEachPath(e.filter(({path:e})=>void 0!==(0,L.ZC)(t,e))).filter(e=>!e.isFolder&&(0,F.TT)(e))
+return T.flatMap(e=>n.filter(({path:n})=>(0,L.ZC)(t,n)?.toLowerCase()===e).map(e=>({entry:e,maxBytes:q})))}(s)){if(""!==choose(o).changelog)break
 const{path:n}=e.entry
 o.push({...find(await readText(e,t),"file",a),path:n})}const{changelog:d,lacksSection:l}=choose(o),c=""===d?o.find(e=>e.lacksSection):void 0
-return{changelog:d,lacksSection:l,lackingFile:c?.path}}async function readText(e,t){const n=await(0,q.hB)(e.entry,t,e)
+return{changelog:d,lacksSection:l,lackingFile:c?.path}}async function readText(e,t){const n=await(0,F.hB)(e.entry,t,e)
 return void 0===n.damage?endText(decodeText(n.bytes),n):""}function endText(e,{isWhole:t}){return t?e:`${e.slice(0,e.lastIndexOf("\n")+1)}…`}var K=n(6338),G=n(6717),J=n(6637)
-const X="WordPress stops while unpacking it, and no site gets the update.",Q="Sites would run out of disk space, memory or time during the update.",Y="Hosts and security scanners block such a ZIP as an attack.",ee="Leave out what the plugin does not need at run time, or load it from elsewhere.",te={9:"Deflate64",12:"bzip2",14:"LZMA",93:"Zstandard",95:"XZ",98:"PPMd"},ne=[{id:"zip-method",severity:"error",acceptance:"no",*find({layout:e}){const t=e.entries.filter(e=>!e.isFolder&&!(0,q.TT)(e)),n=t.filter(isEncrypted).map(({path:e})=>e),i=t.filter(e=>!isEncrypted(e))
+const X="WordPress stops while unpacking it, and no site gets the update.",Q="Sites would run out of disk space, memory or time during the update.",Y="Hosts and security scanners block such a ZIP as an attack.",ee="Leave out what the plugin does not need at run time, or load it from elsewhere.",te={9:"Deflate64",12:"bzip2",14:"LZMA",93:"Zstandard",95:"XZ",98:"PPMd"},ne=[{id:"zip-method",severity:"error",acceptance:"no",*find({layout:e}){const t=e.entries.filter(e=>!e.isFolder&&!(0,F.TT)(e)),n=t.filter(isEncrypted).map(({path:e})=>e),i=t.filter(e=>!isEncrypted(e))
 if(n.length>0&&(yield{message:`${(0,G.Zv)(n)} ${(0,K.d5)(n,"is","are")} encrypted.`,effect:X,fix:"Build the ZIP without a password.",file:n[0]}),i.length>0){const e=[...new Set(i.map(nameMethod))].slice(0,3).join(", ")
 yield{message:`${(0,G.Zv)(i.map(({path:e})=>e))} ${(0,K.d5)(i,"is","are")} packed with ${e}, which not every PHP can unpack.`,effect:X,fix:"Build the ZIP with the standard method, deflate.",file:i[0]?.path}}}},{id:"zip-empty",severity:"error",acceptance:"no",*find({layout:e}){e.entries.some(({isFolder:e})=>!e)||e.unsafe.length>0||(yield{message:"The ZIP holds no files.",effect:"WordPress refuses it, and no site gets the update.",fix:"Check the step that builds the ZIP: its source folder may be empty or have another name."})}},{id:"zip-limits",severity:"error",acceptance:"yes",*find({excess:{bombs:e,large:t,unpackedBytes:n,isTooMuch:i,isBomb:s}}){if(e.length>0&&(yield{message:`${(0,G.Zv)(e.map(({name:e})=>e))} ${(0,K.d5)(e,"unpacks","unpack")} to more than ${J.zN} times what ${(0,K.d5)(e,"it takes","they take")} in the ZIP.`,effect:Y,fix:`Leave ${(0,K.d5)(e,"the file","the files")} out, or create ${(0,K.d5)(e,"it","them")} at run time.`,file:e[0]?.name}),t.length>0){const e=(0,K.Xq)(Math.max(...t.map(e=>e.sizeBytes)))
 yield{message:`${(0,G.Zv)(t.map(({name:e})=>e))} ${(0,K.d5)(t,"takes","take up to")} ${e} unpacked; at most ${(0,K.Xq)(J.oW)} are accepted.`,effect:Q,fix:ee,file:t[0]?.name}}e.length>0||t.length>0||(i?yield{message:`The package takes ${(0,K.Xq)(n)} unpacked; at most ${(0,K.Xq)(J.Tx)} are accepted.`,effect:Q,fix:ee}:s&&(yield{message:`The package unpacks to more than ${J.zN} times its size: entries share their data, or hold little but repetition.`,effect:Y,fix:"Build the ZIP with a standard tool, from files that the plugin needs."}))}}]
 function isEncrypted(e){return e.isEncrypted||99===e.method}function nameMethod({method:e}){return te[e]??`method ${e}`}var ie=n(6612),se=n(7445),ae=n(6416)
 const re=[{id:"block-file-missing",severity:"warning",acceptance:"path",*find(e,{zipped:t}){const{layout:n,lostBlockFiles:i,loads:s,main:a}=e,r=s.filter(({keyword:e,by:t,when:n})=>"register_block_type"===e&&(t===a?.path||"maybe"!==n)),o=function findMissing(e,t){const n=new Set(t.entries.filter(({isFolder:e})=>!e).map(({path:e})=>e)),i=new Set(t.entries.filter(({isLink:e})=>e).map(({path:e})=>e)),s=e.filter(({path:e,isGuarded:t})=>!t&&!n.has(e)&&!function isBelowOne(e,t){if(0===t.size)return!1
-for(let n=(0,z.gN)(e);""!==n;n=(0,z.gN)(n))if(t.has(n))return!0
+for(let n=(0,L.gN)(e);""!==n;n=(0,L.gN)(n))if(t.has(n))return!0
 return!1}(e,i)),a=new Map
 for(const e of s){const t=a.get(e.path);(void 0===t||t.when!==e.when&&(0,se.c6)(t.when,e.when)===t.when)&&a.set(e.path,e)}return[...a.values()].slice(0,oe)}(r,n),d=o.length+i.length>0?(0,ae.uX)(e,t):[],isTold=e=>d.some(t=>e.includes(`/${t}`))
 for(const{path:e,line:i,by:s}of o)isTold(e)||(yield{message:`Line ${i} of ${(0,G.AB)(s)} registers a block from ${(0,G.AB)(e)}, which is not in the package.`,effect:"WordPress does not know the block: the editor cannot edit it, and pages lack what it renders.",fix:adviseFor([e],n.folder,t),file:e,place:{file:s,line:i}})
 for(const{by:e,files:s}of i.slice(0,oe)){const i=e.slice(0,-10)
 isTold(i)||(yield{message:`${(0,G.AB)(e)} names ${(0,G.Zv)(s)}, which ${(0,K.d5)(s,"is","are")} not in the package.`,effect:"The block does not work in the editor, or pages lack what it shows.",fix:adviseFor(s.map(e=>i+e),n.folder,t),file:e})}}}],oe=20
 function adviseFor(e,t,n){const i=e.map(e=>e.slice(""===t?0:t.length+1))
-return(0,ae.sU)(n,i)??`Run the build before the plugin is zipped, and check ${(0,ie.Je)(n)} and the steps that pack it.`}const de=[{id:"lfs-pointer",severity:"error",acceptance:"path",*find({gitDamage:e}){const t=e.filter(({by:e})=>"pointer"===e).map(({path:e})=>e)
-0!==t.length&&(yield{...t.some(e=>le.test(e))?{}:{severity:"warning"},message:`${(0,G.Zv)(t)} ${(0,K.d5)(t,"is a pointer","are pointers")} of Git LFS, not the ${(0,K.d5)(t,"file itself","files themselves")}.`,effect:`Sites get a few lines of text in place of ${(0,K.d5)(t,"the file","each file")}.`,fix:"Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.",file:t[0],files:t})}},{id:"merge-conflict",severity:"error",acceptance:"path",*find({gitDamage:e}){const t=e.filter(({by:e})=>"conflict"===e)
+return(0,ae.sU)(n,i)??`Run the build before the plugin is zipped, and check ${(0,ie.Je)(n)} and the steps that pack it.`}const de=[{id:"lfs-pointer",severity:"error",acceptance:"path",*find({gitDamage:e},{workflow:t}){const n=e.filter(({by:e})=>"pointer"===e).map(({path:e})=>e)
+0!==n.length&&(yield{...n.some(e=>le.test(e))?{}:{severity:"warning"},message:`${(0,G.Zv)(n)} ${(0,K.d5)(n,"is a pointer","are pointers")} of Git LFS, not the ${(0,K.d5)(n,"file itself","files themselves")}.`,effect:`Sites get a few lines of text in place of ${(0,K.d5)(n,"the file","each file")}.`,fix:void 0===t?"Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.":`Set the input \`lfs\` of \`${t}\` to \`true\`.`,file:n[0],files:n})}},{id:"merge-conflict",severity:"error",acceptance:"path",*find({gitDamage:e}){const t=e.filter(({by:e})=>"conflict"===e)
 for(const{path:e,line:n}of t.slice(0,ce)){const t=/\.php$/i.test(e)
 yield{...t?{}:{severity:"warning"},message:`Line ${n} of ${(0,G.AB)(e)} has the marks of a merge conflict.`,effect:t?"PHP stops with a fatal error where the file is loaded; outside of `<?php … ?>`, visitors see the marks.":"Browsers and WordPress cannot read the file, or not all of it.",fix:"Resolve the conflict, and commit the file again.",file:e,line:n}}}},{id:"macosx",severity:"notice",acceptance:"yes",*find({zipEntries:e,layout:t},{zipped:n}){const i=e.map(({name:e})=>e).filter(e=>e.startsWith("__MACOSX/")),s=findOwnFiles(t).filter(isOfMacOs),isFolder=e=>"__MACOSX"===e,a=[...new Set([...i,...s].map(e=>function cutBehind(e,t){const n=e.split("/"),i=n.slice(0,-1).findIndex(t)
 return i<0?e:`${n.slice(0,i+1).join("/")}/`}(e,isFolder)))]
 0!==a.length&&(yield{message:`${(0,G.Zv)(a)} ${(0,K.d5)(a,"was","were")} added by macOS.`,effect:"No plugin needs that, but every site downloads it.",fix:`Leave it out with ${(0,ie.Je)(n)}, or build the ZIP with \`zip -X -x '*.DS_Store'\`.`})}}],le=/\.(php|m?js|css|json|mo|wasm)$/i,ce=20
-function isOfMacOs(e){return/(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(e)}function findOwnFiles({entries:e,folder:t}){const n=(0,z.MT)(t)
+function isOfMacOs(e){return/(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(e)}function findOwnFiles({entries:e,folder:t}){const n=(0,L.MT)(t)
 return e.filter(({path:e,isFolder:t})=>!t&&e.startsWith(n)).map(({path:e})=>e)}const fe="Build the ZIP again, and compare it with the one that was uploaded.",he="WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.",ue=[{id:"zip-unreadable",severity:"error",acceptance:"no",*find(e){const t=findDamaged(e,"lost")
 0!==t.length&&(yield{message:`${(0,G.Zv)(t)} ${(0,K.d5)(t,"is","are")} not in the ZIP where its list of files says.`,effect:"WordPress refuses the ZIP, and no site gets the update.",fix:fe,file:t[0]})}},{id:"zip-crc",severity:"error",acceptance:"no",*find(e){const[t,n]=[findDamaged(e,"checksum"),findDamaged(e,"stream")]
 t.length>0&&(yield{message:`${(0,G.Zv)(t)} ${(0,K.d5)(t,"does not match its","do not match their")} checksum or size in the ZIP.`,effect:he,fix:fe,file:t[0]}),n.length>0&&(yield{message:`${(0,G.Zv)(n)} cannot be unpacked: the compressed data in the ZIP is damaged.`,effect:he,fix:fe,file:n[0]})}},{id:"zip-structure",severity:"error",acceptance:"no",*find(e){const t=[...findContradictions(e)]
@@ -141,36 +141,37 @@ t.length>0&&(yield{message:`What the ZIP lists about ${(0,G.Zv)(t)} differs from
 const{sharedPaths:n}=e
 n.length>0&&(yield{message:`The data of ${(0,G.Zv)(n)} ${(0,K.d5)(n,"overlaps","overlap")} what follows in the ZIP.`,effect:"Hosts and security scanners block such a ZIP as an attack.",fix:"Build the ZIP again with a standard tool.",file:n[0]})}const pe="Build the ZIP with a standard tool, from files to a file, and add nothing to it later."
 function findDamaged({damages:e},t){return e.filter(({damage:e})=>e===t).map(({path:e})=>e)}var ge=n(8186),me=n(5002)
-const ye=[{id:"api-key-in-package",severity:"error",acceptance:"no",find:({keys:e})=>(0,me.m)(e)},{id:"leaked-secrets",severity:"error",acceptance:"path",*find(e){const t=findLeaks(e),n=t.filter(({isMild:e,isUnsure:t})=>!e&&!0!==t),i=t.filter(({isMild:e,isUnsure:t})=>e||!0===t)
-for(const e of n.slice(0,we))yield{...describeLeak(e),effect:ke,fix:$e}
-for(const e of i.slice(0,we)){const t=e.isMild?be:Ae,n=!0===e.isOfClient?xe:{effect:t,fix:Pe}
-yield{severity:"warning",...describeLeak(e),...n}}for(const e of cutList(n.slice(we)))yield{message:describeMore(e,"secrets"),effect:ke,fix:$e}
-for(const e of cutList(i.slice(we))){const t=describeMore(e,"what looks like secrets")
-yield{severity:"warning",message:t,effect:be,fix:Pe}}}}],we=20,ve=50
+const ye=[{id:"api-key-in-package",severity:"error",acceptance:"no",find:({keys:e})=>(0,me.m)(e)},{id:"leaked-secrets",severity:"error",acceptance:"path",*find(e,{zipped:t}){const n=void 0===t?"of the ZIP":`with ${(0,ie.Je)(t)}`,i=`Leave it out ${n}, and replace the secrets in it if the package was ever published.`,s=`Leave it out ${n}, and replace the secrets in it if they are real.`,a=findLeaks(e),r=a.filter(({isMild:e,isUnsure:t})=>!e&&!0!==t),o=a.filter(({isMild:e,isUnsure:t})=>e||!0===t)
+for(const e of r.slice(0,we))yield{...describeLeak(e),effect:ke,fix:i}
+for(const e of o.slice(0,we)){const t=e.isMild?$e:be,n=!0===e.isOfClient?Ae:{effect:t,fix:s}
+yield{severity:"warning",...describeLeak(e),...n}}for(const e of cutList(r.slice(we)))yield{message:describeMore(e,"secrets"),effect:ke,fix:i}
+for(const e of cutList(o.slice(we))){const t=describeMore(e,"what looks like secrets")
+yield{severity:"warning",message:t,effect:$e,fix:s}}}}],we=20,ve=50
 function cutList(e){const t=e.map(({path:e})=>e)
-return Array.from({length:Math.ceil(t.length/ve)},(e,n)=>t.slice(n*ve,(n+1)*ve))}function describeMore(e,t){return`${(0,G.Zv)(e,void 0,e.length)} ${(0,K.d5)(e,"holds","hold")} ${t}, too.`}const ke="Everyone who gets the plugin can read it.",$e="Leave it out of the ZIP, and replace the secrets in it if the package was ever published.",be="Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.",Ae="If it is real, everyone who gets the plugin can read it.",Pe="Leave it out of the ZIP, and replace the secrets in it if they are real.",xe={effect:"If it is a secret, everyone who gets the plugin can read it.",fix:"If it may do more than ask for updates, take it out, and replace it: clients get license keys, and never the API key. If everyone may have it, accept this."}
+return Array.from({length:Math.ceil(t.length/ve)},(e,n)=>t.slice(n*ve,(n+1)*ve))}function describeMore(e,t){return`${(0,G.Zv)(e,void 0,e.length)} ${(0,K.d5)(e,"holds","hold")} ${t}, too.`}const ke="Everyone who gets the plugin can read it.",$e="Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.",be="If it is real, everyone who gets the plugin can read it.",Ae={effect:"If it is a secret, everyone who gets the plugin can read it.",fix:"If it may do more than ask for updates, take it out, and replace it: clients get license keys, and never the API key. If everyone may have it, accept this."}
 function describeLeak({path:e,what:t,line:n}){const i=void 0===n?"":`, in line ${n}`
-return{message:`${(0,G.AB)(e)} ${t}${i}.`,file:e,line:n}}function findLeaks({layout:e,secrets:t}){const n=(0,z.Go)(e),s=e.entries.map(({path:e,isFolder:t})=>t?`${e}/`:e).filter(isInRepository).map(e=>e.slice(0,e.search(Se))+Be),a=new Map
+return{message:`${(0,G.AB)(e)} ${t}${i}.`,file:e,line:n}}function findLeaks({layout:e,secrets:t}){const n=(0,L.Go)(e),s=e.entries.map(({path:e,isFolder:t})=>t?`${e}/`:e).filter(isInRepository).map(e=>e.slice(0,e.search(xe))+Pe),a=new Map
 for(const e of s)a.set(e,{path:e,what:"is a Git repository",isMild:!1})
 for(const{path:e,...i}of t)isInRepository(e)||a.set(e,{path:e,...i,isMild:isMild(e,n)})
 for(const{path:t,isFolder:i}of e.entries){const e=i||a.has(t)||isInRepository(t)?void 0:findNamedSecret(t)
-void 0!==e&&void 0===e.proof&&a.set(t,{path:t,what:e.what,isMild:isMild(t,n)})}return(0,i.n2)([...a.values()],({path:e})=>e)}const Se=/(?<=^|\/)\.git\//,Be=".git/"
-function isInRepository(e){return Se.test(e)}function isMild(e,t){return/\/wp-config\.php$/i.test(e)&&/(^|\/)(tests?|__tests__|phpunit)\//i.test(e)||t(e)}const _e=[{id:"dev-files",severity:"warning",acceptance:"yes",*find(e,{zipped:t}){const n=function findLeftOvers(e){const{layout:t}=e,n=new Set(e.namedFiles),s=(0,z.MT)(t.folder),a=new Set(findLeaks(e).map(({path:e})=>e)),r=(0,z.Go)(t),o=function createLonelinessTest({entries:e}){const t=e.filter(({isFolder:e})=>!e).map(({path:e})=>e)
-return t.sort(),e=>{const n=`${(0,z.gN)(e)}/`,s=(0,i.i8)(t,n)
-return"/"!==n&&t[s]===e&&!0!==t[s+1]?.startsWith(n)}}(t),d=new Map
-for(const e of findOwnFiles(t)){if(a.has(e)||isInRepository(e)||isOfMacOs(e))continue
-const t=(0,ge.LJ)(e.slice(s.length))
-if(void 0===t||isNamed(t,n))continue
-const i=s+t.path
-i===e&&/\/\.[^/]*$/.test(e)&&o(e)||r(i.replace(/\/$/,""))||d.set(t.kind,(d.get(t.kind)??new Set).add(i))}return new Map([...d].map(([e,t])=>[e,(0,i.n2)([...t],e=>e)]))}(e),s=e.innerPlugins.filter(({path:e})=>!0===n.get("archive")?.includes(e)),a=[...s.slice(0,Te).map(({path:e,name:t})=>`${(0,G.AB)(e)} is another plugin, ${(0,G.AB)(t)}`),...Ze.flatMap(([e,t,i])=>{const a=(n.get(e)??[]).filter(e=>!(e=>s.some(t=>t.path===e))(e))
+void 0!==e&&void 0===e.proof&&a.set(t,{path:t,what:e.what,isMild:isMild(t,n)})}return(0,i.n2)([...a.values()],({path:e})=>e)}const xe=/(?<=^|\/)\.git\//,Pe=".git/"
+function isInRepository(e){return xe.test(e)}function isMild(e,t){return/\/wp-config\.php$/i.test(e)&&/(^|\/)(tests?|__tests__|phpunit)\//i.test(e)||t(e)}const Se=[{id:"dev-files",severity:"warning",acceptance:"yes",*find(e,{zipped:t}){const n=function findLeftOvers(e){const{layout:t}=e,n=new Set(e.namedFiles),s=new Set(e.innerPlugins.flatMap(({path:t,name:n})=>isThisPlugin(n,e)?[t]:[])),a=(0,L.MT)(t.folder),r=new Set(findLeaks(e).map(({path:e})=>e)),o=(0,L.Go)(t),d=function createLonelinessTest({entries:e}){const t=e.filter(({isFolder:e})=>!e).map(({path:e})=>e)
+return t.sort(),e=>{const n=`${(0,L.gN)(e)}/`,s=(0,i.i8)(t,n)
+return"/"!==n&&t[s]===e&&!0!==t[s+1]?.startsWith(n)}}(t),l=new Map
+for(const e of findOwnFiles(t)){if(r.has(e)||isInRepository(e)||isOfMacOs(e))continue
+const t=(0,ge.LJ)(e.slice(a.length))
+if(void 0===t||!s.has(e)&&isNamed(t,n))continue
+const i=a+t.path
+i===e&&/\/\.[^/]*$/.test(e)&&d(e)||o(i.replace(/\/$/,""))||l.set(t.kind,(l.get(t.kind)??new Set).add(i))}return new Map([...l].map(([e,t])=>[e,(0,i.n2)([...t],e=>e)]))}(e),s=e.innerPlugins.filter(({path:e})=>!0===n.get("archive")?.includes(e)),isSelf=({name:t})=>isThisPlugin(t,e),a=s.filter(e=>!isSelf(e)),r=[...s.slice(0,Be).map(({path:e,name:t})=>isSelf({name:t})?`${(0,G.AB)(e)} is a ZIP of this plugin itself`:`${(0,G.AB)(e)} is another plugin, ${(0,G.AB)(t)}`),..._e.flatMap(([e,t,i])=>{const a=(n.get(e)??[]).filter(e=>!(e=>s.some(t=>t.path===e))(e))
 return 0===a.length?[]:[`${(0,G.Zv)(a)} ${(0,K.d5)(a,t,i)}`]})]
-if(a.length>0){const e=Ze.flatMap(([e])=>n.get(e)??[]),i=n.has("archive")||n.has("program")
-yield{message:`${a.join("; ")}.`,effect:`${s.length>0?"Everyone who gets the package gets that plugin, too; every":"Every"} site downloads ${(0,K.d5)(e,"it","them")}${i?"; some hosts and malware scanners block plugins with archives and programs":", and some hosts block or remove such files"}.`,fix:`Leave out what the plugin does not need at run time${by(t)}.`,file:e[0],files:e}}const r=(0,i.e6)(findOwnFiles(e.layout)),o=e.devPackages.filter(r)
-o.length>0&&(yield{message:`Composer has installed ${(0,G.Zv)(o)} for development only.`,effect:`Every site downloads ${(0,K.d5)(o,"it","them")}, and attackers look for tools such as PHPUnit.`,fix:`Run \`composer install --no-dev --optimize-autoloader\` before ${void 0===t?"the ZIP is made":"this action"}: it removes them from the autoloader, too.`})
-const d=n.get("source")??[]
-d.length>0&&(yield{severity:"notice",message:`${(0,G.Zv)(d)} ${(0,K.d5)(d,"is a source","are sources")} of scripts or styles.`,effect:`${(0,K.d5)(d,"It helps","They help")} people who read the code; sites do not need ${(0,K.d5)(d,"it","them")}.`,fix:`If the source is published elsewhere, leave ${(0,K.d5)(d,"it","them")} out${by(t)}; else keep ${(0,K.d5)(d,"it","them")}.`,file:d[0],files:d})}}],Te=3
-function by(e){return void 0===e?" when the ZIP is made":`, with ${(0,ie.Je)(e)}`}const Ze=[["development","is left over from development","are left over from development"],["archive","is an archive inside the package","are archives inside the package"],["program","is a program that sites do not need","are programs that sites do not need"]]
-function isNamed({kind:e,path:t},n){return("archive"===e||"program"===e)&&n.has(t.slice(t.lastIndexOf("/")+1))}const Ce=[{id:"root-files",severity:"error",acceptance:"yes",*find(e){const{layout:t}=e
+if(r.length>0){const e=_e.flatMap(([e])=>n.get(e)??[]),i=n.has("archive")||n.has("program")
+yield{message:`${r.join("; ")}.`,effect:`${a.length>0?"Everyone who gets the package gets that plugin, too; every":"Every"} site downloads ${(0,K.d5)(e,"it","them")}${i?"; some hosts and malware scanners block plugins with archives and programs":", and some hosts block or remove such files"}.`,fix:`${void 0!==t&&a.length<s.length?"If your build makes the ZIP that you publish, set `zip-path` to it. ":""}Leave out what the plugin does not need at run time${by(t)}.`,file:e[0],files:e}}const o=(0,i.e6)(findOwnFiles(e.layout)),d=e.devPackages.filter(o)
+d.length>0&&(yield{message:`Composer has installed ${(0,G.Zv)(d)} for development only.`,effect:`Every site downloads ${(0,K.d5)(d,"it","them")}, and attackers look for tools such as PHPUnit.`,fix:`Run \`composer install --no-dev --optimize-autoloader\` before ${void 0===t?"the ZIP is made":"this action"}: it removes them from the autoloader, too.`})
+const l=n.get("source")??[]
+l.length>0&&(yield{severity:"notice",message:`${(0,G.Zv)(l)} ${(0,K.d5)(l,"is a source","are sources")} of scripts or styles.`,effect:`${(0,K.d5)(l,"It helps","They help")} people who read the code; sites do not need ${(0,K.d5)(l,"it","them")}.`,fix:`If the source is published elsewhere, leave ${(0,K.d5)(l,"it","them")} out${by(t)}; else keep ${(0,K.d5)(l,"it","them")}.`,file:l[0],files:l})}}]
+function isThisPlugin(e,{main:t}){return e===t?.header.name}const Be=3
+function by(e){return void 0===e?" when the ZIP is made":`, with ${(0,ie.Je)(e)}`}const _e=[["development","is left over from development","are left over from development"],["archive","is an archive inside the package","are archives inside the package"],["program","is a program that sites do not need","are programs that sites do not need"]]
+function isNamed({kind:e,path:t},n){return("archive"===e||"program"===e)&&n.has(t.slice(t.lastIndexOf("/")+1))}const Te=[{id:"root-files",severity:"error",acceptance:"yes",*find(e){const{layout:t}=e
 if(""!==t.folder||isNoPlugin(e)||void 0!==e.misplaced)return
 const n=t.top.filter(e=>!e.endsWith("/"))
 0!==n.length&&(yield{message:`${(0,G.Zv)(n)} ${(0,K.d5)(n,"is","are")} at the top of the ZIP instead of in the plugin's folder.`,effect:ie.f3,fix:"Put everything into one folder named after the plugin's slug, and zip that folder.",file:n[0],files:n})}},{id:"extra-root-entry",severity:"error",acceptance:"yes",*find(e){const{top:t,folder:n}=e.layout,i=t.filter(e=>e!==`${n}/`&&e!==n)
@@ -180,59 +181,59 @@ yield{message:`Besides the folder ${(0,G.AB)(n)}, ${(0,G.Zv)(i)} ${(0,K.d5)(i,"i
 const{path:n}=e,i=""===t?"not at the top of the ZIP":`not at the top level of ${(0,G.AB)(t)}`
 yield{message:`The plugin header is in ${(0,G.AB)(n)}, ${i}.`,effect:ie.o5,fix:describeRescue(n,t),file:n}}},{id:"no-plugin",severity:"error",acceptance:"no",*find(e){if(!isNoPlugin(e))return
 const{folder:t}=e.layout,n=""===t?"at the top of the ZIP":`at the top level of ${(0,G.AB)(t)}`,i=function findInnerZip({layout:{entries:e,folder:t}}){if(e.some(({path:e})=>e.endsWith(".php")))return
-const n=e.flatMap(({path:e,isFolder:n})=>n?[]:(0,z.ZC)(t,e)??[]),i=n.filter(e=>/\.zip$/i.test(e))
+const n=e.flatMap(({path:e,isFolder:n})=>n?[]:(0,L.ZC)(t,e)??[]),i=n.filter(e=>/\.zip$/i.test(e))
 return 1===i.length?i[0]:void 0}(e)
 yield{message:`No PHP file ${n} has a "Plugin Name" header${describeOther(e)}.`,effect:ie.o5,fix:void 0===i?"Check that the right folder was zipped, and that its main file has a `Plugin Name:` header.":`Publish ${(0,G.AB)(i)} itself, without zipping it again.`}}}]
-function isNoPlugin({layout:e,main:t,hidden:n,misplaced:i,damages:s}){const isOwnPhp=t=>!0===(0,z.ZC)(e.folder,t)?.endsWith(".php")
-return!(void 0!==t||void 0!==n||void 0!==i||e.unsafe.some(e=>e.endsWith(".php"))||s.some(({path:e,damage:t})=>"checksum"!==t&&isOwnPhp(e))||e.entries.some(e=>isOwnPhp(e.path)&&!(0,q.TT)(e)))&&e.entries.some(({isFolder:e})=>!e)}function describeRescue(e,t){const n=(0,z.gN)(e),i=n.slice(n.lastIndexOf("/")+1)
-return""===t||e.endsWith(`/${i}.php`)?`Zip the folder ${(0,G.AB)(i)} by itself.`:`Move the file up into ${(0,G.AB)(t)}, or zip the right folder.`}function describeOther({layout:e,unreadOwnPhp:t}){const n=e.entries.filter(({isFolder:e})=>!e).map(({path:e})=>e),i=n.flatMap(t=>(0,z.ZC)(e.folder,t)??[]),find=e=>i.find(t=>e.test(t)),s=i.find(e=>/\.php$/i.test(e)&&!e.endsWith(".php")),a=find(/\.(zip|tar|tgz|tar\.gz)$/i)
-return void 0!==s?`: ${(0,G.AB)(s)} does not count: WordPress reads only \`.php\` files`:void 0!==find(/^style\.css$/)?": its `style.css` looks like that of a theme":t.length>0?`, but ${t.length} were not read`:void 0!==find(/\.php$/)?"":void 0!==a?`: there is another archive instead, ${(0,G.AB)(a)}`:i.length>0&&i.every(e=>/^readme\b/i.test(e))?": there is only a readme":n.some(e=>e.endsWith(".php"))?": there is none":": the ZIP has no PHP file at all"}const Le="Use only letters, digits and `-` in the folder's name.",ze=[{id:"folder-mismatch",severity:"error",acceptance:"yes",*find(e,t){const{folder:n}=e.layout
+function isNoPlugin({layout:e,main:t,hidden:n,misplaced:i,damages:s}){const isOwnPhp=t=>!0===(0,L.ZC)(e.folder,t)?.endsWith(".php")
+return!(void 0!==t||void 0!==n||void 0!==i||e.unsafe.some(e=>e.endsWith(".php"))||s.some(({path:e,damage:t})=>"checksum"!==t&&isOwnPhp(e))||e.entries.some(e=>isOwnPhp(e.path)&&!(0,F.TT)(e)))&&e.entries.some(({isFolder:e})=>!e)}function describeRescue(e,t){const n=(0,L.gN)(e),i=n.slice(n.lastIndexOf("/")+1)
+return""===t||e.endsWith(`/${i}.php`)?`Zip the folder ${(0,G.AB)(i)} by itself.`:`Move the file up into ${(0,G.AB)(t)}, or zip the right folder.`}function describeOther({layout:e,unreadOwnPhp:t}){const n=e.entries.filter(({isFolder:e})=>!e).map(({path:e})=>e),i=n.flatMap(t=>(0,L.ZC)(e.folder,t)??[]),find=e=>i.find(t=>e.test(t)),s=i.find(e=>/\.php$/i.test(e)&&!e.endsWith(".php")),a=find(/\.(zip|tar|tgz|tar\.gz)$/i)
+return void 0!==s?`: ${(0,G.AB)(s)} does not count: WordPress reads only \`.php\` files`:void 0!==find(/^style\.css$/)?": its `style.css` looks like that of a theme":t.length>0?`, but ${t.length} were not read`:void 0!==find(/\.php$/)?"":void 0!==a?`: there is another archive instead, ${(0,G.AB)(a)}`:i.length>0&&i.every(e=>/^readme\b/i.test(e))?": there is only a readme":n.some(e=>e.endsWith(".php"))?": there is none":": the ZIP has no PHP file at all"}const Ze="Use only letters, digits and `-` in the folder's name.",Ce=[{id:"folder-mismatch",severity:"error",acceptance:"yes",*find(e,t){const{folder:n}=e.layout
 if(""===n||isNoPlugin(e)||void 0!==e.misplaced)return
 const i=function listFolders({slug:e,served:t}){const n=t?.pluginFile?.split("/")[0],i=void 0===e||e===n,s=[void 0===n?void 0:{name:n,origin:"which sites have installed",fix:i?"":", and set the input `slug` to it",isSure:!0},void 0===e?void 0:{name:e,origin:"which the input `slug` names",fix:", or correct `slug`",isSure:!0},void 0!==n||void 0!==e||void 0===t?.slug?void 0:{name:t.slug,origin:"as the service calls the plugin",fix:"; if the folder is right, set the input `slug` to its name",isSure:!1}]
 return s.filter(e=>void 0!==e)}(t),s=i.find(({name:e})=>e!==n)
 if(void 0!==s){const{name:e,origin:i,fix:a,isSure:r}=s,o=!0===t.zipped?.isWrapped&&e!==t.slug,d=e.toLowerCase()===n.toLowerCase()
-yield{message:`The plugin's folder in the ZIP is ${(0,G.AB)(n)}, not ${(0,G.AB)(e)}, ${i}${d?"; upper and lower case matter":""}.`,effect:ie.f3,fix:o?`Set the input \`slug\` to ${(0,G.AB)(e)}${r?"":`, or to ${(0,G.AB)(n)} if sites have that one`}.`:`Rename the folder to ${(0,G.AB)(e)} before it is zipped${a}.`}}const a=0===i.length?function findArchiveName({layout:{folder:e},main:t}){if(void 0===t)return
-if(function isVersioned(e,t){const n=["-","_","."," ","-v","_v"].map(e=>`${e}${t}`.toLowerCase())
-return t.includes(".")&&n.some(t=>e.toLowerCase().endsWith(t))}(e,t.header.version))return{what:"the version",isSure:!0}
-const n=(0,z.ZC)(e,t.path)?.replace(/\.php$/,"")??"",i=[n,t.header.textDomain].filter(e=>""!==e).map(e=>e.toLowerCase()),s=e.toLowerCase()
-if(i.includes(s))return
-const a=s.replace(Re,"").replace(Ee,""),r=i.some(t=>a===t||Ee.test(e)&&a.endsWith(`-${t}`))
-return Re.test(e)?{what:"a branch",isSure:r}:Ee.test(e)&&r?{what:"a commit",isSure:r}:void 0}(e):void 0
+yield{message:`The plugin's folder in the ZIP is ${(0,G.AB)(n)}, not ${(0,G.AB)(e)}, ${i}${d?"; upper and lower case matter":""}.`,effect:ie.f3,fix:o?`Set the input \`slug\` to ${(0,G.AB)(e)}${r?"":`, or to ${(0,G.AB)(n)} if sites have that one`}.`:`Rename the folder to ${(0,G.AB)(e)} before it is zipped${a}.`}}const a=0===i.length?findArchiveName(e):void 0
 var r
 void 0===a||!a.isSure&&void 0!==t.zipped||(yield{...a.isSure?{}:{severity:"warning"},message:`The plugin's folder in the ZIP is ${(0,G.AB)(n)}, with ${a.what} in its name${"the version"===a.what?"":", as in GitHub's source archives"}.`,effect:ie.f3,fix:(r=void 0!==t.zipped,r?"Set the input `slug` to the folder that the plugin has on sites.":"Give the folder the same name in every release. If this one is right, set the input `slug` to it.")})
-const o=void 0===a&&void 0===s?We.exec(n):null
-null!==o&&!0===t.isFirst&&(yield{severity:"warning",message:`The plugin's folder is ${(0,G.AB)(n)}, with a version in its name.`,effect:"The first release sets the folder for good: the next version needs the same one.",fix:`If nothing is published yet, choose a name without a version, such as ${(0,G.AB)(n.slice(0,o.index))}, and set the input \`slug\` to it.`})}},{id:"folder-chars",severity:"error",acceptance:"yes",*find({layout:{folder:e}}){Ie.test(e)?yield{message:`The plugin's folder ${(0,G.AB)(e)} has one of the characters [ ] * ? in its name.`,effect:"WordPress reads them as a pattern, and does not find the plugin.",fix:Le}:e.startsWith(".")?yield{message:`The name of the plugin's folder, ${(0,G.AB)(e)}, begins with a dot.`,effect:"WordPress installs the plugin but never lists it: nobody can activate it.",fix:Le}:Me.test(e)&&(yield{severity:"warning",message:`The plugin's folder ${(0,G.AB)(e)} has a blank in its name.`,effect:"Some hosts and tools do not find such a plugin.",fix:Le})}}],We=/(?<=[^-_. ])[-_. ]v?\d+(\.\d+)+$/i,Ie=/[[\]*?]/,Me=/\s/
-const Re=/-(main|master|trunk|develop)$/i,Ee=/-[0-9a-f]{40}$|-(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7}$/
-const Oe={declared:new Set,uses:[]},qe=/add_filter\s*\(\s*['"](?:pre_set_)?site_transient_update_plugins['"]/,Fe=/\bwp_(?:safe_)?remote_(?:get|post|request)\s*\(/,Ne=/->response\s*\[\s*([^\]]{0,200})\]\s*=/g,He=/\bfunction\s+(buildUpdateChecker)\s*\(/i,Ue=/^[ \t]*(?:(?:abstract|final)[ \t]+)?class[ \t]+(\w+)[^;{]{0,200}\{/gim,De=/update_plugins['"]|function\s+buildUpdateChecker/,je=/(?:\bnew\s+|::(?=buildUpdateChecker\b))([\w\\]{1,200})\s*\(([^;]{0,400})/gi,Ve=/\b__FILE__\b|\b[A-Z][A-Z0-9_]{3,60}\b|['"][\w.-]{1,100}\/[\w.-]{1,100}\.php['"]/g,Ke=1e3
+const o=void 0===a&&void 0===s?ze.exec(n):null
+null!==o&&!0===t.isFirst&&(yield{severity:"warning",message:`The plugin's folder is ${(0,G.AB)(n)}, with a version in its name.`,effect:"The first release sets the folder for good: the next version needs the same one.",fix:`If nothing is published yet, choose a name without a version, such as ${(0,G.AB)(n.slice(0,o.index))}, and set the input \`slug\` to it.`})}},{id:"folder-chars",severity:"error",acceptance:"yes",*find({layout:{folder:e}}){Le.test(e)?yield{message:`The plugin's folder ${(0,G.AB)(e)} has one of the characters [ ] * ? in its name.`,effect:"WordPress reads them as a pattern, and does not find the plugin.",fix:Ze}:e.startsWith(".")?yield{message:`The name of the plugin's folder, ${(0,G.AB)(e)}, begins with a dot.`,effect:"WordPress installs the plugin but never lists it: nobody can activate it.",fix:Ze}:We.test(e)&&(yield{severity:"warning",message:`The plugin's folder ${(0,G.AB)(e)} has a blank in its name.`,effect:"Some hosts and tools do not find such a plugin.",fix:Ze})}}],ze=/(?<=[^-_. ])[-_. ]v?\d+(\.\d+)+$/i,Le=/[[\]*?]/,We=/\s/
+const Ie=/-(main|master|trunk|develop)$/i,Me=/-[0-9a-f]{40}$|-(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7}$/
+function findArchiveName({layout:{folder:e},main:t}){if(void 0===t)return
+if(function isVersioned(e,t){const n=["-","_","."," ","-v","_v"].map(e=>`${e}${t}`.toLowerCase())
+return t.includes(".")&&n.some(t=>e.toLowerCase().endsWith(t))}(e,t.header.version))return{what:"the version",isSure:!0}
+const n=[(0,L.ZC)(e,t.path)?.replace(/\.php$/,"")??"",t.header.textDomain].filter(e=>""!==e).map(e=>e.toLowerCase()),i=e.toLowerCase()
+if(n.includes(i))return
+const s=i.replace(Ie,"").replace(Me,""),a=n.some(t=>s===t||Me.test(e)&&s.endsWith(`-${t}`))
+return Ie.test(e)?{what:"a branch",isSure:a}:Me.test(e)&&a?{what:"a commit",isSure:a}:void 0}const Re={declared:new Set,uses:[]},Ee=/add_filter\s*\(\s*['"](?:pre_set_)?site_transient_update_plugins['"]/,Oe=/\bwp_(?:safe_)?remote_(?:get|post|request)\s*\(/,Fe=/->response\s*\[\s*([^\]]{0,200})\]\s*=/g,qe=/\bfunction\s+(buildUpdateChecker)\s*\(/i,Ne=/^[ \t]*(?:(?:abstract|final)[ \t]+)?class[ \t]+(\w+)[^;{]{0,200}\{/gim,He=/update_plugins['"]|function\s+buildUpdateChecker/,Ue=/(?:\bnew\s+|::(?=buildUpdateChecker\b))([\w\\]{1,200})\s*\(([^;]{0,400})/gi,De=/\b__FILE__\b|\b[A-Z][A-Z0-9_]{3,60}\b|['"][\w.-]{1,100}\/[\w.-]{1,100}\.php['"]/g,je=1e3
 function createClientSearch(){const e=new Set,t=[]
 return{search(n,i,s,a){if(!a(i.length))return
-const r=De.test(i)?function declare(e,t){const[,n]=He.exec(e)??[]
+const r=He.test(i)?function declare(e,t){const[,n]=qe.exec(e)??[]
 void 0!==n&&t.add(n.toLowerCase())
-const i=[...e.matchAll(Ne)]
-if(0===i.length||!qe.test(e)||!Fe.test(e))return[]
-for(const[,n=""]of e.matchAll(Ue))t.add(n.toLowerCase())
+const i=[...e.matchAll(Fe)]
+if(0===i.length||!Ee.test(e)||!Oe.test(e))return[]
+for(const[,n=""]of e.matchAll(Ne))t.add(n.toLowerCase())
 return i.flatMap(([,e=""])=>listNames(e))}(i,e):[]
 if(s){r.length>0&&t.push({path:n,client:"",names:r})
-for(const[,e="",s=""]of i.matchAll(je)){const i=listNames(s)
-i.length>0&&t.length<Ke&&t.push({path:n,client:e.slice(e.lastIndexOf("\\")+1).toLowerCase(),names:i})}}},collect:()=>({declared:e,uses:t.filter(({client:t})=>""===t||e.has(t))})}}function listNames(e){return[...new Set([...e.matchAll(Ve)].map(([e])=>e.replaceAll(/['"]/g,"")))]}const Ge=/(?:define\s*\(\s*['"](\w+)['"]\s*,|\bconst\s+(\w+)\s*=)\s*(?:plugin_basename\s*\(\s*)?__FILE__[\s)]*;/g
-var Je=n(1791)
+for(const[,e="",s=""]of i.matchAll(Ue)){const i=listNames(s)
+i.length>0&&t.length<je&&t.push({path:n,client:e.slice(e.lastIndexOf("\\")+1).toLowerCase(),names:i})}}},collect:()=>({declared:e,uses:t.filter(({client:t})=>""===t||e.has(t))})}}function listNames(e){return[...new Set([...e.matchAll(De)].map(([e])=>e.replaceAll(/['"]/g,"")))]}const Ve=/(?:define\s*\(\s*['"](\w+)['"]\s*,|\bconst\s+(\w+)\s*=)\s*(?:plugin_basename\s*\(\s*)?__FILE__[\s)]*;/g
+var Ke=n(1791)
 function foldCase(e){return Buffer.from(e).toString("latin1").replace(/[a-z]/g,e=>e.toUpperCase())}function skipFiller(e,t){let n=t
 for(;"0"===e.charAt(n)&&isDigit(e.charAt(n+1));)n+=1
 for(;/^[\t-\r ]/.test(e.charAt(n));)n+=1
 return n}function readDigits(e,t){let n=t
 for(;isDigit(e.charAt(n));)n+=1
-return e.slice(t,n)}function compareDigits(e,t){return e.startsWith("0")||t.startsWith("0")||e.length===t.length?e===t?0:e<t?-1:1:sign(e.length-t.length)}function compareEnds(e,t,n,i){return sign(Number(t<e.length)-Number(i<n.length))}function byteAt(e,t){return t<e.length?e.charCodeAt(t):0}function isDigit(e){return/^[0-9]/.test(e)}function sign(e){return e<0?-1:e>0?1:0}const Xe={name:"Plugin Name",version:"Version"},Qe="WordPress does not see it: without a version, no site is ever offered the update.",Ye="Move the plugin header to the start of the file.",et="Save the file as UTF-8 without a byte order mark.",tt=[{id:"header-late",severity:"error",acceptance:"yes",*find({main:e,lost:t,hidden:n}){if("late"===n?.header.why){const{path:e}=n.file,{line:t}=n.header
-yield{message:`The "Plugin Name" header in line ${t} of ${(0,G.AB)(e)} is not within the first ${Je.q2} bytes.`,effect:`WordPress reads only those, and finds no plugin. ${ie.o5}`,fix:Ye,file:e,line:t}}for(const{field:n,why:i,line:s}of t){if(void 0===e||"byte-order-mark"===i)continue
-const t=`The "${Xe[n]}" header in line ${s} of ${(0,G.AB)(e.path)}`
-yield{message:"cut"===i?`${t} is cut off after byte ${Je.q2}.`:`${t} is not within the first ${Je.q2} bytes.`,effect:"cut"===i?"WordPress takes the part before the cut for the whole.":Qe,fix:Ye,file:e.path,line:s}}}},{id:"header-encoding",severity:"error",acceptance:"yes",*find({main:e,lost:t,hidden:n}){if(void 0!==n&&"late"!==n.header.why){const{path:e}=n.file,{why:t,line:i}=n.header
-yield{message:"utf-16"===t?`${(0,G.AB)(e)} is saved in UTF-16.`:`There is a byte order mark before the "Plugin Name" header in line ${i} of ${(0,G.AB)(e)}.`,effect:`WordPress does not see the header, and finds no plugin. ${ie.o5}`,fix:et,file:e,line:i}}const i=t.find(({why:e})=>"byte-order-mark"===e)
-void 0!==e&&void 0!==i&&(yield{message:`There is a byte order mark before the "${Xe[i.field]}" header in line ${i.line} of ${(0,G.AB)(e.path)}.`,effect:Qe,fix:et,file:e.path,line:i.line})}},{id:"header-shadowed",severity:"warning",acceptance:"yes",*find({main:e}){const[t,n]=e?(0,Je.W$)(e.bytes,"version"):[]
+return e.slice(t,n)}function compareDigits(e,t){return e.startsWith("0")||t.startsWith("0")||e.length===t.length?e===t?0:e<t?-1:1:sign(e.length-t.length)}function compareEnds(e,t,n,i){return sign(Number(t<e.length)-Number(i<n.length))}function byteAt(e,t){return t<e.length?e.charCodeAt(t):0}function isDigit(e){return/^[0-9]/.test(e)}function sign(e){return e<0?-1:e>0?1:0}const Ge={name:"Plugin Name",version:"Version"},Je="WordPress does not see it: without a version, no site is ever offered the update.",Xe="Move the plugin header to the start of the file.",Qe="Save the file as UTF-8 without a byte order mark.",Ye=[{id:"header-late",severity:"error",acceptance:"yes",*find({main:e,lost:t,hidden:n}){if("late"===n?.header.why){const{path:e}=n.file,{line:t}=n.header
+yield{message:`The "Plugin Name" header in line ${t} of ${(0,G.AB)(e)} is not within the first ${Ke.q2} bytes.`,effect:`WordPress reads only those, and finds no plugin. ${ie.o5}`,fix:Xe,file:e,line:t}}for(const{field:n,why:i,line:s}of t){if(void 0===e||"byte-order-mark"===i)continue
+const t=`The "${Ge[n]}" header in line ${s} of ${(0,G.AB)(e.path)}`
+yield{message:"cut"===i?`${t} is cut off after byte ${Ke.q2}.`:`${t} is not within the first ${Ke.q2} bytes.`,effect:"cut"===i?"WordPress takes the part before the cut for the whole.":Je,fix:Xe,file:e.path,line:s}}}},{id:"header-encoding",severity:"error",acceptance:"yes",*find({main:e,lost:t,hidden:n}){if(void 0!==n&&"late"!==n.header.why){const{path:e}=n.file,{why:t,line:i}=n.header
+yield{message:"utf-16"===t?`${(0,G.AB)(e)} is saved in UTF-16.`:`There is a byte order mark before the "Plugin Name" header in line ${i} of ${(0,G.AB)(e)}.`,effect:`WordPress does not see the header, and finds no plugin. ${ie.o5}`,fix:Qe,file:e,line:i}}const i=t.find(({why:e})=>"byte-order-mark"===e)
+void 0!==e&&void 0!==i&&(yield{message:`There is a byte order mark before the "${Ge[i.field]}" header in line ${i.line} of ${(0,G.AB)(e.path)}.`,effect:Je,fix:Qe,file:e.path,line:i.line})}},{id:"header-shadowed",severity:"warning",acceptance:"yes",*find({main:e}){const[t,n]=e?(0,Ke.W$)(e.bytes,"version"):[]
 if(void 0===e||void 0===t||void 0===n)return
-const[i=0]=(0,Je.W$)(e.bytes,"name")
+const[i=0]=(0,Ke.W$)(e.bytes,"name")
 !hasCommentEnd(e.bytes,i,t)&&hasCommentEnd(e.bytes,t,n)||(yield{message:`${(0,G.AB)(e.path)} has a "Version" header in line ${t} and another in line ${n}.`,effect:"WordPress takes the first, even when it is empty or an example.",fix:"Keep the one in the comment with the plugin header, and remove or reword the other.",file:e.path,line:n})}},{id:"multi-main",severity:"warning",acceptance:"yes",*find({ownPhp:e,main:t}){if(void 0===t)return
-const n=e.filter(({path:e,header:n})=>e!==t.path&&(0,Je.LE)(n)).map(({path:e})=>e)
+const n=e.filter(({path:e,header:n})=>e!==t.path&&(0,Ke.LE)(n)).map(({path:e})=>e)
 0!==n.length&&(yield{message:`Besides ${(0,G.AB)(t.path)}, ${(0,G.Zv)(n)} ${(0,K.d5)(n,"has","have")} a "Plugin Name" header.`,effect:"WordPress lists each of them as a plugin; the first by name gives the version of the update.",fix:"Keep the header in the main file only.",file:n[0],files:n})}},{id:"nested-header",severity:"warning",acceptance:"yes",*find({nestedPhp:e,main:t}){if(void 0===t)return
-const{name:n}=t.header,i=e.filter(({header:e})=>(0,Je.LE)(e)&&function compareNaturally(e,t){const[n,i]=[foldCase(e),foldCase(t)]
+const{name:n}=t.header,i=e.filter(({header:e})=>(0,Ke.LE)(e)&&function compareNaturally(e,t){const[n,i]=[foldCase(e),foldCase(t)]
 if(""===n||""===i)return sign(n.length-i.length)
 for(let[e,t]=[0,0];;e+=1,t+=1){if(e>=n.length||t>=i.length)return compareEnds(n,e,i,t);[e,t]=[skipFiller(n,e),skipFiller(i,t)]
 const[s,a]=[readDigits(n,e),readDigits(i,t)]
@@ -241,42 +242,42 @@ if(0!==r)return r
 if([e,t]=[e+s.length,t+a.length],e>=n.length||t>=i.length)return compareEnds(n,e,i,t)}const r=sign(byteAt(n,e)-byteAt(i,t))
 if(0!==r)return r}}(e.name,n)<0).map(({path:e})=>e)
 0!==i.length&&(yield{message:`${(0,G.Zv)(i)} ${(0,K.d5)(i,"has","have")} a "Plugin Name" header too, with a name that sorts before the plugin's own.`,effect:"After an upload by hand, WordPress offers to activate that file instead of the plugin.",fix:"Leave it out, or remove the header from it.",file:i[0],files:i})}},{id:"update-uri-missing",severity:"notice",acceptance:"yes",*find({main:e,updateClients:t}){if(""!==e?.header.updateUri.trim())return
-const n=function findOwnClient({uses:e},{path:t,text:n}){const i=[...n.matchAll(Ge)].map(([,e,t])=>e??t??""),s=new Set([...i,t])
+const n=function findOwnClient({uses:e},{path:t,text:n}){const i=[...n.matchAll(Ve)].map(([,e,t])=>e??t??""),s=new Set([...i,t])
 return e.find(({path:e,names:n})=>n.some(e=>s.has(e))||e===t&&n.includes("__FILE__"))}(t,{path:e.path,text:e.bytes.toString("latin1")})
 if(void 0===n)return
 const{path:i}=n
 yield{message:`${(0,G.AB)(i)} has the plugin look for updates by code of its own, but the plugin has no header \`Update URI\`.`,effect:"WordPress asks WordPress.org, too, and can offer a stranger's plugin of the same folder as an update.",fix:`Add \`Update URI\`, with an address of yours, or \`false\`, to ${(0,G.AB)(e.path)}.`,file:e.path,place:{file:i}}}}]
 function hasCommentEnd(e,...t){const[n,i]=[Math.min(...t),Math.max(...t)]
-return e.toString("latin1",0,Je.q2).split(/\r\n|\r|\n/).slice(n-1,i-1).some(e=>e.includes("*/"))}function createLineCounter(e){let[t,n]=[0,1]
-return i=>{for(i<t&&([t,n]=[0,1]);t<i;t+=1){("\n"===e.charAt(t)||"\r"===e.charAt(t)&&"\n"!==e.charAt(t+1))&&(n+=1)}return n}}var nt=n(7313)
-const it=/^(public|protected|private|var|static|string|readonly)$/i,st=/^\\?define$/i
-function listConstants(e){const t=e.toString("latin1"),{tokens:n}=(0,nt.ao)(t),i=createLineCounter(t)
+return e.toString("latin1",0,Ke.q2).split(/\r\n|\r|\n/).slice(n-1,i-1).some(e=>e.includes("*/"))}function createLineCounter(e){let[t,n]=[0,1]
+return i=>{for(i<t&&([t,n]=[0,1]);t<i;t+=1){("\n"===e.charAt(t)||"\r"===e.charAt(t)&&"\n"!==e.charAt(t+1))&&(n+=1)}return n}}var et=n(7313)
+const tt=/^(public|protected|private|var|static|string|readonly)$/i,nt=/^\\?define$/i
+function listConstants(e){const t=e.toString("latin1"),{tokens:n}=(0,et.ao)(t),i=createLineCounter(t)
 return n.flatMap(({kind:e},t)=>{const s="word"===e||"variable"===e?function readConstant(e,t){const[n,i,s,a,r]=e.slice(Math.max(0,t-1),t+4)
-return 0===t||void 0===i?void 0:"variable"===i.kind?it.test(n?.text??"")&&"="===s?.text?{name:i.text,from:t+2,ends:[";"],isProperty:!0}:void 0:st.test(i.text)&&"("===s?.text&&void 0!==a?.value&&","===r?.text?{name:a.value,from:t+4,ends:[")",","],isProperty:!1}:/^const$/i.test(i.text)&&"word"===s?.kind?"="===a?.text?{name:s.text,from:t+3,ends:[";",","],isProperty:!1}:"word"===a?.kind&&"="===r?.text?{name:a.text,from:t+4,ends:[";",","],isProperty:!1}:void 0:void 0}(n,t):void 0,{value:a,index:r=0}=n[s?.from??-1]??{},o=!0===s?.ends.includes(n[s.from+1]?.text??"")
-return void 0!==s&&void 0!==a&&o?[{name:s.name,value:a,line:i(r),isProperty:s.isProperty}]:[]})}const at=[{id:"stale-version",severity:"warning",acceptance:"yes",*find({main:e},{served:t,before:n}){if(void 0===e)return
+return 0===t||void 0===i?void 0:"variable"===i.kind?tt.test(n?.text??"")&&"="===s?.text?{name:i.text,from:t+2,ends:[";"],isProperty:!0}:void 0:nt.test(i.text)&&"("===s?.text&&void 0!==a?.value&&","===r?.text?{name:a.value,from:t+4,ends:[")",","],isProperty:!1}:/^const$/i.test(i.text)&&"word"===s?.kind?"="===a?.text?{name:s.text,from:t+3,ends:[";",","],isProperty:!1}:"word"===a?.kind&&"="===r?.text?{name:a.text,from:t+4,ends:[";",","],isProperty:!1}:void 0:void 0}(n,t):void 0,{value:a,index:r=0}=n[s?.from??-1]??{},o=!0===s?.ends.includes(n[s.from+1]?.text??"")
+return void 0!==s&&void 0!==a&&o?[{name:s.name,value:a,line:i(r),isProperty:s.isProperty}]:[]})}const it=[{id:"stale-version",severity:"warning",acceptance:"yes",*find({main:e},{served:t,before:n}){if(void 0===e)return
 const{version:i}=e.header,s=t?.version??n?.version,a=void 0===t?`as in ${n?.what??""}`:"the version that is live"
-for(const{name:t,value:n,line:r,isProperty:o}of listConstants(e.bytes)){const d=n===s&&n!==i&&isOwnVersion(t);(d||ot.test(n)&&/version/i.test(t)&&!o)&&(yield{message:`The ${o?"property":"constant"} ${(0,G.AB)(t)} in line ${r} of ${(0,G.AB)(e.path)} is ${(0,G.AB)(n)}, ${d?a:"a placeholder"}; the plugin's version is ${(0,G.AB)(i)}.`,effect:"Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another version.",fix:`Write ${(0,G.AB)(i)} there too, or check the tool that should.`,file:e.path,line:r})}}}]
+for(const{name:t,value:n,line:r,isProperty:o}of listConstants(e.bytes)){const d=n===s&&n!==i&&isOwnVersion(t);(d||at.test(n)&&/version/i.test(t)&&!o)&&(yield{message:`The ${o?"property":"constant"} ${(0,G.AB)(t)} in line ${r} of ${(0,G.AB)(e.path)} is ${(0,G.AB)(n)}, ${d?a:"a placeholder"}; the plugin's version is ${(0,G.AB)(i)}.`,effect:"Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another version.",fix:`Write ${(0,G.AB)(i)} there too, or check the tool that should.`,file:e.path,line:r})}}}]
 function isOwnVersion(e){const t=e.replace(/([a-z])([A-Z])/g,"$1_$2")
-return/(^\$?|_)VER(SION)?$/i.test(t)&&!rt.test(t)}const rt=/(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i,ot=/^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/,dt=[{id:"main-file",severity:"error",acceptance:"yes",*find(e,t){const{layout:n,main:i,unreadOwnPhp:s}=e,a=function findInstalled({layout:{folder:e},ownPhp:t},{served:n,before:i}){const s=n?.pluginFile?.split("/")[1],a=s??i?.mainFile
+return/(^\$?|_)VER(SION)?$/i.test(t)&&!st.test(t)}const st=/(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i,at=/^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/,rt=[{id:"main-file",severity:"error",acceptance:"yes",*find(e,t){const{layout:n,main:i,unreadOwnPhp:s}=e,a=function findInstalled({layout:{folder:e},ownPhp:t},{served:n,before:i}){const s=n?.pluginFile?.split("/")[1],a=s??i?.mainFile
 if(""===e||void 0===a)return
-const r=`${e}/${a}`,o=t.find(e=>e.path===r&&(0,Je.LE)(e.header)),d=void 0===s?`${i?.what??""} has`:"sites have installed"
+const r=`${e}/${a}`,o=t.find(e=>e.path===r&&(0,Ke.LE)(e.header)),d=void 0===s?`${i?.what??""} has`:"sites have installed"
 return{path:r,name:a,file:o,owner:d,isLive:void 0!==n}}(e,t)
 if(void 0===i||void 0===a)return
-const{path:r,name:o,file:d,owner:l,isLive:c}=a,f=c?"error":"warning",h=(0,z.ZC)(n.folder,i.path)??""
+const{path:r,name:o,file:d,owner:l,isLive:c}=a,f=c?"error":"warning",h=(0,L.ZC)(n.folder,i.path)??""
 void 0!==d||s.includes(r)||(yield{severity:f,message:`The main file is ${(0,G.AB)(h)}, not ${(0,G.AB)(o)}, which ${l}.`,effect:ie.f3,fix:`Name the file with the plugin header ${(0,G.AB)(o)} again.`,file:i.path}),void 0!==d&&d.header.version!==i.header.version&&(yield{severity:f,message:`${(0,G.AB)(o)}, which ${l}, says version ${(0,G.AB)(d.header.version)}, but the version ${(0,G.AB)(i.header.version)} is read from ${(0,G.AB)(h)}.`,effect:"Sites read the file that they have, so they would be offered the same update again and again.",fix:`Remove the header of ${(0,G.AB)(h)}, or write the same version in both files.`,file:r})}}]
-var lt=n(6735)
-const ct='PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", and feeds and the REST API break.',ft=[{id:"no-php-tag",severity:"error",acceptance:"yes",*find({main:e,loaded:t,gitDamage:n}){const i=new Set(n.map(({path:e})=>e)),s=t.filter(({path:e,hasTag:t,start:n})=>!t&&!i.has(e)&&e.endsWith(".php")&&/\S/.test(n)),a=s.map(({path:e})=>e)
-a.length>0&&(yield{...s.every(({start:e})=>/<\?|<%/.test(e))?{severity:"warning"}:{},message:`${(0,G.Zv)(a)}, which the plugin loads on every request, ${(0,K.d5)(a,"has","have")} no \`<?php\`.`,effect:`PHP runs none of ${(0,K.d5)(a,"it","them")}, and prints the whole text on every page of the site.`,fix:"Begin PHP files with `<?php`; if this is not the text that you wrote, check what copied it.",file:a[0],files:a,line:1}),!0!==e?.isWhole||(0,lt.z)(e.bytes.toString("latin1")).hasTag||(yield{message:`${(0,G.AB)(e.path)} has no \`<?php\`.`,effect:"PHP runs none of it, and prints the whole file on every page of the site.",fix:"Begin the file with `<?php`: not every server accepts the short `<?`.",file:e.path,line:1})}},{id:"output-before-headers",severity:"error",acceptance:"yes",*find({main:e,lost:t,loaded:n,php:i,layout:s}){const a=e&&(0,lt.z)(e.bytes.toString("latin1"))
+var ot=n(6735)
+const dt='PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", and feeds and the REST API break.',lt=[{id:"no-php-tag",severity:"error",acceptance:"yes",*find({main:e,loaded:t,gitDamage:n}){const i=new Set(n.map(({path:e})=>e)),s=t.filter(({path:e,hasTag:t,start:n})=>!t&&!i.has(e)&&e.endsWith(".php")&&/\S/.test(n)),a=s.map(({path:e})=>e)
+a.length>0&&(yield{...s.every(({start:e})=>/<\?|<%/.test(e))?{severity:"warning"}:{},message:`${(0,G.Zv)(a)}, which the plugin loads on every request, ${(0,K.d5)(a,"has","have")} no \`<?php\`.`,effect:`PHP runs none of ${(0,K.d5)(a,"it","them")}, and prints the whole text on every page of the site.`,fix:"Begin PHP files with `<?php`; if this is not the text that you wrote, check what copied it.",file:a[0],files:a,line:1}),!0!==e?.isWhole||(0,ot.z)(e.bytes.toString("latin1")).hasTag||(yield{message:`${(0,G.AB)(e.path)} has no \`<?php\`.`,effect:"PHP runs none of it, and prints the whole file on every page of the site.",fix:"Begin the file with `<?php`: not every server accepts the short `<?`.",file:e.path,line:1})}},{id:"output-before-headers",severity:"error",acceptance:"yes",*find({main:e,lost:t,loaded:n,php:i,layout:s}){const a=e&&(0,ot.z)(e.bytes.toString("latin1"))
 if(void 0===e||!0!==a?.hasTag)return
-const isRefused=e=>!0===i?.files.get(e.slice((0,z.MT)(s.folder).length))?.remarks.some(({what:e})=>e.endsWith("something stands before `<?php`"))
-""===a.start||isRefused(e.path)||t.some(({why:e})=>"byte-order-mark"===e)||(yield{message:`${(0,G.AB)(e.path)} begins with ${describe(a.start)} before \`<?php\`.`,effect:ct,fix:fixOf(a.start),file:e.path,line:1})
-const r=n.filter(({path:e,isDirect:t,start:n})=>t&&!isRefused(e)&&ht.test(n)),o=r.map(({path:e})=>e)
-o.length>0&&(yield{severity:"warning",message:`${(0,G.Zv)(o)}, which the main file loads at once, ${(0,K.d5)(o,"begins","begin")} with ${describe(r[0]?.start??"")} before \`<?php\`.`,effect:ct,fix:fixOf(r[0]?.start??""),file:o[0],files:o,line:1})
-const d=i?.files.get(e.path.slice((0,z.MT)(s.folder).length))?.starts.behind
-void 0!==d&&(yield{severity:"warning",message:`${(0,G.AB)(e.path)} has ${""===d.text.trim()?"blank lines":"text"} behind a \`?>\`, in line ${d.line}.`,effect:ct,fix:"Remove it, or leave out the `?>` at the end of the file.",file:e.path,line:d.line})}}],ht=/^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i,ut="ï»¿"
-function describe(e){return e.startsWith(ut)?"a byte order mark":/^\s*(<\?|$)/.test(e)?"a blank line or a blank":"text"}function fixOf(e){return e.startsWith(ut)?"Save the file as UTF-8 without a byte order mark.":"Make `<?php` the very first characters of the file."}var pt=n(4573)
-const gt=[{id:"path-unsafe",severity:"error",acceptance:"no",*find({layout:{dangers:e}}){for(const[t,{one:n,many:i,what:s,effect:a,fix:r}]of Object.entries(mt)){const o=e.filter(({danger:e})=>e===t).map(({name:e})=>e)
-0!==o.length&&(yield{message:`${(0,G.Zv)(o)} ${(0,K.d5)(o,n,i)} ${s}.`,effect:a,fix:r})}}},{id:"path-backslash",severity:"error",acceptance:"yes",*find({zipEntries:e,layout:{folder:t},main:n,loads:i}){const s=e.map(({name:e})=>e).filter(e=>e.includes("\\")&&void 0===(0,z.nT)(e)),a=void 0!==n&&s.every(e=>e.startsWith(`${t}/`)),r=new Set(i.map(({path:e})=>e)),o=s.some(e=>r.has(e.replaceAll("\\","/")))
+const isRefused=e=>!0===i?.files.get(e.slice((0,L.MT)(s.folder).length))?.remarks.some(({what:e})=>e.endsWith("something stands before `<?php`"))
+""===a.start||isRefused(e.path)||t.some(({why:e})=>"byte-order-mark"===e)||(yield{message:`${(0,G.AB)(e.path)} begins with ${describe(a.start)} before \`<?php\`.`,effect:dt,fix:fixOf(a.start),file:e.path,line:1})
+const r=n.filter(({path:e,isDirect:t,start:n})=>t&&!isRefused(e)&&ct.test(n)),o=r.map(({path:e})=>e)
+o.length>0&&(yield{severity:"warning",message:`${(0,G.Zv)(o)}, which the main file loads at once, ${(0,K.d5)(o,"begins","begin")} with ${describe(r[0]?.start??"")} before \`<?php\`.`,effect:dt,fix:fixOf(r[0]?.start??""),file:o[0],files:o,line:1})
+const d=i?.files.get(e.path.slice((0,L.MT)(s.folder).length))?.starts.behind
+void 0!==d&&(yield{severity:"warning",message:`${(0,G.AB)(e.path)} has ${""===d.text.trim()?"blank lines":"text"} behind a \`?>\`, in line ${d.line}.`,effect:dt,fix:"Remove it, or leave out the `?>` at the end of the file.",file:e.path,line:d.line})}}],ct=/^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i,ft="ï»¿"
+function describe(e){return e.startsWith(ft)?"a byte order mark":/^\s*(<\?|$)/.test(e)?"a blank line or a blank":"text"}function fixOf(e){return e.startsWith(ft)?"Save the file as UTF-8 without a byte order mark.":"Make `<?php` the very first characters of the file."}var ht=n(4573)
+const ut=[{id:"path-unsafe",severity:"error",acceptance:"no",*find({layout:{dangers:e}}){for(const[t,{one:n,many:i,what:s,effect:a,fix:r}]of Object.entries(pt)){const o=e.filter(({danger:e})=>e===t).map(({name:e})=>e)
+0!==o.length&&(yield{message:`${(0,G.Zv)(o)} ${(0,K.d5)(o,n,i)} ${s}.`,effect:a,fix:r})}}},{id:"path-backslash",severity:"error",acceptance:"yes",*find({zipEntries:e,layout:{folder:t},main:n,loads:i}){const s=e.map(({name:e})=>e).filter(e=>e.includes("\\")&&void 0===(0,L.nT)(e)),a=void 0!==n&&s.every(e=>e.startsWith(`${t}/`)),r=new Set(i.map(({path:e})=>e)),o=s.some(e=>r.has(e.replaceAll("\\","/")))
 0!==s.length&&(yield{...a&&!o&&{severity:"warning"},message:`${(0,G.Zv)(s)} ${(0,K.d5)(s,"is","are")} written with backslashes instead of slashes.`,effect:a?"On sites such a file has another name, under which no code finds it.":"WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.",fix:"Build the ZIP with a tool that writes slashes: not with .NET before 4.6.1, nor with `Compress-Archive` of PowerShell 5."})}},{id:"path-conflict",severity:"error",acceptance:"yes",*find({layout:e}){const t=function findRepeated(e){const t=new Set,n=new Set
 for(const i of e){if(i.isFolder)continue
 const e=compose(i)
@@ -288,20 +289,20 @@ n.length>0&&(yield{message:`${(0,G.Zv)(n)} ${(0,K.d5)(n,"is","are")} both a file
 for(const i of e){const e=compose(i),s=e.toLowerCase(),a=t.get(s)??e
 a!==e&&n.add(a).add(e),t.set(s,a)}return[...n]}(e.entries)
 n.length>0&&(yield{message:`${(0,G.Zv)(n)} differ only in upper and lower case.`,effect:"Where case does not matter, as on Windows, one overwrites the other.",fix:"Rename one of them.",file:n[0],files:n})
-const i=findUnportable(e,wt)
+const i=findUnportable(e,mt)
 i.length>0&&(yield{message:`${(0,G.Zv)(i)} ${(0,K.d5)(i,"has","have")} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,effect:"Windows hosts cannot write such a name, or write another one.",fix:`Rename ${(0,K.d5)(i,"it","them")}.`,file:i[0],files:i})
-const s=findUnportable(e,yt)
+const s=findUnportable(e,gt)
 s.length>0&&(yield{message:`${(0,G.Zv)(s)} ${(0,K.d5)(s,"has the name","have the names")} of a device on Windows.`,effect:"Windows hosts cannot write it, and the update stops halfway.",fix:`Rename ${(0,K.d5)(s,"it","them")}.`,file:s[0],files:s})
-const a=t.filter(({nameBytes:e})=>!(0,pt.isUtf8)(e)).map(({name:e})=>e)
-a.length>0&&(yield{message:`${(0,K.d5)(a,"The name","The names")} of ${(0,G.Zv)(a)} ${(0,K.d5)(a,"is","are")} not in UTF-8.`,effect:"WordPress gives such a file one name on hosts with php-zip, and another on hosts without it.",fix:"Build the ZIP with a tool that writes names in UTF-8, or use only ASCII characters in names."})}}],mt={outside:{one:"leads",many:"lead",what:"out of the plugin's folder, by `..`, a drive letter or a slash at the start",effect:"WordPress silently leaves most such files out; other programs write them anywhere.",fix:"Build the ZIP in the folder above the plugin, with plain relative names."},characters:{one:"has",many:"have",what:"control characters in the name, or no name at all",effect:"Sites write such a file under another name, or the update stops halfway.",fix:"Rename it, or leave it out."},length:{one:"has",many:"have",what:"a name of more than 255 bytes, or a path of more than 1,024 characters",effect:"Sites cannot write such a file, and the update stops halfway.",fix:"Shorten the name, or leave the file out."}}
-function compose({path:e}){return e.normalize("NFC")}const yt=/(?<=^|\/)(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.[^/]*)?(?=\/|$)/i,wt=/[<>:"|?*]|[. ](\/|$)/
-function findUnportable({entries:e,folder:t},n){const i=function isOddFolder(e){return Ie.test(e)||Me.test(e)||e.startsWith(".")}(t)?`${t}/`:"",s=new Set
+const a=t.filter(({nameBytes:e})=>!(0,ht.isUtf8)(e)).map(({name:e})=>e)
+a.length>0&&(yield{message:`${(0,K.d5)(a,"The name","The names")} of ${(0,G.Zv)(a)} ${(0,K.d5)(a,"is","are")} not in UTF-8.`,effect:"WordPress gives such a file one name on hosts with php-zip, and another on hosts without it.",fix:"Build the ZIP with a tool that writes names in UTF-8, or use only ASCII characters in names."})}}],pt={outside:{one:"leads",many:"lead",what:"out of the plugin's folder, by `..`, a drive letter or a slash at the start",effect:"WordPress silently leaves most such files out; other programs write them anywhere.",fix:"Build the ZIP in the folder above the plugin, with plain relative names."},characters:{one:"has",many:"have",what:"control characters in the name, or no name at all",effect:"Sites write such a file under another name, or the update stops halfway.",fix:"Rename it, or leave it out."},length:{one:"has",many:"have",what:"a name of more than 255 bytes, or a path of more than 1,024 characters",effect:"Sites cannot write such a file, and the update stops halfway.",fix:"Shorten the name, or leave the file out."}}
+function compose({path:e}){return e.normalize("NFC")}const gt=/(?<=^|\/)(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.[^/]*)?(?=\/|$)/i,mt=/[<>:"|?*]|[. ](\/|$)/
+function findUnportable({entries:e,folder:t},n){const i=function isOddFolder(e){return Le.test(e)||We.test(e)||e.startsWith(".")}(t)?`${t}/`:"",s=new Set
 for(const{path:t}of e){const e=t.startsWith(i)?i.length:0,a=t.slice(e).search(n)
 if(a<0)continue
 const r=t.indexOf("/",e+a)
-s.add(r<0?t:t.slice(0,r))}return[...s]}var vt=n(456),kt=n(6600),$t=n(2189)
-const bt=[{id:"version-missing",severity:"error",acceptance:"no",*find({main:e,lost:t}){if(""!==e?.header.version||isLost(t))return
-const[n]=(0,Je.W$)(e.bytes,"version")
+s.add(r<0?t:t.slice(0,r))}return[...s]}var yt=n(456),wt=n(6600),vt=n(2189)
+const kt=[{id:"version-missing",severity:"error",acceptance:"no",*find({main:e,lost:t}){if(""!==e?.header.version||isLost(t))return
+const[n]=(0,Ke.W$)(e.bytes,"version")
 yield{message:void 0===n?`${(0,G.AB)(e.path)} has no "Version" header.`:`The "Version" header in line ${n} of ${(0,G.AB)(e.path)} is empty.`,effect:"Without a version, no site is ever offered the update.",fix:"Add `Version: 1.2.3`, with your version, to the comment that has `Plugin Name:`.",file:e.path,line:n}}},{id:"version-format",severity:"error",acceptance:"yes",*find(e,{served:t}){const n=readVersion(e)
 if(void 0===n)return
 const{version:i,main:s,line:a=1}=n,r=`The version ${(0,G.AB)(i)} in line ${a} of ${(0,G.AB)(s.path)}`,o={file:s.path,line:a}
@@ -314,101 +315,109 @@ break
 case"word":if(void 0!==t)break
 yield{severity:"warning",message:`${r} has a word that PHP does not know, or ends with a separator.`,effect:"PHP sorts it below the version without that: sites that have that version are not offered the update.",fix:"Use only numbers and dev, alpha, beta, RC or pl, such as `1.2.3.1` or `1.2.3-pl1`.",...o}
 break
-case"prerelease":if(void 0!==t&&!(0,kt.V1)(t.version))break
+case"prerelease":if(void 0!==t&&!(0,wt.V1)(t.version))break
 yield{severity:"notice",message:`${r} is a pre-release.`,effect:"Sites get it like any other update.",fix:"Publish it only if that is intended.",...o}}}},{id:"version-tag",severity:"error",acceptance:"yes",*find(e,{version:t}){const n=readVersion(e)
 if(void 0===n||void 0===t||n.version===t.version)return
 const{version:i,main:s,line:a}=n
-"v"===classifyForm(i)&&i.slice(1)===t.version||(yield{message:`The version in ${(0,G.AB)(s.path)} is ${(0,G.AB)(i)}, but ${t.origin} says ${(0,G.AB)(t.version)}.`,effect:"If package and service state different versions, WordPress offers the same update again and again.",fix:adviseOnTag(t.origin),file:s.path,line:a})}},{id:"version-not-newer",severity:"error",acceptance:"yes",*find(e,{served:t,version:n}){const i=readVersion(e)
+"v"===classifyForm(i)&&i.slice(1)===t.version||(yield{message:`The version in ${(0,G.AB)(s.path)} is ${(0,G.AB)(i)}, but ${t.origin} says ${(0,G.AB)(t.version)}.`,effect:"If package and service state different versions, WordPress offers the same update again and again.",fix:adviseOnTag(t,i),file:s.path,line:a})}},{id:"version-not-newer",severity:"error",acceptance:"yes",*find(e,{served:t,version:n}){const i=readVersion(e)
 if(void 0===i||void 0===t||i.version===t.version)return
-const{version:s,main:a,line:r}=i;(0,kt.Zy)(s,t.version)>0||isWrongAnyway(s,n?.version)||(yield{message:`Version ${(0,G.AB)(s)} is not newer than ${(0,G.AB)(t.version)}, which is live now.`,effect:"Sites that have the live version are never offered this one.",fix:`Raise \`Version:\` in ${(0,G.AB)(a.path)} above ${(0,G.AB)(t.version)}.`,file:a.path,line:r})}},{id:"prerelease-over-stable",severity:"error",acceptance:"yes",*find(e,{served:t,version:n}){const i=readVersion(e)
-if(void 0===i||void 0===t||(0,kt.V1)(t.version))return
+const{version:s,main:a,line:r}=i;(0,wt.Zy)(s,t.version)>0||isWrongAnyway(s,n?.version)||(yield{message:`Version ${(0,G.AB)(s)} is not newer than ${(0,G.AB)(t.version)}, which is live now.`,effect:"Sites that have the live version are never offered this one.",fix:`Raise \`Version:\` in ${(0,G.AB)(a.path)} above ${(0,G.AB)(t.version)}.`,file:a.path,line:r})}},{id:"prerelease-over-stable",severity:"error",acceptance:"yes",*find(e,{served:t,version:n}){const i=readVersion(e)
+if(void 0===i||void 0===t||(0,wt.V1)(t.version))return
 const{version:s,main:a,line:r}=i
-"prerelease"!==classifyForm(s)||(0,kt.Zy)(s,t.version)<=0||isWrongAnyway(s,n?.version)||(yield{message:`The version ${(0,G.AB)(s)} is a pre-release, but ${(0,G.AB)(t.version)}, which is live now, is stable.`,effect:"Sites get the pre-release like any other update.",fix:"Do not run this workflow for pre-releases. If all sites are to get it, accept this finding.",file:a.path,line:r})}}]
-function adviseOnTag(e){const[,t]=/^the tag `([\w.@/+-]+)`$/.exec(e)??[]
-return void 0===t?`Correct \`Version:\` or ${e}.`:`Raise \`Version:\`, commit, and move the tag: \`git tag -f ${t} && git push -f origin ${t}\`. Or delete it: \`git push -d origin ${t}\`.`}function readVersion({main:e,lost:t}){if(void 0===e||""===e.header.version||isLost(t))return
-const[n]=(0,Je.W$)(e.bytes,"version")
-return{version:e.header.version,main:e,line:n}}function isLost(e){return e.some(({field:e})=>"version"===e)}function classifyForm(e){return/[0-9]/.test(e)?/^v/i.test(e)?"v":(0,$t.l)(e)?(0,kt.Hk)(e.replace(/^\./,""))?"word":(0,kt.V1)(e)?"prerelease":"plain":"characters":"wordy"}function isUnusable(e){return["wordy","v","characters"].includes(classifyForm(e))}function describeFault(e){const t=[...new Set(e.replace(/[0-9A-Za-z.+_-]/g,""))].map(e=>""===e.trim()?"a blank":(0,G.AB)(e))
-return t.length>0?`has ${t.slice(0,At).join(", ")}, which a version cannot have`:e.length>64?"has more than 64 characters":`begins with ${(0,G.AB)(e.charAt(0))}`}const At=5
-function isWrongAnyway(e,t){return isUnusable(e)||void 0!==t&&e!==t}const Pt=[{id:"requires-format",severity:"error",acceptance:"yes",*find({main:e}){if(void 0!==e)for(const[t,n,i]of Bt){const s=e.header[t],a=isRequirement(s)&&Number.parseInt(s,10)>=St[t]
+"prerelease"!==classifyForm(s)||(0,wt.Zy)(s,t.version)<=0||isWrongAnyway(s,n?.version)||(yield{message:`The version ${(0,G.AB)(s)} is a pre-release, but ${(0,G.AB)(t.version)}, which is live now, is stable.`,effect:"Sites get the pre-release like any other update.",fix:"Do not run this workflow for pre-releases. If all sites are to get it, accept this finding.",file:a.path,line:r})}}]
+function adviseOnTag({origin:e,version:t},n){const[,i]=/^the tag `([\w.@/+-]+)`$/.exec(e)??[]
+if(void 0===i)return`Correct \`Version:\` or ${e}.`
+const s=i.endsWith(t)?i.slice(0,i.length-t.length)+n:""
+return(0,wt.Zy)(t,n)<0&&/^[\w.@/+-]+$/.test(s)?`Tag the version that the package has: \`git push -d origin ${i} && git tag ${s} && git push origin ${s}\`.`:`Raise \`Version:\`, commit, and move the tag: \`git tag -f ${i} && git push -f origin ${i}\`. Or delete it: \`git push -d origin ${i}\`.`}function readVersion({main:e,lost:t}){if(void 0===e||""===e.header.version||isLost(t))return
+const[n]=(0,Ke.W$)(e.bytes,"version")
+return{version:e.header.version,main:e,line:n}}function isLost(e){return e.some(({field:e})=>"version"===e)}function classifyForm(e){return/[0-9]/.test(e)?/^v/i.test(e)?"v":(0,vt.l)(e)?(0,wt.Hk)(e.replace(/^\./,""))?"word":(0,wt.V1)(e)?"prerelease":"plain":"characters":"wordy"}function isUnusable(e){return["wordy","v","characters"].includes(classifyForm(e))}function describeFault(e){const t=[...new Set(e.replace(/[0-9A-Za-z.+_-]/g,""))].map(e=>""===e.trim()?"a blank":(0,G.AB)(e))
+return t.length>0?`has ${t.slice(0,$t).join(", ")}, which a version cannot have`:e.length>64?"has more than 64 characters":`begins with ${(0,G.AB)(e.charAt(0))}`}const $t=5
+function isWrongAnyway(e,t){return isUnusable(e)||void 0!==t&&e!==t}const bt=[{id:"requires-format",severity:"error",acceptance:"yes",*find({main:e}){if(void 0!==e)for(const[t,n,i]of Pt){const s=e.header[t],a=isRequirement(s)&&Number.parseInt(s,10)>=xt[t]
 if(""===s||isRequirement(s)&&!a)continue
-const[r=1]=(0,Je.W$)(e.bytes,t)
+const[r=1]=(0,Ke.W$)(e.bytes,t)
 if(a){yield{message:`"${n}" in line ${r} of ${(0,G.AB)(e.path)} is ${(0,G.AB)(s)}, newer than any version there is.`,effect:"No site can install or update the plugin.",fix:`Write the number with its dots, such as \`${n}: ${i}\`.`,file:e.path,line:r}
 continue}const o=/^[0-9]/.test(s)
-yield{...o?{severity:"warning"}:{},message:`"${n}" in line ${r} of ${(0,G.AB)(e.path)} is ${(0,G.AB)(s)}, which is not a version number.`,effect:o?"WordPress uses the number at its start; services may ignore it.":"WordPress ignores it, and offers the update even where the plugin cannot run.",fix:`Write only numbers and dots, such as \`${n}: ${i}\`.`,file:e.path,line:r}}}},{id:"requires-itself",severity:"error",acceptance:"yes",*find({main:e,layout:{folder:t}}){if(void 0===e||!(0,Je.qG)(e.header.requiresPlugins).slugs.includes(t))return
-const[n=1]=(0,Je.W$)(e.bytes,"requiresPlugins")
+yield{...o?{severity:"warning"}:{},message:`"${n}" in line ${r} of ${(0,G.AB)(e.path)} is ${(0,G.AB)(s)}, which is not a version number.`,effect:o?"WordPress uses the number at its start; services may ignore it.":"WordPress ignores it, and offers the update even where the plugin cannot run.",fix:`Write only numbers and dots, such as \`${n}: ${i}\`.`,file:e.path,line:r}}}},{id:"requires-itself",severity:"error",acceptance:"yes",*find({main:e,layout:{folder:t}}){if(void 0===e||!(0,Ke.qG)(e.header.requiresPlugins).slugs.includes(t))return
+const[n=1]=(0,Ke.W$)(e.bytes,"requiresPlugins")
 yield{message:`"Requires Plugins" in line ${n} of ${(0,G.AB)(e.path)} names ${(0,G.AB)(t)}, which is the plugin itself.`,effect:"It would have to be active before it can be activated: nobody can activate it.",fix:`Remove ${(0,G.AB)(t)} from the list.`,file:e.path,line:n}}},{id:"requires-no-slug",severity:"warning",acceptance:"yes",*find({main:e}){if(void 0===e)return
-const{dropped:t}=(0,Je.qG)(e.header.requiresPlugins)
+const{dropped:t}=(0,Ke.qG)(e.header.requiresPlugins)
 if(0===t.length)return
-const[n=1]=(0,Je.W$)(e.bytes,"requiresPlugins"),i=t.slice(0,xt).map(e=>(0,G.AB)(e)).join(", ")
-yield{message:`"Requires Plugins" in line ${n} of ${(0,G.AB)(e.path)} names ${i}, which is no slug of WordPress.org.`,effect:"WordPress silently ignores it: sites can activate the plugin without what it needs.",fix:"Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.",file:e.path,line:n}}}],xt=5,St={requiresWordPress:20,requiresPhp:10},Bt=[["requiresWordPress","Requires at least","6.5"],["requiresPhp","Requires PHP","7.4"]]
-function isRequirement(e){return/^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$/.test(e)}const _t=[{id:"requires-differs",severity:"warning",acceptance:"yes",*find({main:e,readme:t,platforms:n}){if(void 0===e)return
+const[n=1]=(0,Ke.W$)(e.bytes,"requiresPlugins"),i=t.slice(0,At).map(e=>(0,G.AB)(e)).join(", ")
+yield{message:`"Requires Plugins" in line ${n} of ${(0,G.AB)(e.path)} names ${i}, which is no slug of WordPress.org.`,effect:"WordPress silently ignores it: sites can activate the plugin without what it needs.",fix:"Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.",file:e.path,line:n}}}],At=5,xt={requiresWordPress:20,requiresPhp:10},Pt=[["requiresWordPress","Requires at least","6.5"],["requiresPhp","Requires PHP","7.4"]]
+function isRequirement(e){return/^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$/.test(e)}const St=[{id:"requires-differs",severity:"warning",acceptance:"yes",*find({main:e,readme:t,platforms:n}){if(void 0===e)return
 if(yield*function*findPlatform(e,t){const n=e.header.requiresPhp
 if(""!==n&&!isRequirement(n))return
-const i=""===n?Tt:n,s=t.filter(({version:e})=>(0,kt.Zy)(shorten(e),shorten(i))>0)
+const i=""===n?Bt:n,s=t.filter(({version:e})=>(0,wt.Zy)(shorten(e),shorten(i))>0)
 for(const{path:t,version:i}of s.slice(0,1))yield{message:`"Requires PHP" is ${""===n?"not stated":(0,G.AB)(n)} in ${(0,G.AB)(e.path)}, but Composer's ${(0,G.AB)(t)} demands PHP ${(0,G.AB)(i)}.`,effect:"Sites with an older PHP are offered the update, and stop with a fatal error.",fix:`Write \`Requires PHP: ${i}\` into the header, or install packages for an older PHP, with \`config.platform.php\` in \`composer.json\`.`,file:e.path}}(e,n),void 0===t)return
 const{requires:i,requiresPhp:s,lines:a}=t.readme,r={requiresWordPress:{other:i,line:a.requires??1},requiresPhp:{other:s,line:a.requiresPhp??1}}
-for(const[n,i]of Bt){const s=e.header[n],{other:a,line:o}=r[n]
+for(const[n,i]of Pt){const s=e.header[n],{other:a,line:o}=r[n]
 ""!==a&&isRequirement(s)&&shorten(s)!==shorten(a)&&(yield{message:`"${i}" is ${(0,G.AB)(s)} in ${(0,G.AB)(e.path)}, but ${(0,G.AB)(a)} in line ${o} of ${(0,G.AB)(t.path)}.`,effect:"WordPress reads the plugin header; the service may tell sites what the readme says.",fix:"Write the same version in both.",file:t.path,line:o})}}},{id:"stable-tag",severity:"warning",acceptance:"yes",*find({main:e,readme:t}){if(void 0===e||void 0===t)return
 const{version:n}=e.header,{stableTag:i,lines:s}=t.readme,a=i===function toStableTag(e){return e.replace(/[^a-z0-9_.-]/gi,"").replace(/^\./,"0.")}(n)
 if(""===i||""===n||a||isUnusable(n))return
 const r=s.stableTag??1,o=!/[0-9]/.test(i)
-yield{...o||(0,kt.V1)(n)?{severity:"notice"}:{},message:`"Stable tag" in line ${r} of ${(0,G.AB)(t.path)} is ${(0,G.AB)(i)}, but the version is ${(0,G.AB)(n)}.`,effect:"Services that read the readme tell sites another version than they get.",fix:`Set "Stable tag" to ${(0,G.AB)(n)}, or leave the line out.`,file:t.path,line:r}}},{id:"changelog-version",severity:"notice",acceptance:"yes",*find({main:e,lackingChangelog:t}){const{version:n=""}=e?.header??{}
-void 0===t||""===n||isUnusable(n)||(0,kt.V1)(n)||(yield{message:`The changelog in ${(0,G.AB)(t)} has other versions, but nothing for ${(0,G.AB)(n)}.`,effect:"Customers do not learn what is new. Unless another changelog or `release-notes` has it, GitHub generates the notes of a new release.",fix:"Add the version to the changelog.",file:t})}},{id:"readme-missing",severity:"notice",acceptance:"yes",*find({main:e,layout:{entries:t,folder:n}}){void 0!==e&&void 0===findReadme(t,n)&&(yield{message:"The plugin has no `readme.txt`.",effect:'Sites are shown no changelog and no "Tested up to" with the update.',fix:"Add a `readme.txt` to the plugin's folder."})}}]
-const Tt="7.4"
-function shorten(e){return e.replace(/(\.0+)+$/,"")}const Zt=[{id:"symlink",severity:"error",acceptance:"path",*find({links:e,layout:t}){if(0===e.length)return
+yield{...o||(0,wt.V1)(n)?{severity:"notice"}:{},message:`"Stable tag" in line ${r} of ${(0,G.AB)(t.path)} is ${(0,G.AB)(i)}, but the version is ${(0,G.AB)(n)}.`,effect:"Services that read the readme tell sites another version than they get.",fix:`Set "Stable tag" to ${(0,G.AB)(n)}, or leave the line out.`,file:t.path,line:r}}},{id:"changelog-version",severity:"notice",acceptance:"yes",*find({main:e,lackingChangelog:t}){const{version:n=""}=e?.header??{}
+void 0===t||""===n||isUnusable(n)||(0,wt.V1)(n)||(yield{message:`The changelog in ${(0,G.AB)(t)} has other versions, but nothing for ${(0,G.AB)(n)}.`,effect:"Customers do not learn what is new. Unless another changelog or `release-notes` has it, GitHub generates the notes of a new release.",fix:"Add the version to the changelog.",file:t})}},{id:"readme-missing",severity:"notice",acceptance:"yes",*find({main:e,layout:{entries:t,folder:n}}){void 0!==e&&void 0===findReadme(t,n)&&(yield{message:"The plugin has no `readme.txt`.",effect:'Sites are shown no changelog and no "Tested up to" with the update.',fix:"Add a `readme.txt` to the plugin's folder."})}}]
+const Bt="7.4"
+function shorten(e){return e.replace(/(\.0+)+$/,"")}const _t=[{id:"symlink",severity:"error",acceptance:"path",*find({links:e,layout:t}){if(0===e.length)return
 const n=function symlink_listFolders({entries:e}){const t=new Set
-for(const{path:n,isFolder:i}of e)for(let e=i?n:(0,z.gN)(n);!t.has(e);e=(0,z.gN)(e))t.add(e)
+for(const{path:n,isFolder:i}of e)for(let e=i?n:(0,L.gN)(n);!t.has(e);e=(0,L.gN)(e))t.add(e)
 return t}(t),isRun=e=>e.path.endsWith(".php")||function isToFolder({path:e,target:t},n){const i=e.slice(e.lastIndexOf("/")+1)
-return!0===t?.endsWith("/")||!i.includes(".")||void 0!==t&&n.has(follow((0,z.gN)(e),t))}(e,n),i=function createLoopTest(e){const t=new Map(e.map(({path:e,target:t})=>[e,t]))
+return!0===t?.endsWith("/")||!i.includes(".")||void 0!==t&&n.has(follow((0,L.gN)(e),t))}(e,n),i=function createLoopTest(e){const t=new Map(e.map(({path:e,target:t})=>[e,t]))
 return({path:e})=>{let n=e
-for(let i=0;i<=Ct;i+=1){const i=t.get(n)
+for(let i=0;i<=Tt;i+=1){const i=t.get(n)
 if(void 0===i||e.endsWith(".php"))return!1
-if(n=follow((0,z.gN)(n),i),n===e)return!0}return!1}}(e),select=t=>e.filter(t).map(({path:e})=>e),s=select(e=>isRun(e)&&!i(e)),a=select(e=>!isRun(e)&&!i(e)),r=select(i)
+if(n=follow((0,L.gN)(n),i),n===e)return!0}return!1}}(e),select=t=>e.filter(t).map(({path:e})=>e),s=select(e=>isRun(e)&&!i(e)),a=select(e=>!isRun(e)&&!i(e)),r=select(i)
 s.length>0&&(yield symlink_describe(s,"Sites get a small file with the name of its target instead: PHP prints that name, or stops with a fatal error because a folder is missing.")),a.length>0&&(yield{severity:"warning",...symlink_describe(a,"Sites get a small file with the name of its target instead.")}),r.length>0&&(yield{severity:"notice",...symlink_describe(r,"It leads to itself, so that nothing can use it here or on sites.")})}}]
-function symlink_describe(e,t){return{message:`${(0,G.Zv)(e)} ${(0,K.d5)(e,"is a symbolic link","are symbolic links")}.`,effect:t,fix:"Put the files themselves into the ZIP (`zip` without `--symlinks`).",file:e[0],files:e}}const Ct=40
+function symlink_describe(e,t){return{message:`${(0,G.Zv)(e)} ${(0,K.d5)(e,"is a symbolic link","are symbolic links")}.`,effect:t,fix:"Put the files themselves into the ZIP (`zip` without `--symlinks`).",file:e[0],files:e}}const Tt=40
 function follow(e,t){const n=""===e?[]:e.split("/")
 for(const e of t.split("/"))".."===e?n.pop():""!==e&&"."!==e&&n.push(e)
-return n.join("/")}const Lt=new Set(["build","dist","src","plugin"]),zt="my-plugin"
-const Wt=[...ue,...ne,...gt,...Zt,...Ce,...ze,...[{id:"folder-unconfirmed",severity:"warning",acceptance:"yes",*find(e,t){const{zipped:n}=t,{folder:i}=e.layout,s=!0===n?.isNamedByWorkspace||Lt.has(i)
-if(void 0===n||void 0===e.main||!s&&i!==zt)return
-if(function isConfirmed({layout:e,main:t},{slug:n,served:i}){const{folder:s}=e,[a]=i?.pluginFile?.split("/")??[],r=(0,z.ZC)(s,t?.path??"")?.replace(/\.php$/,""),o=void 0!==n&&s!==zt,d=void 0!==a||void 0!==i?.slug
-return o||d||t?.header.textDomain===s||r===s}(e,t))return
+return n.join("/")}var Zt=n(8687)
+const Ct=new Set(["build","dist","src","plugin"]),zt="my-plugin"
+function stemOf({layout:e,main:t}){return(0,L.ZC)(e.folder,t?.path??"")?.replace(/\.php$/,"")??""}const Lt=[...ue,...ne,...ut,..._t,...Te,...Ce,...[{id:"folder-unconfirmed",severity:"warning",acceptance:"yes",*find(e,t){const{zipped:n}=t,{folder:i}=e.layout,s=!0===n?.isNamedByWorkspace||Ct.has(i)
+if(void 0===e.main)return
+if(void 0===n||!s&&i!==zt||function isConfirmed(e,{slug:t,served:n}){const{folder:i}=e.layout,[s]=n?.pluginFile?.split("/")??[],a=void 0!==t&&i!==zt,r=void 0!==s||void 0!==n?.slug
+return a||r||e.main?.header.textDomain===i||stemOf(e)===i}(e,t))return void(yield*function*judgeFirstFolder(e,{isFirst:t,slug:n,zipped:i,repository:s=""}){const{folder:a}=e.layout,r=stemOf(e),o=e.main?.header.textDomain??"",d=""===a||a!==(n??a)||function isUnstable(e,t){return ze.test(e.layout.folder)||void 0===t&&void 0!==findArchiveName(e)}(e,n)
+if(!0!==t||d||a===r||a===o)return
+const l=[{name:r,what:"the main file's name"},{name:o,what:"the text domain"},{name:s,what:"the repository's name"}].filter(({name:e})=>""!==e&&!Ct.has(e))
+if(0===l.length)return
+const c=a===s?void 0:l.find(({name:e})=>(0,Zt.D)(a,e)),f=(c??l[0])?.name??a,h=void 0===i?`Rename the folder to ${(0,G.AB)(f)} before it is zipped`:`Set the input \`slug\` to ${(0,G.AB)(f)}`
+yield{...void 0===c?{severity:"notice"}:{},message:void 0===c?`The plugin's folder is ${(0,G.AB)(a)}; the main file is ${(0,G.AB)(`${r}.php`)}${""===o?"":`, and the text domain ${(0,G.AB)(o)}`}.`:`The plugin's folder is ${(0,G.AB)(a)}, almost ${c.what}, ${(0,G.AB)(c.name)}.`,effect:"The first release sets it for good; on sites with another folder, the update deactivates the plugin.",fix:`${h}, or accept this finding if the folder is right.`}}(e,t))
 const a=i===zt?"the placeholder in our examples":n.isNamedByWorkspace?"the name of the repository":"a common name for builds"
-yield{message:`The plugin's folder is ${(0,G.AB)(i)}, ${a}; nothing else confirms that name.`,effect:"If sites have it in another folder, the update deactivates the plugin on every site.",fix:i===zt?`Set the input \`slug\` to the plugin's folder on sites; if it is ${(0,G.AB)(i)}, accept this finding.`:"Set the input `slug` to the plugin's folder on sites, even if it is this one."}}}],...ae.JB,...re,...dt,...tt,...ft,...vt.b,...at,...Pt,...bt,..._t,...ye,..._e,...de],It=["error","warning","notice"]
-var Mt=n(8877),Rt=n(2250),Et=n(9733)
-const Ot={named:[],hasOwnAutoloader:!1},qt=200,Ft=1e3,Nt=300,Ht=3145728,Ut=/\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/,Dt=/^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/,jt=/\/(?<=vendor[\w-]*\/)|\.php(?<=autoload[\w-]*\.php)/,Vt=/(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/,Kt=/(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./,Gt=/\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g,Jt=/\/(bin|tools?|scripts?|ci|\.[^/]+)\/|\/(scoper\.inc|rector|ecs|[\w.-]*php-?cs[\w.-]*|phpstan[\w.-]*)\.php$/i
+yield{message:`The plugin's folder is ${(0,G.AB)(i)}, ${a}; nothing else confirms that name.`,effect:"If sites have it in another folder, the update deactivates the plugin on every site.",fix:i===zt?`Set the input \`slug\` to the plugin's folder on sites; if it is ${(0,G.AB)(i)}, accept this finding.`:"Set the input `slug` to the plugin's folder on sites, even if it is this one."}}}],...ae.JB,...re,...rt,...Ye,...lt,...yt.b,...it,...bt,...kt,...St,...ye,...Se,...de],Wt=["error","warning","notice"]
+var It=n(8877),Mt=n(2250),Rt=n(9733)
+const Et={named:[],hasOwnAutoloader:!1},Ot=200,Ft=1e3,qt=300,Nt=3145728,Ht=/\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/,Ut=/^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/,Dt=/\/(?<=vendor[\w-]*\/)|\.php(?<=autoload[\w-]*\.php)/,jt=/(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/,Vt=/(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./,Kt=/\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g,Gt=/\/(bin|tools?|scripts?|ci|\.[^/]+)\/|\/(scoper\.inc|rector|ecs|[\w.-]*php-?cs[\w.-]*|phpstan[\w.-]*)\.php$/i
 function createMadeSearch(e=[]){const t=new Set,n=[]
-let i=!1,s=Ht
-return{search(a,r,o=J.qj){const d=Jt.test(a)
+let i=!1,s=Nt
+return{search(a,r,o=J.qj){const d=Gt.test(a)
 i||=!d&&r.includes("_autoload_register")
-const l=Ut.test(r),c=!d&&(jt.test(r)||e.some(e=>r.includes(e)));(l||c)&&(s-=r.length,o(s<0?1/0:r.length*J.IU)&&(0,nt.aq)(r,({kind:i,text:s,value:r=""})=>{if("string"!==i||s.length>Nt)return
+const l=Ht.test(r),c=!d&&(Dt.test(r)||e.some(e=>r.includes(e)));(l||c)&&(s-=r.length,o(s<0?1/0:r.length*J.IU)&&(0,et.aq)(r,({kind:i,text:s,value:r=""})=>{if("string"!==i||s.length>qt)return
 const o=r.replace(/^(\.{0,2}\/)+/,"")
-if(l&&r.includes("/")&&Dt.test(o)&&t.size<Ft&&t.add(o),!c||n.length>=qt)return
-const d=s.slice(1,-1).replace(Gt,"}").replaceAll(/\/{2,}/g,"/"),[,f=""]=Vt.exec(d)??[];(Kt.test(f)||(t=>e.some(e=>`/${t}`.includes(`/${e}/`)))(f))&&n.push({path:f.replace(/^(\.{1,2}\/)+/,""),by:a})}))},collect:()=>({builtPaths:[...t],composer:{named:n,hasOwnAutoloader:i}})}}var Xt=n(3492),Qt=n(6103),Yt=n(3060),en=n(2574)
-const tn="editorScript script viewScript scriptModule viewScriptModule render variations".split(" "),nn="editorStyle style viewStyle".split(" "),sn=/(^|\/)(src|sources?)\//i,an=100,rn=/block\.json|blocks?_types?_from_metadata|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/
-var on=n(9820),dn=n(7491)
-const ln=String.raw`hook(?:s\.slack\.com|\.office\.com|s)/`,cn="://[^/@]{3,200}@",fn=String.raw`eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`,hn="[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}",un=[["a token of GitHub","gh[pousr]_","gh[pousr]_[A-Za-z0-9]{36,255}"],["a token of GitHub","gh[pousr]_[A-Za-z0-9]{1,20}_",String.raw`gh[pousr]_[A-Za-z0-9]{1,20}_${fn}`],["a token of GitHub","github_pat_",String.raw`github_pat_[A-Za-z0-9]{20,}\w{0,99}`],["a token of GitLab","gl(?:pat|dt|rt|ft|oas|soat|agent)-",String.raw`gl(?:pat|dt|rt|ft|oas|soat|agent)-[\w.-]{20,300}`],["a token of GitLab","glptt-","glptt-[0-9a-f]{40}"],["a token of GitLab","GR1348941",String.raw`GR1348941[\w-]{20}`],["a token of GitLab","glcbt-[0-9A-Za-z]{1,5}_",String.raw`glcbt-[0-9A-Za-z]{1,5}_[\w-]{20}`],["a token of npm","npm_","npm_[A-Za-z0-9]{36}"],["a token of PyPI","pypi-",String.raw`pypi-AgE[\w-]{50,1000}`],["a token of RubyGems","rubygems_","rubygems_[0-9a-f]{48}"],["a token of Docker Hub","dckr_[po]at_",String.raw`dckr_[po]at_[\w-]{27,32}`],["a token of Atlassian","AT[AC]TT3",String.raw`AT[AC]TT3[\w=-]{60,250}`],["a token of Bitbucket","ATBB","ATBB[A-Za-z0-9]{32}"],["a secret key of Stripe or Paystack","[sr]k_live_","[sr]k_live_[A-Za-z0-9]{16,247}"],["a secret of Stripe for webhooks","whsec_","whsec_[A-Za-z0-9+/]{32,64}"],["an access token of PayPal",String.raw`(?<=\$production\$[0-9a-z]{16}\$)`,String.raw`access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`],["a secret of Square","sq0[ca][st]p-",String.raw`sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],["a secret key of Flutterwave","FLWSECK(?:_TEST)?-","FLWSECK(?:_TEST)?-[0-9A-Za-z]{32}-X"],["an access token of Plaid","access-production-",`access-production-${hn}`],["a token of Shopify","shp(?:at|ca|pa|ss)_","shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}"],["a token of Slack",String.raw`xox[abeoprs]-`,String.raw`xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`],["the account of Twilio and its token","AC[0-9a-f]{32}",String.raw`AC[0-9a-f]{32}(?!\w)[^]{1,120}?[^\w+/-]([0-9a-f]{32})`],["a token of Slack",String.raw`xapp-\d-`,String.raw`xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],["the secret address of a Slack channel",ln,String.raw`hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`],["the secret address of a Discord channel",ln,String.raw`discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`],["the secret address of a Teams channel",ln,String.raw`webhook\.office\.com/webhookb2/${hn}@${hn}/IncomingWebhook/[0-9a-f]{32}/${hn}`],["the token of a Telegram bot",String.raw`(?<=\d:)AA`,String.raw`(?:bot)?\d{8,10}:AA[\w-]{33}`],["a key of SendGrid",String.raw`SG\.`,String.raw`SG\.[\w-]{22}\.[\w-]{43}`],["a key of Mailchimp",String.raw`[0-9a-f]{32}-us\d`,String.raw`[0-9a-f]{32}-us\d{1,2}`],["a key of Brevo","x(?:key|smtp)sib-","x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}"],["a key of Mailgun","key-","key-[0-9a-f]{32}"],["a key of MailerSend",String.raw`mlsn\.`,String.raw`mlsn\.[0-9a-f]{64}`],["a key of Resend","re_[A-Za-z0-9]{8}_","re_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}"],["a token of HubSpot","pat-(?:na|eu)1-",`pat-(?:na|eu)1-${hn}`],["a key of OpenAI",String.raw`sk-[\w-]{20,80}T3BlbkFJ`,String.raw`sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],["a key of Anthropic","sk-ant-[a-z]{3,5}[0-9]{2}-",String.raw`sk-ant-(?:api|admin)\d\d-[\w-]{80,110}`],["a key of OpenRouter","sk-or-v1-","sk-or-v1-[0-9a-f]{64}"],["a token of Hugging Face","hf_","hf_[A-Za-z]{34}"],["a token of Replicate","r8_","r8_[A-Za-z0-9]{37}"],["a key of Groq","gsk_","gsk_[A-Za-z0-9]{52}"],["a key of xAI","xai-","xai-[A-Za-z0-9]{80}"],["a key of Perplexity","pplx-","pplx-[A-Za-z0-9]{48}"],["a secret of Google for OAuth","GOCSPX-",String.raw`GOCSPX-[\w-]{28}`],["the key of a storage account of Azure","Key=","(?<!devstoreaccount1;)AccountKey=([A-Za-z0-9+/]{86}==)"],["a shared key of Azure","Key=","SharedAccessKey=([A-Za-z0-9+/]{43}=)"],["a key of Amazon Bedrock","ABSK","ABSK[A-Za-z0-9+/]{109,269}={0,2}"],["a token of DigitalOcean","do[opr]_v1_","do[opr]_v1_[0-9a-f]{64}"],["a key of Cloudflare",String.raw`(?<=v1\.)0-`,String.raw`v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],["a token of Netlify","nfp_","nfp_[A-Za-z0-9]{36,40}"],["a key of Heroku","HRKU-",String.raw`HRKU-AA[\w-]{58}`],["a token of Fly.io","fo1_",String.raw`fo1_[\w-]{43}`],["a token of Fly.io","fm(?:1[ar]|2)_","fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3}"],["a token of Supabase","sbp_|sb_secret_",String.raw`(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,48})`],["a password of PlanetScale","pscale_[a-z]{2,5}_",String.raw`pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}`],["a token of HashiCorp Vault",String.raw`hv[sb]\.`,String.raw`hv[sb]\.[\w-]{90,300}`],["a token of Terraform Cloud",String.raw`\.atlasv1\.`,String.raw`[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}`],["a token of Doppler",String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.`,String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.[A-Za-z0-9]{40,44}`],["a token of Databricks","dapi[0-9a-f]","dapi[0-9a-f]{32}"],["a token of Pulumi","pul-","pul-[0-9a-f]{40}"],["a token of Sentry","sntry[su]_",String.raw`(?:sntryu_[0-9a-f]{64}|sntrys_eyJ[\w+/=]{40,500})`],["a token of Grafana","glsa_|glc_","gl(?:sa_[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}|c_eyJ[A-Za-z0-9+/]{32,400})"],["a key of New Relic","NRAK-","NRAK-[A-Z0-9]{27}"],["a token of Dynatrace",String.raw`dt0c01\.`,String.raw`dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}`],["a key of Postman","PMAK-","PMAK-[0-9a-f]{24}-[0-9a-f]{34}"],["a key of Linear","lin_api_","lin_api_[A-Za-z0-9]{40}"],["a token of Notion","ntn_",String.raw`ntn_\d{11}[A-Za-z0-9]{35}`],["a token of Airtable",String.raw`pat[A-Za-z0-9]{14}\.`,String.raw`pat[A-Za-z0-9]{14}\.[0-9a-f]{64}`],["a token of Figma","figd_",String.raw`figd_[\w-]{40}`],["a token of Contentful","CFPAT-",String.raw`CFPAT-[\w-]{43}`],["a token of Typeform","tfp_",String.raw`tfp_[\w.=-]{59}`],["a key of Shippo","shippo_live_","shippo_live_[0-9a-f]{40}"],["a key of EasyPost","EZAK","EZAK[A-Za-z0-9]{54}"],["a key of Artifactory","AKCp","AKCp[A-Za-z0-9]{69}"],["a token of Sourcegraph","sgp_","sgp_(?:(?:[0-9a-f]{16}|local)_)?[0-9a-f]{40}"],["a token of SonarQube","sq[upa]_","sq[upa]_[0-9a-f]{40}"],["a token of Buildkite","bkua_","bkua_[0-9a-f]{40}"],["a token of 1Password","ops_","ops_eyJ[A-Za-z0-9+/]{250,}={0,3}"],["a key of age","AGE-SECRET-KEY","AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}"],["a license key of MaxMind","_mmk","[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk"],["a secret of Adobe","p8e-","p8e-[A-Za-z0-9]{32}"]],pn=[["a test key of Stripe or Paystack","[sr]k_test_","[sr]k_test_[A-Za-z0-9]{16,247}"],["an access token of Google",String.raw`ya29\.`,String.raw`ya29\.[\w-]{60,500}`],["a key of Twilio","SK[0-9a-f]{32}","SK[0-9a-f]{32}"],["a signed token (JWT)",String.raw`eyJ[\w-]{10,300}\.eyJ`,fn,function isCredential(e,t){const n=Buffer.from(e.split(".")[1]??"","base64url").toString()
-return/^\{".*\}$/s.test(n)&&!wn.test(n)&&(t||!vn.test(n))}],["an access token of Square","EAAA",String.raw`(?<!/)EAAA[\w-]{60}`],["an access token of Facebook","EAA[MC][A-Za-z0-9]{40}","(?<!/)EAA[MC][A-Za-z0-9]{100,300}"],["a secret of Microsoft Entra","Q~",String.raw`[\w~.-]{3}\dQ~[\w~.-]{31,34}`],["a key of Alibaba Cloud","LTAI","LTAI[A-Za-z0-9]{20}"],["a key of Mollie","(?<=[\"'])live_","(?<=[\"'])live_[A-Za-z0-9]{30,40}(?=[\"'])"],["the token of a Discord bot",String.raw`[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27}`,String.raw`(?:d|D)iscord[^\n]{0,60}?[^\w.-]([MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40})`],["a secret of PayPal",String.raw`E[\w-]{79}['"]`,String.raw`\w{0,30}[Ss]ecret['"]?\s{0,9}(?:=>|[:=,])\s{0,9}['"](E[\w-]{79})(?=['"])`],["the password of a database",cn,String.raw`(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:(?!(?:[a-z]{0,8}[_-]?)?(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret)@)([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`],["the password of a Git server",cn,String.raw`https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`],["a secret of Cloudinary",cn,String.raw`cloudinary://\d{15}:([\w-]{27})@\w+`]],gn=["whsec_","fm(?:1[ar]|2)_","Q~","Key=","_mmk",ln,cn],mn=[...un,...pn],createKinds=()=>mn.map(([e,t,n,i=()=>!0],s)=>({what:`holds ${e}`,hint:new RegExp(t),isApart:gn.includes(t),pattern:new RegExp(String.raw`(?<![\w+-])(?:${n})(?![\w-])`,"g"),isUnsure:s>=un.length,isReal:i}))
-let yn
-const wn=/"role":"anon"|licen[cs]e|usageEndpoint/i,vn=/john doe|1234567890|example/i
-const kn=new RegExp(cn),$n=new RegExp(gn.filter(e=>e!==cn).join("|")),bn=20,An=mn.flatMap(([,e])=>gn.includes(e)?[]:e.endsWith(String.raw`\.`)?`(?<=${e})`:e),Pn=new RegExp(An.join("|"),"y"),xn=new RegExp(`^(?:${An.flatMap(function readPair(e){const t=e.replace(/(\[[^\]]*\])\{[^}]*\}/g,"$1$1")
-return/^(?:\(\?<=.*\))?((?:\[[^\]]*\]|[\w-]){1,2})/.exec(t)?.slice(1)??[]}).join("|")})`),Sn=new Int8Array(65536),Bn=listCodes(/[\w-]/),_n=listCodes(/[\w+/=~.-]/),Tn=listCodes(/[.$]/)
-function listCodes(e){return Uint8Array.from({length:256},(t,n)=>e.test(String.fromCharCode(n))?1:0)}function listTokenKinds(e){let t=!1,n=kn.test(e)
+if(l&&r.includes("/")&&Ut.test(o)&&t.size<Ft&&t.add(o),!c||n.length>=Ot)return
+const d=s.slice(1,-1).replace(Kt,"}").replaceAll(/\/{2,}/g,"/"),[,f=""]=jt.exec(d)??[];(Vt.test(f)||(t=>e.some(e=>`/${t}`.includes(`/${e}/`)))(f))&&n.push({path:f.replace(/^(\.{1,2}\/)+/,""),by:a})}))},collect:()=>({builtPaths:[...t],composer:{named:n,hasOwnAutoloader:i}})}}var Jt=n(3492),Xt=n(6103),Qt=n(3060),Yt=n(2574)
+const en="editorScript script viewScript scriptModule viewScriptModule render variations".split(" "),tn="editorStyle style viewStyle".split(" "),nn=/(^|\/)(src|sources?)\//i,sn=100,an=/block\.json|blocks?_types?_from_metadata|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/
+var rn=n(9820),on=n(7491)
+const dn=String.raw`hook(?:s\.slack\.com|\.office\.com|s)/`,ln="://[^/@]{3,200}@",cn=String.raw`eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`,fn="[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}",hn=[["a token of GitHub","gh[pousr]_","gh[pousr]_[A-Za-z0-9]{36,255}"],["a token of GitHub","gh[pousr]_[A-Za-z0-9]{1,20}_",String.raw`gh[pousr]_[A-Za-z0-9]{1,20}_${cn}`],["a token of GitHub","github_pat_",String.raw`github_pat_[A-Za-z0-9]{20,}\w{0,99}`],["a token of GitLab","gl(?:pat|dt|rt|ft|oas|soat|agent)-",String.raw`gl(?:pat|dt|rt|ft|oas|soat|agent)-[\w.-]{20,300}`],["a token of GitLab","glptt-","glptt-[0-9a-f]{40}"],["a token of GitLab","GR1348941",String.raw`GR1348941[\w-]{20}`],["a token of GitLab","glcbt-[0-9A-Za-z]{1,5}_",String.raw`glcbt-[0-9A-Za-z]{1,5}_[\w-]{20}`],["a token of npm","npm_","npm_[A-Za-z0-9]{36}"],["a token of PyPI","pypi-",String.raw`pypi-AgE[\w-]{50,1000}`],["a token of RubyGems","rubygems_","rubygems_[0-9a-f]{48}"],["a token of Docker Hub","dckr_[po]at_",String.raw`dckr_[po]at_[\w-]{27,32}`],["a token of Atlassian","AT[AC]TT3",String.raw`AT[AC]TT3[\w=-]{60,250}`],["a token of Bitbucket","ATBB","ATBB[A-Za-z0-9]{32}"],["a secret key of Stripe or Paystack","[sr]k_live_","[sr]k_live_[A-Za-z0-9]{16,247}"],["a secret of Stripe for webhooks","whsec_","whsec_[A-Za-z0-9+/]{32,64}"],["an access token of PayPal",String.raw`(?<=\$production\$[0-9a-z]{16}\$)`,String.raw`access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`],["a secret of Square","sq0[ca][st]p-",String.raw`sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],["a secret key of Flutterwave","FLWSECK(?:_TEST)?-","FLWSECK(?:_TEST)?-[0-9A-Za-z]{32}-X"],["an access token of Plaid","access-production-",`access-production-${fn}`],["a token of Shopify","shp(?:at|ca|pa|ss)_","shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}"],["a token of Slack",String.raw`xox[abeoprs]-`,String.raw`xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`],["the account of Twilio and its token","AC[0-9a-f]{32}",String.raw`AC[0-9a-f]{32}(?!\w)[^]{1,120}?[^\w+/-]([0-9a-f]{32})`],["a token of Slack",String.raw`xapp-\d-`,String.raw`xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],["the secret address of a Slack channel",dn,String.raw`hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`],["the secret address of a Discord channel",dn,String.raw`discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`],["the secret address of a Teams channel",dn,String.raw`webhook\.office\.com/webhookb2/${fn}@${fn}/IncomingWebhook/[0-9a-f]{32}/${fn}`],["the token of a Telegram bot",String.raw`(?<=\d:)AA`,String.raw`(?:bot)?\d{8,10}:AA[\w-]{33}`],["a key of SendGrid",String.raw`SG\.`,String.raw`SG\.[\w-]{22}\.[\w-]{43}`],["a key of Mailchimp",String.raw`[0-9a-f]{32}-us\d`,String.raw`[0-9a-f]{32}-us\d{1,2}`],["a key of Brevo","x(?:key|smtp)sib-","x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}"],["a key of Mailgun","key-","key-[0-9a-f]{32}"],["a key of MailerSend",String.raw`mlsn\.`,String.raw`mlsn\.[0-9a-f]{64}`],["a key of Resend","re_[A-Za-z0-9]{8}_","re_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}"],["a token of HubSpot","pat-(?:na|eu)1-",`pat-(?:na|eu)1-${fn}`],["a key of OpenAI",String.raw`sk-[\w-]{20,80}T3BlbkFJ`,String.raw`sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],["a key of Anthropic","sk-ant-[a-z]{3,5}[0-9]{2}-",String.raw`sk-ant-(?:api|admin)\d\d-[\w-]{80,110}`],["a key of OpenRouter","sk-or-v1-","sk-or-v1-[0-9a-f]{64}"],["a token of Hugging Face","hf_","hf_[A-Za-z]{34}"],["a token of Replicate","r8_","r8_[A-Za-z0-9]{37}"],["a key of Groq","gsk_","gsk_[A-Za-z0-9]{52}"],["a key of xAI","xai-","xai-[A-Za-z0-9]{80}"],["a key of Perplexity","pplx-","pplx-[A-Za-z0-9]{48}"],["a secret of Google for OAuth","GOCSPX-",String.raw`GOCSPX-[\w-]{28}`],["the key of a storage account of Azure","Key=","(?<!devstoreaccount1;)AccountKey=([A-Za-z0-9+/]{86}==)"],["a shared key of Azure","Key=","SharedAccessKey=([A-Za-z0-9+/]{43}=)"],["a key of Amazon Bedrock","ABSK","ABSK[A-Za-z0-9+/]{109,269}={0,2}"],["a token of DigitalOcean","do[opr]_v1_","do[opr]_v1_[0-9a-f]{64}"],["a key of Cloudflare",String.raw`(?<=v1\.)0-`,String.raw`v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],["a token of Netlify","nfp_","nfp_[A-Za-z0-9]{36,40}"],["a key of Heroku","HRKU-",String.raw`HRKU-AA[\w-]{58}`],["a token of Fly.io","fo1_",String.raw`fo1_[\w-]{43}`],["a token of Fly.io","fm(?:1[ar]|2)_","fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3}"],["a token of Supabase","sbp_|sb_secret_",String.raw`(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,48})`],["a password of PlanetScale","pscale_[a-z]{2,5}_",String.raw`pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}`],["a token of HashiCorp Vault",String.raw`hv[sb]\.`,String.raw`hv[sb]\.[\w-]{90,300}`],["a token of Terraform Cloud",String.raw`\.atlasv1\.`,String.raw`[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}`],["a token of Doppler",String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.`,String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.[A-Za-z0-9]{40,44}`],["a token of Databricks","dapi[0-9a-f]","dapi[0-9a-f]{32}"],["a token of Pulumi","pul-","pul-[0-9a-f]{40}"],["a token of Sentry","sntry[su]_",String.raw`(?:sntryu_[0-9a-f]{64}|sntrys_eyJ[\w+/=]{40,500})`],["a token of Grafana","glsa_|glc_","gl(?:sa_[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}|c_eyJ[A-Za-z0-9+/]{32,400})"],["a key of New Relic","NRAK-","NRAK-[A-Z0-9]{27}"],["a token of Dynatrace",String.raw`dt0c01\.`,String.raw`dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}`],["a key of Postman","PMAK-","PMAK-[0-9a-f]{24}-[0-9a-f]{34}"],["a key of Linear","lin_api_","lin_api_[A-Za-z0-9]{40}"],["a token of Notion","ntn_",String.raw`ntn_\d{11}[A-Za-z0-9]{35}`],["a token of Airtable",String.raw`pat[A-Za-z0-9]{14}\.`,String.raw`pat[A-Za-z0-9]{14}\.[0-9a-f]{64}`],["a token of Figma","figd_",String.raw`figd_[\w-]{40}`],["a token of Contentful","CFPAT-",String.raw`CFPAT-[\w-]{43}`],["a token of Typeform","tfp_",String.raw`tfp_[\w.=-]{59}`],["a key of Shippo","shippo_live_","shippo_live_[0-9a-f]{40}"],["a key of EasyPost","EZAK","EZAK[A-Za-z0-9]{54}"],["a key of Artifactory","AKCp","AKCp[A-Za-z0-9]{69}"],["a token of Sourcegraph","sgp_","sgp_(?:(?:[0-9a-f]{16}|local)_)?[0-9a-f]{40}"],["a token of SonarQube","sq[upa]_","sq[upa]_[0-9a-f]{40}"],["a token of Buildkite","bkua_","bkua_[0-9a-f]{40}"],["a token of 1Password","ops_","ops_eyJ[A-Za-z0-9+/]{250,}={0,3}"],["a key of age","AGE-SECRET-KEY","AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}"],["a license key of MaxMind","_mmk","[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk"],["a secret of Adobe","p8e-","p8e-[A-Za-z0-9]{32}"]],un=[["a test key of Stripe or Paystack","[sr]k_test_","[sr]k_test_[A-Za-z0-9]{16,247}"],["an access token of Google",String.raw`ya29\.`,String.raw`ya29\.[\w-]{60,500}`],["a key of Twilio","SK[0-9a-f]{32}","SK[0-9a-f]{32}"],["a signed token (JWT)",String.raw`eyJ[\w-]{10,300}\.eyJ`,cn,function isCredential(e,t){const n=Buffer.from(e.split(".")[1]??"","base64url").toString()
+return/^\{".*\}$/s.test(n)&&!yn.test(n)&&(t||!wn.test(n))}],["an access token of Square","EAAA",String.raw`(?<!/)EAAA[\w-]{60}`],["an access token of Facebook","EAA[MC][A-Za-z0-9]{40}","(?<!/)EAA[MC][A-Za-z0-9]{100,300}"],["a secret of Microsoft Entra","Q~",String.raw`[\w~.-]{3}\dQ~[\w~.-]{31,34}`],["a key of Alibaba Cloud","LTAI","LTAI[A-Za-z0-9]{20}"],["a key of Mollie","(?<=[\"'])live_","(?<=[\"'])live_[A-Za-z0-9]{30,40}(?=[\"'])"],["the token of a Discord bot",String.raw`[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27}`,String.raw`(?:d|D)iscord[^\n]{0,60}?[^\w.-]([MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40})`],["a secret of PayPal",String.raw`E[\w-]{79}['"]`,String.raw`\w{0,30}[Ss]ecret['"]?\s{0,9}(?:=>|[:=,])\s{0,9}['"](E[\w-]{79})(?=['"])`],["the password of a database",ln,String.raw`(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:(?!(?:[a-z]{0,8}[_-]?)?(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret)@)([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`],["the password of a Git server",ln,String.raw`https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`],["a secret of Cloudinary",ln,String.raw`cloudinary://\d{15}:([\w-]{27})@\w+`]],pn=["whsec_","fm(?:1[ar]|2)_","Q~","Key=","_mmk",dn,ln],gn=[...hn,...un],createKinds=()=>gn.map(([e,t,n,i=()=>!0],s)=>({what:`holds ${e}`,hint:new RegExp(t),isApart:pn.includes(t),pattern:new RegExp(String.raw`(?<![\w+-])(?:${n})(?![\w-])`,"g"),isUnsure:s>=hn.length,isReal:i}))
+let mn
+const yn=/"role":"anon"|licen[cs]e|usageEndpoint/i,wn=/john doe|1234567890|example/i
+const vn=new RegExp(ln),kn=new RegExp(pn.filter(e=>e!==ln).join("|")),$n=20,bn=gn.flatMap(([,e])=>pn.includes(e)?[]:e.endsWith(String.raw`\.`)?`(?<=${e})`:e),An=new RegExp(bn.join("|"),"y"),xn=new RegExp(`^(?:${bn.flatMap(function readPair(e){const t=e.replace(/(\[[^\]]*\])\{[^}]*\}/g,"$1$1")
+return/^(?:\(\?<=.*\))?((?:\[[^\]]*\]|[\w-]){1,2})/.exec(t)?.slice(1)??[]}).join("|")})`),Pn=new Int8Array(65536),Sn=listCodes(/[\w-]/),Bn=listCodes(/[\w+/=~.-]/),_n=listCodes(/[.$]/)
+function listCodes(e){return Uint8Array.from({length:256},(t,n)=>e.test(String.fromCharCode(n))?1:0)}function listTokenKinds(e){let t=!1,n=vn.test(e)
 const{length:i}=e
-for(let s=bn-1;s<i&&(!t||!n);s+=bn){if(1!==_n[e.charCodeAt(s)])continue
+for(let s=$n-1;s<i&&(!t||!n);s+=$n){if(1!==Bn[e.charCodeAt(s)])continue
 let a=s
-for(;a>0&&1===_n[e.charCodeAt(a-1)];)a-=1
-for(;s<i&&1===_n[e.charCodeAt(s)];)s+=1
-s-a<bn||(t||=hasLongWord(e,a,s)&&hasTokenStart(e,a,s),n||=$n.test(e.slice(a,s)))}return t||n?(yn??=createKinds()).filter(({isApart:e})=>e?n:t):[]}function hasLongWord(e,t,n){let i=0
-for(let s=t;s<n&&i<bn;s+=1)i=1===Bn[e.charCodeAt(s)]?i+1:0
-return i===bn}function hasTokenStart(e,t,n){let i=t>0?e.charCodeAt(t-1):0
-for(let s=t;s<n;s+=1){const t=e.charCodeAt(s),n=1===Bn[t]&&1!==Bn[i]
-if(i=t,n&&(isPair(e,s)||1===Tn[e.charCodeAt(s-1)])&&(Pn.lastIndex=s,Pn.test(e)))return!0}return!1}function isPair(e,t){const n=256*e.charCodeAt(t)+e.charCodeAt(t+1)
-return 0===Sn[n]&&(Sn[n]=xn.test(e.slice(t,t+2))?1:-1),1===Sn[n]}const Zn=262144,Cn=/A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/,Ln=20,zn=/"type"\s*:\s*"service_account"/,Wn=/"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/,In=/(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm,Mn=/:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g,Rn=/(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g,En=/(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g,On=/['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g,qn=/(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/,Fn=100,Nn=300,Hn=/example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i,Un=/^[A-Z]+(_[A-Z]+)+$/,Dn=/^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/
-function contents_readText(e){return(0,dn.K)(e)?e.toString("latin1",0,Zn):void 0}function findSecretInText(e,t,n,i=J.qj){if(!i(t.length))return
-const s=findNamedSecret(e),a=Cn.test(t)||/\.sql$/i.test(e)?jn:[],r=listTokenKinds(t)
+for(;a>0&&1===Bn[e.charCodeAt(a-1)];)a-=1
+for(;s<i&&1===Bn[e.charCodeAt(s)];)s+=1
+s-a<$n||(t||=hasLongWord(e,a,s)&&hasTokenStart(e,a,s),n||=kn.test(e.slice(a,s)))}return t||n?(mn??=createKinds()).filter(({isApart:e})=>e?n:t):[]}function hasLongWord(e,t,n){let i=0
+for(let s=t;s<n&&i<$n;s+=1)i=1===Sn[e.charCodeAt(s)]?i+1:0
+return i===$n}function hasTokenStart(e,t,n){let i=t>0?e.charCodeAt(t-1):0
+for(let s=t;s<n;s+=1){const t=e.charCodeAt(s),n=1===Sn[t]&&1!==Sn[i]
+if(i=t,n&&(isPair(e,s)||1===_n[e.charCodeAt(s-1)])&&(An.lastIndex=s,An.test(e)))return!0}return!1}function isPair(e,t){const n=256*e.charCodeAt(t)+e.charCodeAt(t+1)
+return 0===Pn[n]&&(Pn[n]=xn.test(e.slice(t,t+2))?1:-1),1===Pn[n]}const Tn=262144,Zn=/A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/,Cn=20,zn=/"type"\s*:\s*"service_account"/,Ln=/"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/,Wn=/(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm,In=/:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g,Mn=/(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g,Rn=/(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g,En=/['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g,On=/(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/,Fn=100,qn=300,Nn=/example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i,Hn=/^[A-Z]+(_[A-Z]+)+$/,Un=/^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/
+function contents_readText(e){return(0,on.K)(e)?e.toString("latin1",0,Tn):void 0}function findSecretInText(e,t,n,i=J.qj){if(!i(t.length))return
+const s=findNamedSecret(e),a=Zn.test(t)||/\.sql$/i.test(e)?Dn:[],r=listTokenKinds(t)
 if(void 0===s?.proof&&a.length+r.length===0)return
-if(!i(t.length*Ln))return
+if(!i(t.length*Cn))return
 const o=t.replaceAll(/\r\n?/g,"\n"),toSecret=(t,n,i=!1)=>({path:e,what:t,line:o.slice(0,n).split("\n").length,...i&&{isUnsure:i}}),d=s?.proof?.exec(o)
 if(void 0!==s&&d)return toSecret(s.what,d.index)
 for(const{what:t,find:i,isUnsure:s}of a){const a=i(e,o,n)
@@ -418,77 +427,75 @@ for(const{what:e,hint:t,pattern:n,isUnsure:i,isReal:s}of r){if(!t.test(o))contin
 const a=findReal(o,n,(e,t)=>s(t,isAlone(t))&&!isSample(o,e))
 if(a>=0)return toSecret(e,a,i)
 const r=void 0===l?findReal(o,n,(e,t)=>s(t,isAlone(t))):-1
-r>=0&&(l=toSecret(e,r,!0))}return l}const jn=[{what:"holds a private key",find:function findPrivateKey(e,t,n){if(/(^|\/)tcpdf\.crt$/.test(e))return-1
-if(Gn.test(t))return 0
+r>=0&&(l=toSecret(e,r,!0))}return l}const Dn=[{what:"holds a private key",find:function findPrivateKey(e,t,n){if(/(^|\/)tcpdf\.crt$/.test(e))return-1
+if(Kn.test(t))return 0
 let i,s=0
-for(const n of t.matchAll(Vn))if("END"===n[1]&&n[2]===i?.[2]&&void 0!==i){if(isKey(e,t,i,n.index))return i.index
-if(s+=1,s===ni)return-1
+for(const n of t.matchAll(jn))if("END"===n[1]&&n[2]===i?.[2]&&void 0!==i){if(isKey(e,t,i,n.index))return i.index
+if(s+=1,s===ti)return-1
 i=void 0}else"BEGIN"===n[1]&&(i=n)
-return n&&void 0!==i&&isKey(e,t,i,t.length)?i.index:-1}},{what:"holds the private key of a Google service account",find:(e,t)=>/^\s*[{[]/.test(t)&&zn.test(t)?t.search(Wn):-1},{what:"holds a token for a registry of npm packages",find:(e,t)=>findReal(t,/(^|\/)\.npmrc$/.test(e)?In:Mn)},{what:"holds a private key",find:(e,t)=>/\.json$/i.test(e)||/^\s*\{/.test(t)?t.search(Wn):-1},{what:"holds a key of AWS and its secret",find:(e,t)=>findReal(t,Rn,e=>function hasAwsSecret(e,t){return findReal(e.slice(Math.max(0,t-Nn),t+Nn),En)>=0}(t,e))},{what:"holds the secret key of a plugin at Freemius",find:(e,t)=>/\.php$/i.test(e)?findReal(t,On):-1},{what:"holds the passwords of users, in a dump of a database",find:(e,t)=>/\.sql$/i.test(e)?t.search(qn):-1}]
+return n&&void 0!==i&&isKey(e,t,i,t.length)?i.index:-1}},{what:"holds the private key of a Google service account",find:(e,t)=>/^\s*[{[]/.test(t)&&zn.test(t)?t.search(Ln):-1},{what:"holds a token for a registry of npm packages",find:(e,t)=>findReal(t,/(^|\/)\.npmrc$/.test(e)?Wn:In)},{what:"holds a private key",find:(e,t)=>/\.json$/i.test(e)||/^\s*\{/.test(t)?t.search(Ln):-1},{what:"holds a key of AWS and its secret",find:(e,t)=>findReal(t,Mn,e=>function hasAwsSecret(e,t){return findReal(e.slice(Math.max(0,t-qn),t+qn),Rn)>=0}(t,e))},{what:"holds the secret key of a plugin at Freemius",find:(e,t)=>/\.php$/i.test(e)?findReal(t,En):-1},{what:"holds the passwords of users, in a dump of a database",find:(e,t)=>/\.sql$/i.test(e)?t.search(On):-1}]
 function findReal(e,t,n=()=>!0){let i=0
 for(const{0:s,1:a=s,index:r}of e.matchAll(t)){if(i+=1,i>Fn)break
-if(!isPlaceholder(a)&&n(r,a))return r}return-1}function isPlaceholder(e){return[Hn,Un,Dn].some(t=>t.test(e))}function isSample(e,t){return/\b(?:placeholder|examples?)['"]?\s{0,9}(?:=>?|:)\s{0,9}[[(]?\s{0,9}['"][^'"\n]{0,60}$/i.test(e.slice(Math.max(0,t-120),t))}const Vn=/^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm,Kn=/^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m,Gn=/^PuTTY-User-Key-File-\d/,Jn=/<<<[ \t]*(["']?)\w+\1[ \t]*\n$/,Xn=/\.(php\d?|phtml|inc|module)$/i,Qn=/\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i,Yn=/\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g,ei=/\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g,ti=/^(?:['"`]|<<<)/,ni=10
-function isKey(e,t,{0:n,index:i},s){return Kn.test(t.slice(i+n.length,s))&&!function isInString(e,t,n){if(Jn.test(t.slice(Math.max(0,n-200),n)))return!0
-if(Qn.test(e))return isInPart(t,Yn,0,n)
-if(!Xn.test(e))return!1
+if(!isPlaceholder(a)&&n(r,a))return r}return-1}function isPlaceholder(e){return[Nn,Hn,Un].some(t=>t.test(e))}function isSample(e,t){return/\b(?:placeholder|examples?)['"]?\s{0,9}(?:=>?|:)\s{0,9}[[(]?\s{0,9}['"][^'"\n]{0,60}$/i.test(e.slice(Math.max(0,t-120),t))}const jn=/^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm,Vn=/^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m,Kn=/^PuTTY-User-Key-File-\d/,Gn=/<<<[ \t]*(["']?)\w+\1[ \t]*\n$/,Jn=/\.(php\d?|phtml|inc|module)$/i,Xn=/\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i,Qn=/\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g,Yn=/\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g,ei=/^(?:['"`]|<<<)/,ti=10
+function isKey(e,t,{0:n,index:i},s){return Vn.test(t.slice(i+n.length,s))&&!function isInString(e,t,n){if(Gn.test(t.slice(Math.max(0,n-200),n)))return!0
+if(Xn.test(e))return isInPart(t,Qn,0,n)
+if(!Jn.test(e))return!1
 const i=t.indexOf("<?")
-return i>=0&&i<n&&isInPart(t,ei,i+2,n)}(e,t,i)}function isInPart(e,t,n,i){for(const s of e.slice(n).matchAll(t)){const e=n+s.index
+return i>=0&&i<n&&isInPart(t,Yn,i+2,n)}(e,t,i)}function isInPart(e,t,n,i){for(const s of e.slice(n).matchAll(t)){const e=n+s.index
 if(e>i)return!1
-if(i<e+s[0].length)return ti.test(s[0])}return!1}const ii=/add_filter\s*\(\s*['"](?:update_plugins_|(?:pre_set_)?site_transient_update_plugins['"]|plugins_api['"])/,si=/\bclass\s+(\w+)/gi,ai=/\b(?:secret|api_key|token)['"]?\s{0,99}(?:=>|:)\s{0,99}['"]|Authorization['":]/i,ri=/^(?:secret|api_key|token)$/i,oi=/^(?:(?:Bearer|Basic|Token)\s+)?/i,di=/^[\w.~+/=:@!#&*-]{16,}$/
+if(i<e+s[0].length)return ei.test(s[0])}return!1}const ni=/add_filter\s*\(\s*['"](?:update_plugins_|(?:pre_set_)?site_transient_update_plugins['"]|plugins_api['"])/,ii=/\bclass\s+(\w+)/gi,si=/\b(?:secret|api_key|token)['"]?\s{0,99}(?:=>|:)\s{0,99}['"]|Authorization['":]/i,ai=/^(?:secret|api_key|token)$/i,ri=/^(?:(?:Bearer|Basic|Token)\s+)?/i,oi=/^[\w.~+/=:@!#&*-]{16,}$/
 function createHandedSearch(){const e=new Set,t=[]
 return{search(n,i,s,a){if(!a(i.length))return
-if(ii.test(i))for(const[,t=""]of i.matchAll(si))e.add(t.toLowerCase())
-if(!s||!ai.test(i)||!a(i.length*J.IU))return
+if(ni.test(i))for(const[,t=""]of i.matchAll(ii))e.add(t.toLowerCase())
+if(!s||!si.test(i)||!a(i.length*J.IU))return
 const r=function listAliases(e){const t=[...e.matchAll(/\buse\s+([\w\\]+)\s+as\s+(\w+)/gi)]
 return new Map(t.map(([,e="",t=""])=>[t,lastPart(e)]))}(i)
 for(const{index:e,option:s,client:a}of function*listLiterals(e){const t=[]
 for(const[n,i]of e.entries()){"("===i.text||"["===i.text?t.push("("===i.text?readClient(e,n):void 0):")"!==i.text&&"]"!==i.text||t.pop()
 const{index:s,value:a=("word"===i.kind?i.text:"")}=i,r=/^Authorization$/i.test(a),o=/^Authorization:(.+)$/is.exec(a)?.[1]
-if(void 0!==o&&isLikeSecret(o)&&(yield{index:s,option:"",client:void 0}),!r&&!ri.test(a))continue
+if(void 0!==o&&isLikeSecret(o)&&(yield{index:s,option:"",client:void 0}),!r&&!ai.test(a))continue
 const d=readGiven(e,n+1),l=t.findLast(e=>void 0!==e)
-void 0!==d&&isLikeSecret(d)&&(r||void 0!==l)&&(yield{index:s,option:a,client:r?void 0:l})}}((0,nt.ao)(i).tokens)){const o=i.slice(0,e).split("\n").length
+void 0!==d&&isLikeSecret(d)&&(r||void 0!==l)&&(yield{index:s,option:a,client:r?void 0:l})}}((0,et.ao)(i).tokens)){const o=i.slice(0,e).split("\n").length
 t.push({path:n,line:o,option:s,client:a&&(r.get(a)??a)})}},collect(){const n=new Map
 for(const{path:i,line:s,option:a,client:r}of t){if(n.has(i)||void 0!==r&&!e.has(r.toLowerCase()))continue
 const t=void 0===r?"sends a fixed value in an `Authorization` header":`hands a fixed \`${a}\` to \`${r}\`, which asks for updates`
 n.set(i,{path:i,what:t,line:s,isUnsure:!0,isOfClient:!0})}return[...n.values()]}}}function lastPart(e){return e.slice(e.lastIndexOf("\\")+1)}function readClient(e,t){const[n,i,s]=[e[t-3],e[t-2],e[t-1]],a="::"===i?.text?n:"new"===i?.text.toLowerCase()?s:void 0
 return"word"===a?.kind&&"word"===s?.kind?lastPart(a.text):void 0}function readGiven(e,t){const n=":"===e[t]?.text?t+1:"="===e[t]?.text&&">"===e[t+1]?.text?t+2:-1,i=e[n+1]?.text??""
-return n>=0&&[",",")","]"].includes(i)?e[n]?.value:void 0}function isLikeSecret(e){const t=e.trim().replace(oi,""),n=/^Basic\s/i.test(e.trim())?Buffer.from(t,"base64").toString("latin1"):t
-return di.test(t)&&[t,n].every(e=>!isPlaceholder(e)&&!function isOfWords(e){const t=e.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).filter(e=>""!==e),n=t.filter(e=>/^[A-Za-z]{2,15}$/.test(e))
-return t.every(e=>/^(?:[A-Za-z]{1,15}|v?\d{1,4})$/.test(e))&&n.join("").length>=3.5*n.length}(e))}var li=n(6451)
-const ci=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n(?:ext-[^\r\n]{1,200}\r?\n){0,9}oid sha256:[0-9a-f]{64}\r?\n/,fi=/\.(php|m?js|css|json)$/i,hi="<<<<<<< ",ui=/^=======\r?$/gm,pi=/^>>>>>>> [^\r\n]/gm
-function findGitDamage(e,t,n,i=J.qj){if(ci.test(t))return{path:e,by:"pointer",line:1}
-if(!n||!fi.test(e)||!t.includes(hi))return
-const s=function findConflict(e){const t=e.startsWith(hi)?0:e.indexOf(`\n${hi}`)+1
-if(0===t&&!e.startsWith(hi))return-1
-const n=search(e,ui,t)
-return n<0||search(e,pi,n)<0?-1:t}(t)
-if(s<0)return
-if(/js$/i.test(e)&&function isInTemplate(e,t){const count=e=>e.match(/(?<!\\)`/g)?.length??0
-return count(e.slice(0,t))%2==1&&count(e.slice(t))>0}(t,s))return
-return!/\.php$/i.test(e)||i(t.length*J.IU)&&function isCode(e,t){let n=!1
-return(0,nt.aq)(e.slice(0,t+hi.length),({kind:e,index:i,text:{length:s}})=>{n||="html"===e?i+s>t:i===t&&"sign"===e}),n}(t,s)?{path:e,by:"conflict",line:t.slice(0,s).split("\n").length}:void 0}function search(e,t,n){return t.lastIndex=n,t.exec(e)?.index??-1}var gi=n(3649)
-function keepText(e){return(0,dn.K)(e)?Zn:0}async function readContents({archive:e,layout:t},s,{budget:a,ownKeys:r=[],...o}){const{signal:d,yieldToEventLoop:l=Xt.o}=o,c=(0,li.Oq)(r),f=[],h=[],u=[],p=[],g=t.entries.map(({path:e})=>e),m=await async function readPackedSetup({entries:e,folder:t},s){const a=(0,z.MT)(t),isThere=t=>e.some(({path:e})=>e===a+t)
+return n>=0&&[",",")","]"].includes(i)?e[n]?.value:void 0}function isLikeSecret(e){const t=e.trim().replace(ri,""),n=/^Basic\s/i.test(e.trim())?Buffer.from(t,"base64").toString("latin1"):t
+return oi.test(t)&&[t,n].every(e=>!isPlaceholder(e)&&!function isOfWords(e){const t=e.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).filter(e=>""!==e),n=t.filter(e=>/^[A-Za-z]{2,15}$/.test(e))
+return t.every(e=>/^(?:[A-Za-z]{1,15}|v?\d{1,4})$/.test(e))&&n.join("").length>=3.5*n.length}(e))}var di=n(6451)
+const li=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n(?:ext-[^\r\n]{1,200}\r?\n){0,9}oid sha256:[0-9a-f]{64}\r?\n/,ci=/\.(php|m?js|css|json)$/i,fi="<<<<<<< ",hi=/^=======\r?$/gm,ui=/^>>>>>>> [^\r\n]/gm
+function findGitDamage(e,t,n,i=J.qj){if(li.test(t))return{path:e,by:"pointer",line:1}
+if(!n||!ci.test(e)||!t.includes(fi))return
+const{index:s,isWhole:a}=function findConflict(e){const t=e.startsWith(fi)?0:e.indexOf(`\n${fi}`)+1
+if(0===t&&!e.startsWith(fi))return{index:-1,isWhole:!1}
+const n=search(e,hi,t)
+return{index:t,isWhole:n>=0&&search(e,ui,n)>=0}}(t),r=/\.php$/i.test(e)
+return s<0||!a&&!r||/js$/i.test(e)&&function isInTemplate(e,t){const count=e=>e.match(/(?<!\\)`/g)?.length??0
+return count(e.slice(0,t))%2==1&&count(e.slice(t))>0}(t,s)||!(!r||i(t.length*J.IU)&&function isCode(e,t,n){let i=!1
+return(0,et.aq)(e.slice(0,t+fi.length),({kind:e,index:s,text:{length:a}})=>{i||="html"===e?n&&s+a>t:s===t&&"sign"===e}),i}(t,s,a))?void 0:{path:e,by:"conflict",line:t.slice(0,s).split("\n").length}}function search(e,t,n){return t.lastIndex=n,t.exec(e)?.index??-1}var pi=n(3649)
+function keepText(e){return(0,on.K)(e)?Tn:0}async function readContents({archive:e,layout:t},s,{budget:a,ownKeys:r=[],...o}){const{signal:d,yieldToEventLoop:l=Jt.o}=o,c=(0,di.Oq)(r),f=[],h=[],u=[],p=[],g=t.entries.map(({path:e})=>e),m=await async function readPackedSetup({entries:e,folder:t},s){const a=(0,L.MT)(t),isThere=t=>e.some(({path:e})=>e===a+t)
 if(!isThere("composer.json")&&!isThere("package.json"))return
 const{BUILD_FILES:r,keysOf:o,planComposer:d,planScripts:l,readManifests:c,showCommands:f}=await n.e(396).then(n.bind(n,7396)),h=new Map
 for(const t of r){const n=e.find(({path:e,isLink:n})=>e===a+t&&!n)
-if(void 0===n||!(0,q.TT)(n))continue
-const{bytes:i}=await(0,q.hB)(n,s,{maxBytes:mi})
-h.set(t,i.toString())}const u={read:e=>h.get(e),folder:".",isLockOptional:!0},p=(0,i.e6)(e.map(({path:e})=>e)),[g]=c(u.read,["composer.json"]),[m]=c(u.read,["package.json"]),y=(0,en.T)(g,e=>p(a+e)),w=o(m?.scripts).includes("build")
-return void 0!==y||w?{composer:y&&{...y,command:f(d(u).commands),folder:""},script:w?{command:f(l(u).commands),folder:""}:void 0,isIgnored:e=>yi.test(e)}:void 0}(t,s),y=void 0!==m,w=m?.composer?.placed,v=createContentScanner(g,t.folder,{budget:a,isBuilt:y,placed:w}),k=new Map(t.entries.map(({name:e,path:t})=>[e,t])),$=(0,q.GD)(s),b=[...e.entries].sort((e,t)=>e.start-t.start)
-for(const[t,n]of b.entries()){(0,Qt.ZR)(d),await l()
-const i=k.get(n.name)??n.name,s=await(0,gi.L)(n,$)
+if(void 0===n||!(0,F.TT)(n))continue
+const{bytes:i}=await(0,F.hB)(n,s,{maxBytes:gi})
+h.set(t,i.toString())}const u={read:e=>h.get(e),folder:".",isLockOptional:!0},p=(0,i.e6)(e.map(({path:e})=>e)),[g]=c(u.read,["composer.json"]),[m]=c(u.read,["package.json"]),y=(0,Yt.T)(g,e=>p(a+e)),w=o(m?.scripts).includes("build")
+return void 0!==y||w?{composer:y&&{...y,command:f(d(u).commands),folder:""},script:w?{command:f(l(u).commands),folder:""}:void 0,isIgnored:e=>mi.test(e)}:void 0}(t,s),y=void 0!==m,w=m?.composer?.placed,v=createContentScanner(g,t.folder,{budget:a,isBuilt:y,placed:w}),k=new Map(t.entries.map(({name:e,path:t})=>[e,t])),$=(0,F.GD)(s),b=[...e.entries].sort((e,t)=>e.start-t.start)
+for(const[t,n]of b.entries()){(0,Xt.ZR)(d),await l()
+const i=k.get(n.name)??n.name,s=await(0,pi.L)(n,$)
 void 0===s?h.push({path:i,damage:"lost"}):"other"===s.match&&h.push({path:i,damage:"headers"}),"strict"===s?.match&&u.push(i)
-const a=k.has(n.name)&&!n.isFolder&&(0,q.TT)(n)
+const a=k.has(n.name)&&!n.isFolder&&(0,F.TT)(n)
 if(a&&void 0!==s||f.push(n),void 0===s)continue
 const r=s.dataStart+n.packedBytes>(b[t+1]?.start??e.directoryStart)
 if(r&&p.push(i),!a)continue
 if(r||"other"===s.match){f.push(n)
-continue}const o=c?.begin(i,n.sizeBytes),g=await(0,q.v3)(n,s.dataStart,$,{keep:keepText,look:o,signal:d})
-void 0!==g.damage&&(h.push({path:i,damage:g.damage}),c?.addUnread(i)),n.isLink||v.show(i,g.bytes,Math.max(n.sizeBytes,g.bytes.length))}void 0!==c&&await(0,on.xP)(f,s,c,o)
-const A=c?.report()??li.vu
-return{damages:h,strictPaths:u,sharedPaths:p,setup:m,...v.collect(),keys:A}}const mi=65536
-const yi=/(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/,wi=100
-function createContentScanner(e,t,{budget:n=(0,J._W)(),isBuilt:i=!0,placed:s,ownKeys:a=[]}={}){const r=(0,z.He)({entries:e.map(e=>({path:e})),folder:t}),o=(0,li.Oq)(a),d=[],l=createHandedSearch(),c=[],f=createMadeSearch(s?.map(e=>e.folder)),h=(0,ge.CT)(e),u=createClientSearch(),p=[],g=[],m=e.some(e=>e.endsWith("block.json"))
+continue}const o=c?.begin(i,n.sizeBytes),g=await(0,F.v3)(n,s.dataStart,$,{keep:keepText,look:o,signal:d})
+void 0!==g.damage&&(h.push({path:i,damage:g.damage}),c?.addUnread(i)),n.isLink||v.show(i,g.bytes,Math.max(n.sizeBytes,g.bytes.length))}void 0!==c&&await(0,rn.xP)(f,s,c,o)
+const A=c?.report()??di.vu
+return{damages:h,strictPaths:u,sharedPaths:p,setup:m,...v.collect(),keys:A}}const gi=65536
+const mi=/(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/,yi=100
+function createContentScanner(e,t,{budget:n=(0,J._W)(),isBuilt:i=!0,placed:s,ownKeys:a=[]}={}){const r=(0,L.He)({entries:e.map(e=>({path:e})),folder:t}),o=(0,di.Oq)(a),d=[],l=createHandedSearch(),c=[],f=createMadeSearch(s?.map(e=>e.folder)),h=(0,ge.CT)(e,t),u=createClientSearch(),p=[],g=[],m=e.some(e=>e.endsWith("block.json"))
 let y,w=!1
 const scan=(t,s,a)=>{const o=contents_readText(s)
 if(void 0===o)return
@@ -496,131 +503,131 @@ const v=n.spendOn(t),k=findSecretInText(t,o,o.length<a,v)
 void 0!==k&&d.push(k)
 const $=findGitDamage(t,o,r(t),v)
 void 0!==$&&c.push($)
-const[,b]=vi.exec(t)??[],A=p.length>=ge.pB
+const[,b]=wi.exec(t)??[],A=p.length>=ge.pB
 void 0!==b&&!A&&r(b)&&v(o.length)&&p.push(...(0,ge.P$)(t,o))
-const P=g.length<wi
-if(t.endsWith("block.json")&&P&&r(t)&&v(o.length)){const n=y??=new Set(e),i=function findLostBlockFiles(e,t,n){if(!/(^|\/)block\.json$/.test(e)||sn.test(e))return
-const i=(0,Yt.L)((0,en.q)(t)),find=t=>t.flatMap(e=>i[e]).slice(0,an).flatMap(e=>"string"==typeof e?/^file:(?:\.\/)*(?!\.\/)([\w.-][\w./-]*)$/.exec(e)?.[1]??[]:[]).filter(t=>!t.includes("..")&&!n((0,z.MT)((0,z.gN)(e))+t)),s=find(tn)
-return 0===s.length?void 0:{by:e,files:[...new Set([...s,...find(nn)])]}}(t,o,e=>n.has(e))
-void 0!==i&&g.push(i)}t.endsWith(".php")&&(l.search(t,o,r(t),v),u.search(t,o,r(t),v),r(t)&&(i&&f.search(t,o,v),h.search(o,v),w||=m&&function mayRegisterFromFile(e){return rn.test(e)}(o)))}
-return{show:(e,t,n)=>(scan(e,t,n),o?.begin(e,n)),collect:()=>({secrets:joinSecrets(d,l.collect()),gitDamage:c,...f.collect(),namedFiles:h.collect(),updateClients:u.collect(),lostBlockFiles:w?g:[],devPackages:p,keys:o?.report()??li.vu,unsearched:n.countUnsearched()})}}function joinSecrets(e,t){const n=new Set(e.map(({path:e})=>e))
-return[...e,...t.filter(({path:e})=>!n.has(e))]}const vi=/^(.*\/)[^/]+\/composer\/installed\.php$/
-var ki=n(8838)
-const $i=/(^|\/)composer\/platform_check\.php$/,bi=16384
-function nameVersion(e){return[Math.trunc(e/1e4),Math.trunc(e/100)%100,e%100].join(".").replace(/\.0$/,"")}var Ai=n(5439),Pi=n(1421)
-const xi=20,Si=1e4,Bi=["-n","-d","display_errors=1","-d","log_errors=0","-d","memory_limit=256M"],_i=/^(?:Parse|Fatal) error: {1,2}(.{1,300}?) in Standard input code on line (\d{1,7})$/m
+const x=g.length<yi
+if(t.endsWith("block.json")&&x&&r(t)&&v(o.length)){const n=y??=new Set(e),i=function findLostBlockFiles(e,t,n){if(!/(^|\/)block\.json$/.test(e)||nn.test(e))return
+const i=(0,Qt.L)((0,Yt.q)(t)),find=t=>t.flatMap(e=>i[e]).slice(0,sn).flatMap(e=>"string"==typeof e?/^file:(?:\.\/)*(?!\.\/)([\w.-][\w./-]*)$/.exec(e)?.[1]??[]:[]).filter(t=>!t.includes("..")&&!n((0,L.MT)((0,L.gN)(e))+t)),s=find(en)
+return 0===s.length?void 0:{by:e,files:[...new Set([...s,...find(tn)])]}}(t,o,e=>n.has(e))
+void 0!==i&&g.push(i)}t.endsWith(".php")&&(l.search(t,o,r(t),v),u.search(t,o,r(t),v),r(t)&&(i&&f.search(t,o,v),h.search(o,v),w||=m&&function mayRegisterFromFile(e){return an.test(e)}(o)))}
+return{show:(e,t,n)=>(scan(e,t,n),o?.begin(e,n)),collect:()=>({secrets:joinSecrets(d,l.collect()),gitDamage:c,...f.collect(),namedFiles:h.collect(),updateClients:u.collect(),lostBlockFiles:w?g:[],devPackages:p,keys:o?.report()??di.vu,unsearched:n.countUnsearched()})}}function joinSecrets(e,t){const n=new Set(e.map(({path:e})=>e))
+return[...e,...t.filter(({path:e})=>!n.has(e))]}const wi=/^(.*\/)[^/]+\/composer\/installed\.php$/
+var vi=n(8838)
+const ki=/(^|\/)composer\/platform_check\.php$/,$i=16384
+function nameVersion(e){return[Math.trunc(e/1e4),Math.trunc(e/100)%100,e%100].join(".").replace(/\.0$/,"")}var bi=n(5439),Ai=n(1421)
+const xi=20,Pi=1e4,Si=["-n","-d","display_errors=1","-d","log_errors=0","-d","memory_limit=256M"],Bi=/^(?:Parse|Fatal) error: {1,2}(.{1,300}?) in Standard input code on line (\d{1,7})$/m
 async function askPhp(e,t,{PATH:n="",SystemRoot:i=""},s){const a=t.filter(({path:t})=>!0===e.files.get(t)?.fault?.isSyntax)
 if(0===a.length)return e
-const run=(e,t=new Uint8Array)=>async function runPhp(e,t,n,i){return new Promise(s=>{const a={env:n,timeout:Si,maxBuffer:65536,...i&&{signal:i}},r=(0,Pi.execFile)("php",e,a,(e,t)=>s({code:null===e?0:e.code,text:t.trim()}))
-r.stdin?.on("error",()=>{}),r.stdin?.end(t)})}([...Bi,...e],t,{PATH:n,SystemRoot:i},s),{text:r}=await run(["-r","echo PHP_VERSION;"])
-if(!/^\d+\.\d+\.\d+/.test(r)||(0,kt.Zy)(r,e.requiresPhp)<0)return e
+const run=(e,t=new Uint8Array)=>async function runPhp(e,t,n,i){return new Promise(s=>{const a={env:n,timeout:Pi,maxBuffer:65536,...i&&{signal:i}},r=(0,Ai.execFile)("php",e,a,(e,t)=>s({code:null===e?0:e.code,text:t.trim()}))
+r.stdin?.on("error",()=>{}),r.stdin?.end(t)})}([...Si,...e],t,{PATH:n,SystemRoot:i},s),{text:r}=await run(["-r","echo PHP_VERSION;"])
+if(!/^\d+\.\d+\.\d+/.test(r)||(0,wt.Zy)(r,e.requiresPhp)<0)return e
 const o=new Map(e.files)
 for(const{path:e,read:t}of a.slice(0,xi)){const n=o.get(e),i=await t()
 if(void 0===n?.fault||void 0===i)continue
-const{code:s,text:a}=await run(["-l"],i),[,d="",l="1"]=_i.exec(a)??[],c=0===s?{version:r}:""===d?void 0:{version:r,error:{what:d,line:Number(l)}}
-o.set(e,{...n,fault:{...n.fault,says:c}})}return{...e,files:o}}const Ti=/\.(?:php|inc)$/i
-async function readPackagePhp({entries:e,folder:t},n,i,s,{signal:a,programs:r}={}){const o=(0,z.MT)(t).length,d=e.filter(({isFolder:e,path:n})=>!e&&n.startsWith((0,z.MT)(t))),l=d.filter(e=>Ti.test(e.path)&&!e.isLink&&(0,q.TT)(e)).map(e=>{const{sizeBytes:t,crc32:n,path:s}=e
-return{path:s.slice(o),sizeBytes:t,key:`${t}:${n}`,read:async()=>{const n=await(0,q.hB)(e,i,{maxBytes:t})
-return void 0===n.damage?n.bytes:void 0}}}),{requiresPhp:c,requiresWordPress:f,updateUri:h}=n.header,u={folder:t,mainFile:(0,z.ZC)(t,n.path)??"",paths:new Set(d.map(({path:e})=>e.slice(o))),links:d.filter(({isLink:e})=>e).map(({path:e})=>e.slice(o)),requiresPhp:c,requiresWordPress:f,updateUri:h,requiresPlugins:(0,Je.qG)(n.header.requiresPlugins).slugs,sources:l},p=await(0,Ai.TG)(u,s,void 0===a?{}:{signal:a})
-return void 0===r?p:askPhp(p,l,r,a)}var Zi=n(6775)
-async function readPackageView(e,{seen:t,...n}={}){const i=await(0,Zi.Q)(e);(0,on.kR)(i.entries,n),function limitGarbage(e){e>Ei&&(0,Mt.setFlagsFromString)("--semi-space-growth-factor=1")}(i.entries.reduce((e,{sizeBytes:t})=>e+t,0))
+const{code:s,text:a}=await run(["-l"],i),[,d="",l="1"]=Bi.exec(a)??[],c=0===s?{version:r}:""===d?void 0:{version:r,error:{what:d,line:Number(l)}}
+o.set(e,{...n,fault:{...n.fault,says:c}})}return{...e,files:o}}const _i=/\.(?:php|inc)$/i
+async function readPackagePhp({entries:e,folder:t},n,i,s,{signal:a,programs:r}={}){const o=(0,L.MT)(t).length,d=e.filter(({isFolder:e,path:n})=>!e&&n.startsWith((0,L.MT)(t))),l=d.filter(e=>_i.test(e.path)&&!e.isLink&&(0,F.TT)(e)).map(e=>{const{sizeBytes:t,crc32:n,path:s}=e
+return{path:s.slice(o),sizeBytes:t,key:`${t}:${n}`,read:async()=>{const n=await(0,F.hB)(e,i,{maxBytes:t})
+return void 0===n.damage?n.bytes:void 0}}}),{requiresPhp:c,requiresWordPress:f,updateUri:h}=n.header,u={folder:t,mainFile:(0,L.ZC)(t,n.path)??"",paths:new Set(d.map(({path:e})=>e.slice(o))),links:d.filter(({isLink:e})=>e).map(({path:e})=>e.slice(o)),requiresPhp:c,requiresWordPress:f,updateUri:h,requiresPlugins:(0,Ke.qG)(n.header.requiresPlugins).slugs,sources:l},p=await(0,bi.TG)(u,s,void 0===a?{}:{signal:a})
+return void 0===r?p:askPhp(p,l,r,a)}var Ti=n(6775)
+async function readPackageView(e,{seen:t,...n}={}){const i=await(0,Ti.Q)(e);(0,rn.kR)(i.entries,n),function limitGarbage(e){e>Ri&&(0,It.setFlagsFromString)("--semi-space-growth-factor=1")}(i.entries.reduce((e,{sizeBytes:t})=>e+t,0))
 const s=describeArchive(i,e),{layout:a,excess:r}=s,o=await async function readLinks({entries:e},t){const n=[]
-for(const i of e.filter(({isLink:e})=>e)){const e=n.length<Mi&&(0,q.TT)(i)
+for(const i of e.filter(({isLink:e})=>e)){const e=n.length<Ii&&(0,F.TT)(i)
 n.push({path:i.path,target:e?await readTarget(i,t):void 0})}return n}(a,e),d=await readPlanned(e,planReading(a),{...s,links:o}),{bombs:l,large:c,isTooMuch:f,isBomb:h}=r
-if(!(0===l.length&&0===c.length&&!f&&!h))return{...d,...ki.Uc,platforms:[],keys:await(0,on.Zy)(i,e,n)}
+if(!(0===l.length&&0===c.length&&!f&&!h))return{...d,...vi.Uc,platforms:[],keys:await(0,rn.Zy)(i,e,n)}
 const u=void 0===t?await readContents({archive:i,layout:a},e,n):function pickPlaced({secrets:e,gitDamage:t,...n},{entries:i}){const s=new Set(e.length+t.length>0?i.map(({path:e})=>e):[]),isPlaced=({path:e})=>s.has(e)
-return{secrets:e.filter(isPlaced),gitDamage:t.filter(isPlaced),...n}}(t,a),{main:p}=d,g=p&&await readPackagePhp(a,p,e,void 0,n),m=void 0===g?ki.Uc:(0,ki.pO)(g),y=await async function readPlatforms({loads:e},{entries:t},n){const i=[],s=e.filter(({path:e,when:t})=>"always"===t&&$i.test(e))
-for(const e of new Set(s.map(({path:e})=>e))){const s=t.find(t=>t.path===e&&(0,q.TT)(t)),{bytes:a}=void 0===s?{}:await(0,q.hB)(s,n,{maxBytes:bi}),[,r=""]=/PHP_VERSION_ID >= (\d{5,6})\b/.exec(a?.toString("latin1")??"")??[]
-""!==r&&i.push({path:e,version:nameVersion(Number(r))})}return i}(m,a,e),w=await async function readInnerPlugins({entries:e},t){const n=e.filter(e=>/\.zip$/i.test(e.path)&&e.sizeBytes<=Li&&(0,q.TT)(e)),i=[]
-for(const e of n.slice(0,Ci)){const n=await(0,q.hB)(e,t)
+return{secrets:e.filter(isPlaced),gitDamage:t.filter(isPlaced),...n}}(t,a),{main:p}=d,g=p&&await readPackagePhp(a,p,e,void 0,n),m=void 0===g?vi.Uc:(0,vi.pO)(g),y=await async function readPlatforms({loads:e},{entries:t},n){const i=[],s=e.filter(({path:e,when:t})=>"always"===t&&ki.test(e))
+for(const e of new Set(s.map(({path:e})=>e))){const s=t.find(t=>t.path===e&&(0,F.TT)(t)),{bytes:a}=void 0===s?{}:await(0,F.hB)(s,n,{maxBytes:$i}),[,r=""]=/PHP_VERSION_ID >= (\d{5,6})\b/.exec(a?.toString("latin1")??"")??[]
+""!==r&&i.push({path:e,version:nameVersion(Number(r))})}return i}(m,a,e),w=await async function readInnerPlugins({entries:e},t){const n=e.filter(e=>/\.zip$/i.test(e.path)&&e.sizeBytes<=Ci&&(0,F.TT)(e)),i=[]
+for(const e of n.slice(0,Zi)){const n=await(0,F.hB)(e,t)
 if(void 0!==n.damage)continue
-const s=await readPluginName((0,Rt.d)(n.bytes))
+const s=await readPluginName((0,Mt.d)(n.bytes))
 void 0!==s&&i.push({path:e.path,name:s})}return i}(a,e)
-return{...d,...u,php:g,...m,platforms:y,innerPlugins:w,isRead:!0}}const Ci=4,Li=16777216,zi=1e4
+return{...d,...u,php:g,...m,platforms:y,innerPlugins:w,isRead:!0}}const Zi=4,Ci=16777216,zi=1e4
 function describeArchive({entries:e,...t},{sizeBytes:n}){const i=(0,J.Lb)(e,n)
-return{...t,sizeBytes:n,zipEntries:e,layout:(0,z.v8)(e),excess:i}}async function readOutline(e,t){const n=describeArchive(t??await(0,Zi.Q)(e),e)
-return readPlanned(e,{...planReading(n.layout),nestedPhp:[],deepPhp:[],suspects:[]},{...n,links:[]})}async function readPluginName(e){try{const t=await(0,Zi.Q)(e)
+return{...t,sizeBytes:n,zipEntries:e,layout:(0,L.v8)(e),excess:i}}async function readOutline(e,t){const n=describeArchive(t??await(0,Ti.Q)(e),e)
+return readPlanned(e,{...planReading(n.layout),nestedPhp:[],deepPhp:[],suspects:[]},{...n,links:[]})}async function readPluginName(e){try{const t=await(0,Ti.Q)(e)
 if(t.entries.length>zi)return
-return(await readOutline(e,t)).main?.header.name}catch(e){if(!(e instanceof Et.w))throw e
-return}}async function readPlanned(e,t,n){const i=new Map,readFile=async t=>{const{path:n}=t.entry,s=await(0,q.hB)(t.entry,e,t)
+return(await readOutline(e,t)).main?.header.name}catch(e){if(!(e instanceof Rt.w))throw e
+return}}async function readPlanned(e,t,n){const i=new Map,readFile=async t=>{const{path:n}=t.entry,s=await(0,F.hB)(t.entry,e,t)
 return void 0!==s.damage&&i.set(n,s.damage),void 0===s.damage||"checksum"===s.damage?{path:n,...s}:void 0},readAll=async e=>{const t=[]
 for(const n of e){const e=await readFile(n)
-void 0!==e&&t.push(e)}return t},readPhp=async e=>(await readAll(e)).filter(({bytes:e,isWhole:t})=>t||e.length>=Je.q2).map(e=>({...e,header:mayBePlugin(e.bytes)?(0,Je.OF)(e.bytes):Wi})),s=await readPhp(t.ownPhp),a=s.find(({header:e})=>(0,Je.LE)(e)),r=void 0===a?function findHidden(e){for(const t of byLikelihood(e).slice(0,Ii)){const e=(0,Je.tL)(t.bytes)
+void 0!==e&&t.push(e)}return t},readPhp=async e=>(await readAll(e)).filter(({bytes:e,isWhole:t})=>t||e.length>=Ke.q2).map(e=>({...e,header:mayBePlugin(e.bytes)?(0,Ke.OF)(e.bytes):Li})),s=await readPhp(t.ownPhp),a=s.find(({header:e})=>(0,Ke.LE)(e)),r=void 0===a?function findHidden(e){for(const t of byLikelihood(e).slice(0,Wi)){const e=(0,Ke.tL)(t.bytes)
 if(void 0!==e)return{file:t,header:e}}return}(s):void 0,o=await readPhp(t.nestedPhp),d=t.readme&&await readFile(t.readme),l=new Set([...s.map(({path:e})=>e),...i.keys()]),c=t.ownPhp.map(({entry:e})=>e.path)
-return{...n,ownPhp:s,nestedPhp:o,main:a,lost:void 0===a?[]:(0,Je.W1)(a.bytes,a.header),hidden:r,misplaced:void 0===a&&void 0===r?findMisplaced(o)??findMisplaced(await readPhp(t.deepPhp)):void 0,readme:d&&{...d,readme:parseReadme(d.bytes)},secrets:(await readAll(t.suspects)).flatMap(({path:e,bytes:t,isWhole:n})=>function findSecret(e,t,n){const i=contents_readText(t)
-return void 0===i?void 0:findSecretInText(e,i,n||i.length<t.length)}(e,t,!n)??[]),damages:[...i].map(([e,t])=>({path:e,damage:t})),strictPaths:[],gitDamage:[],builtPaths:[],setup:void 0,composer:Ot,namedFiles:[],updateClients:Oe,lostBlockFiles:[],devPackages:[],unsearched:0,keys:li.vu,sharedPaths:[],innerPlugins:[],isRead:!1,php:void 0,unreadOwnPhp:[...c.filter(e=>!l.has(e)),...t.skippedPhp]}}const Wi=(0,Je.OF)(Buffer.alloc(0))
-function mayBePlugin(e){return/plugin name:/i.test(e.toString("latin1",0,Je.q2))}const Ii=50
-function findMisplaced(e){return byLikelihood(e).find(({header:e})=>(0,Je.LE)(e))}function byLikelihood(e){return[...e].sort((e,t)=>(0,z.h$)(t.path)-(0,z.h$)(e.path))}const Mi=200,Ri=4096
-async function readTarget(e,t){const{damage:n,bytes:i}=await(0,q.hB)(e,t,{maxBytes:Ri})
-return void 0===n?i.toString():void 0}const Ei=1048576
-const Oi=2e3,qi=262144,Fi=16777216,Ni=15e7,Hi=/(^|\/)(tests?|phpunit)\//i
-async function findFolderMentions({layout:e},t,n,s=Xt.o){const a=(0,z.MT)(e.folder),r=e.entries.flatMap(({path:e,isFolder:t})=>t?[]:[e.slice(a.length)]),o=function createPathTest(e){const t=`\n/${e.join("\n/")}\n`,n=new Map
-let i=Ni
+return{...n,ownPhp:s,nestedPhp:o,main:a,lost:void 0===a?[]:(0,Ke.W1)(a.bytes,a.header),hidden:r,misplaced:void 0===a&&void 0===r?findMisplaced(o)??findMisplaced(await readPhp(t.deepPhp)):void 0,readme:d&&{...d,readme:parseReadme(d.bytes)},secrets:(await readAll(t.suspects)).flatMap(({path:e,bytes:t,isWhole:n})=>function findSecret(e,t,n){const i=contents_readText(t)
+return void 0===i?void 0:findSecretInText(e,i,n||i.length<t.length)}(e,t,!n)??[]),damages:[...i].map(([e,t])=>({path:e,damage:t})),strictPaths:[],gitDamage:[],builtPaths:[],setup:void 0,composer:Et,namedFiles:[],updateClients:Re,lostBlockFiles:[],devPackages:[],unsearched:0,keys:di.vu,sharedPaths:[],innerPlugins:[],isRead:!1,php:void 0,unreadOwnPhp:[...c.filter(e=>!l.has(e)),...t.skippedPhp]}}const Li=(0,Ke.OF)(Buffer.alloc(0))
+function mayBePlugin(e){return/plugin name:/i.test(e.toString("latin1",0,Ke.q2))}const Wi=50
+function findMisplaced(e){return byLikelihood(e).find(({header:e})=>(0,Ke.LE)(e))}function byLikelihood(e){return[...e].sort((e,t)=>(0,L.h$)(t.path)-(0,L.h$)(e.path))}const Ii=200,Mi=4096
+async function readTarget(e,t){const{damage:n,bytes:i}=await(0,F.hB)(e,t,{maxBytes:Mi})
+return void 0===n?i.toString():void 0}const Ri=1048576
+const Ei=2e3,Oi=262144,Fi=16777216,qi=15e7,Ni=/(^|\/)(tests?|phpunit)\//i
+async function findFolderMentions({layout:e},t,n,s=Jt.o){const a=(0,L.MT)(e.folder),r=e.entries.flatMap(({path:e,isFolder:t})=>t?[]:[e.slice(a.length)]),o=function createPathTest(e){const t=`\n/${e.join("\n/")}\n`,n=new Map
+let i=qi
 return e=>{const s=/\.\w+$/.test(e)?`/${e}\n`:`/${e.slice(0,e.lastIndexOf("/")+1)}`,a=n.get(s)
 if(void 0!==a)return a
 i-=t.length
 const r=i<0||t.includes(s)
-return n.set(s,r),r}}(r),d=function listOwnCode(e){const t=(0,z.Go)(e),isOwn=({path:e,isFolder:n,isLink:i})=>e.endsWith(".php")&&!n&&!i&&!t(e)&&!Hi.test(e)
-return e.entries.filter(e=>isOwn(e)&&(0,q.TT)(e)).slice(0,Oi)}(e),l=new Map,c=new Set(n),isWanted=e=>c.has(e)&&!l.has(e)
+return n.set(s,r),r}}(r),d=function listOwnCode(e){const t=(0,L.Go)(e),isOwn=({path:e,isFolder:n,isLink:i})=>e.endsWith(".php")&&!n&&!i&&!t(e)&&!Ni.test(e)
+return e.entries.filter(e=>isOwn(e)&&(0,F.TT)(e)).slice(0,Ei)}(e),l=new Map,c=new Set(n),isWanted=e=>c.has(e)&&!l.has(e)
 let f=Fi
 for(const e of d){if(await s(),f<=0||l.size===n.length)break
 const i=await readCode(e,t)
 f-=i.length
-for(const t of findMentions(i,isWanted,o))l.set(t.folder,{file:e.path,...t})}const h=[...l.values()],u=h.some(({named:e})=>Ui.test(e))?await async function findNeeded({paths:e,prefix:t,entries:n,all:s},a){const r=s.find(({path:e,isLink:n})=>e===`${t}composer.json`&&!n)
-if(void 0===r||e.some(e=>Di.test(e)&&ji.test(e)))return[]
-const o=(0,i.e6)(e),d=(0,en.T)((0,en.q)(await readCode(r,a)),o)
+for(const t of findMentions(i,isWanted,o))l.set(t.folder,{file:e.path,...t})}const h=[...l.values()],u=h.some(({named:e})=>Hi.test(e))?await async function findNeeded({paths:e,prefix:t,entries:n,all:s},a){const r=s.find(({path:e,isLink:n})=>e===`${t}composer.json`&&!n)
+if(void 0===r||e.some(e=>Ui.test(e)&&Di.test(e)))return[]
+const o=(0,i.e6)(e),d=(0,Yt.T)((0,Yt.q)(await readCode(r,a)),o)
 if(void 0===d)return[]
 const l=d.folders.map(e=>`${e.split("/")[0]??""}/`)
 if(d.packages.length>0)return l
 if(!d.classes.some(e=>""!==e&&o(e)))return[]
 for(const e of n)if((await readCode(e,a)).includes("spl_autoload_register"))return[]
 return l}({paths:r,prefix:a,entries:d,all:e.entries},t):[]
-return h.map(e=>Ui.test(e.named)&&u.includes(e.folder)?{...e,isNeeded:!0}:e)}const Ui=/(^|\/)autoload[\w-]*\.php$/,Di=/\.php$/i,ji=/(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i
-async function readCode(e,t){return(await(0,q.hB)(e,t,{maxBytes:qi})).bytes.toString("latin1")}const Vi=/['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g
+return h.map(e=>Hi.test(e.named)&&u.includes(e.folder)?{...e,isNeeded:!0}:e)}const Hi=/(^|\/)autoload[\w-]*\.php$/,Ui=/\.php$/i,Di=/(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i
+async function readCode(e,t){return(await(0,F.hB)(e,t,{maxBytes:Oi})).bytes.toString("latin1")}const ji=/['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g
 function*findMentions(e,t,n){const i=createLineCounter(e)
-for(const{index:s,1:a,2:r="",3:o}of e.matchAll(Vi)){if(void 0===o&&void 0===a)continue
+for(const{index:s,1:a,2:r="",3:o}of e.matchAll(ji)){if(void 0===o&&void 0===a)continue
 const e=`${Buffer.from(r,"latin1").toString()}/`
 if(!t(e))continue
 const d=`${e}${o??""}`
-d.length>Ki||n(d)||(yield{folder:e,named:d,line:i(s)})}}const Ki=1024
-const Gi=262144
+d.length>Vi||n(d)||(yield{folder:e,named:d,line:i(s)})}}const Vi=1024
+const Ki=262144
 function snapshot_isEncrypted(e){return e.some(e=>e.isEncrypted)}function createSnapshot({main:e,readme:t,...n}){const{folder:i}=n.layout
-return{...listPackage(n),mainFile:(0,z.ZC)(i,e.path)??"",header:e.header,mainText:snapshot_keepText(e),readme:t&&describeReadme(t,i,e.header)}}function listPackage({sizeBytes:e,layout:{folder:t,entries:n,unsafe:i}}){const s=n.filter(({isFolder:e,path:n})=>!e&&!isBelow(t,n))
-return{sizeBytes:e,folder:t,files:listFiles(n,t),outside:[...s.map(({path:e})=>e),...i]}}function isBelow(e,t){return t.startsWith((0,z.MT)(e))}function listFiles(e,t){const n=(0,z.MT)(t).length,i=new Map
+return{...listPackage(n),mainFile:(0,L.ZC)(i,e.path)??"",header:e.header,mainText:snapshot_keepText(e),readme:t&&describeReadme(t,i,e.header)}}function listPackage({sizeBytes:e,layout:{folder:t,entries:n,unsafe:i}}){const s=n.filter(({isFolder:e,path:n})=>!e&&!isBelow(t,n))
+return{sizeBytes:e,folder:t,files:listFiles(n,t),outside:[...s.map(({path:e})=>e),...i]}}function isBelow(e,t){return t.startsWith((0,L.MT)(e))}function listFiles(e,t){const n=(0,L.MT)(t).length,i=new Map
 for(const s of e){if(s.isFolder||!isBelow(t,s.path))continue
 const e=s.path.slice(n)
-i.set(e,{path:e,sizeBytes:s.sizeBytes,crc32:s.crc32})}return[...i.values()]}function describeReadme(e,t,n){const{name:i,tested:s,text:a}=parseReadme(e.bytes),r={path:(0,z.ZC)(t,e.path)??"",tested:s}
+i.set(e,{path:e,sizeBytes:s.sizeBytes,crc32:s.crc32})}return[...i.values()]}function describeReadme(e,t,n){const{name:i,tested:s,text:a}=parseReadme(e.bytes),r={path:(0,L.ZC)(t,e.path)??"",tested:s}
 if(void 0===snapshot_keepText(e))return{...r,lines:void 0,changelog:[],upgradeNotice:void 0}
 const o={version:n.version,names:[n.name,i]},d=function listChangelogLines(e,t){return findSections(e,"readme",t).flatMap(({heading:e,body:t})=>[...e,...t])}(a,o),l=findUpgradeNotice(a,o)
-return{...r,lines:splitLines(a).map(showLine),changelog:d,upgradeNotice:l}}function snapshot_keepText({bytes:e,isWhole:t,damage:n}){return t&&void 0===n&&e.length<=Gi?e.toString():void 0}function createLibraryReader({layout:e,main:t},i){let s
+return{...r,lines:splitLines(a).map(showLine),changelog:d,upgradeNotice:l}}function snapshot_keepText({bytes:e,isWhole:t,damage:n}){return t&&void 0===n&&e.length<=Ki?e.toString():void 0}function createLibraryReader({layout:e,main:t},i){let s
 return async()=>void 0===t?void 0:s??=(async({header:t})=>{const{findLibraries:s}=await n.e(984).then(n.bind(n,5984))
-return s({layout:e,header:t},i)})(t)}var Ji=n(1027),Xi=n(4803)
+return s({layout:e,header:t},i)})(t)}var Gi=n(1027),Ji=n(4803)
 async function readSnapshot(e,t){const{ownPhp:n,main:i,...s}=await readOutline(e)
 assertReadable(s.zipEntries)
-const{folder:a}=s.layout,r=n.filter(({header:e})=>(0,Je.LE)(e)),o=t.flatMap(e=>r.find(({path:t})=>(0,z.ZC)(a,t)===e)??[]),[d=i]=o
+const{folder:a}=s.layout,r=n.filter(({header:e})=>(0,Ke.LE)(e)),o=t.flatMap(e=>r.find(({path:t})=>(0,L.ZC)(a,t)===e)??[]),[d=i]=o
 if(void 0===d)throw unusable("no-plugin","No plugin was found in the ZIP.")
 const l=createLibraryReader({...s,main:d},e)
-return{...createSnapshot({...s,main:d}),readPhp:t=>readPackagePhp(s.layout,d,e,t),readLibraries:l}}async function readListing(e){const{entries:t}=await(0,Zi.Q)(e)
-return assertReadable(t),listPackage({sizeBytes:e.sizeBytes,layout:(0,z.v8)(t)})}function assertReadable(e){if(snapshot_isEncrypted(e))throw unusable("zip-method","The ZIP is encrypted.")}function unusable(e,t){return new Et.w(e,{message:t,effect:"",fix:""})}async function list_files_listFiles(e){const{entries:t}=await(0,Zi.Q)(e),{bombs:n,isTooMuch:i,isBomb:s,unpackedBytes:a}=(0,J.Lb)(t,e.sizeBytes)
+return{...createSnapshot({...s,main:d}),readPhp:t=>readPackagePhp(s.layout,d,e,t),readLibraries:l}}async function readListing(e){const{entries:t}=await(0,Ti.Q)(e)
+return assertReadable(t),listPackage({sizeBytes:e.sizeBytes,layout:(0,L.v8)(t)})}function assertReadable(e){if(snapshot_isEncrypted(e))throw unusable("zip-method","The ZIP is encrypted.")}function unusable(e,t){return new Rt.w(e,{message:t,effect:"",fix:""})}async function list_files_listFiles(e){const{entries:t}=await(0,Ti.Q)(e),{bombs:n,isTooMuch:i,isBomb:s,unpackedBytes:a}=(0,J.Lb)(t,e.sizeBytes)
 if(n.length>0||i||s){const[t,n]=[(0,K.Xq)(a),(0,K.Xq)(J.Tx)]
-throw new Et.w("zip-limits",{message:`The ZIP has ${(0,K.Xq)(e.sizeBytes)} and unpacks to ${t}; at most ${n}, and ${J.zN} times what it has, are accepted.`,effect:"It would fill disks.",fix:"Leave out what the plugin does not need at run time."})}return t.map(t=>({name:t.name,isFolder:t.isFolder,isLink:t.isLink,isSupported:(0,q.TT)(t),unpack:async(n,i)=>{const{damage:s}=await(0,q.hB)(t,e,{keep:()=>0,look:n,signal:i})
-return s}}))}const Qi=3
+throw new Rt.w("zip-limits",{message:`The ZIP has ${(0,K.Xq)(e.sizeBytes)} and unpacks to ${t}; at most ${n}, and ${J.zN} times what it has, are accepted.`,effect:"It would fill disks.",fix:"Leave out what the plugin does not need at run time."})}return t.map(t=>({name:t.name,isFolder:t.isFolder,isLink:t.isLink,isSupported:(0,F.TT)(t),unpack:async(n,i)=>{const{damage:s}=await(0,F.hB)(t,e,{keep:()=>0,look:n,signal:i})
+return s}}))}const Xi=3
 async function inspect(e,t={}){const{sizeBytes:i}=e
-try{await(0,Ji.MK)(e)
+try{await(0,Gi.MK)(e)
 const s=await readPackageView(e,t),{lackingFile:a,...r}=await readPackageChangelog(s,e),o=createLibraryReader(s,e)
 return{facts:{sizeBytes:i,contents:describeContents(s),plugin:describePlugin(s)},...r,findChangelog:e=>async function findChangelogBeside(e,t){if(void 0===e.main)return V
 const n=nameRelease(e),i=(await t(T)).map(e=>find(decodeText(e),"file",n))
-return choose(i)}(s,e),keys:s.keys,check:e=>function check_package_check(e,t){const n=Wt.flatMap(({id:n,severity:i,find:s})=>[...s(e,t)].map(({files:e=[],...t})=>({severity:i,...t,...e.length>1&&{files:e},id:n})))
-return n.sort((e,t)=>It.indexOf(e.severity)-It.indexOf(t.severity))}({...s,lackingChangelog:a},e),takeSnapshot:()=>function addLibraries(e,t){return e&&{...e,readLibraries:t}}(function takeSnapshot(e){const{main:t,zipEntries:n}=e
+return choose(i)}(s,e),keys:s.keys,check:e=>function check_package_check(e,t){const n=Lt.flatMap(({id:n,severity:i,find:s})=>[...s(e,t)].map(({files:e=[],...t})=>({severity:i,...t,...e.length>1&&{files:e},id:n})))
+return n.sort((e,t)=>Wt.indexOf(e.severity)-Wt.indexOf(t.severity))}({...s,lackingChangelog:a},e),takeSnapshot:()=>function addLibraries(e,t){return e&&{...e,readLibraries:t}}(function takeSnapshot(e){const{main:t,zipEntries:n}=e
 if(void 0!==t&&!snapshot_isEncrypted(n))return{...createSnapshot({...e,main:t}),php:e.php}}(s),o),writeBill:(e,t)=>async function writeBillOf({main:e,layout:t},{sha256:i,sanitise:s},a){const r=await a()
 if(void 0===e||void 0===r)return
 const{writeBill:o}=await n.e(984).then(n.bind(n,5984)),{name:d,version:l}=e.header,c=o({slug:t.folder,name:d,version:l,sha256:i},r,s)
-return{text:c,count:r.found.length}}(s,{...e,sanitise:t},o),findMentions:n=>findFolderMentions(s,e,n,t.yieldToEventLoop)}}catch(e){if(!(e instanceof Et.w))throw e
-return{facts:{sizeBytes:i,contents:void 0,plugin:void 0},...V,findChangelog:()=>Promise.resolve(V),keys:(0,Xi.explainUnsearched)(e,t),check:()=>[e.finding],takeSnapshot:()=>{},writeBill:()=>Promise.resolve(void 0),findMentions:()=>Promise.resolve([])}}}function describeContents({layout:e,unreadOwnPhp:t,isRead:n,unsearched:i}){const s=e.entries.filter(({isFolder:e})=>!e)
-return{files:s.length,unpackedBytes:s.reduce((e,{sizeBytes:t})=>e+t,0),parts:listParts(s,e.folder),largest:[...s].sort((e,t)=>t.sizeBytes-e.sizeBytes).slice(0,Qi).map(({path:e,sizeBytes:t})=>({path:e,sizeBytes:t})),unread:t.length,isRead:n,unsearched:i}}function listParts(e,t){const n=(0,z.MT)(t).length
+return{text:c,count:r.found.length}}(s,{...e,sanitise:t},o),findMentions:n=>findFolderMentions(s,e,n,t.yieldToEventLoop)}}catch(e){if(!(e instanceof Rt.w))throw e
+return{facts:{sizeBytes:i,contents:void 0,plugin:void 0},...V,findChangelog:()=>Promise.resolve(V),keys:(0,Ji.explainUnsearched)(e,t),check:()=>[e.finding],takeSnapshot:()=>{},writeBill:()=>Promise.resolve(void 0),findMentions:()=>Promise.resolve([])}}}function describeContents({layout:e,unreadOwnPhp:t,isRead:n,unsearched:i}){const s=e.entries.filter(({isFolder:e})=>!e)
+return{files:s.length,unpackedBytes:s.reduce((e,{sizeBytes:t})=>e+t,0),parts:listParts(s,e.folder),largest:[...s].sort((e,t)=>t.sizeBytes-e.sizeBytes).slice(0,Xi).map(({path:e,sizeBytes:t})=>({path:e,sizeBytes:t})),unread:t.length,isRead:n,unsearched:i}}function listParts(e,t){const n=(0,L.MT)(t).length
 return[...Map.groupBy(e,({path:e})=>e.slice(n,e.indexOf("/",n)+1))].map(([e,t])=>({name:e,files:t.length,sizeBytes:t.reduce((e,{sizeBytes:t})=>e+t,0)})).sort((e,t)=>Number(""===e.name)-Number(""===t.name)||t.files-e.files)}function describePlugin({layout:e,main:t,readme:n}){if(void 0===t)return
 const{name:i,version:s,description:a,requiresWordPress:r,requiresPhp:o,updateUri:d}=t.header
-return{slug:e.folder,name:i,version:s,mainFile:(0,z.ZC)(e.folder,t.path)??"",description:a,requires:r,requiresPhp:o,updateUri:d,tested:n?.readme.tested??"",upgradeNotice:(n&&findUpgradeNotice(n.readme.text,{version:s,names:[i]}))??"",readme:n?.readme.text??""}}},2574:(e,t,n)=>{n.d(t,{T:()=>readComposerJson,q:()=>parseJson})
+return{slug:e.folder,name:i,version:s,mainFile:(0,L.ZC)(e.folder,t.path)??"",description:a,requires:r,requiresPhp:o,updateUri:d,tested:n?.readme.tested??"",upgradeNotice:(n&&findUpgradeNotice(n.readme.text,{version:s,names:[i]}))??"",readme:n?.readme.text??""}}},2574:(e,t,n)=>{n.d(t,{T:()=>readComposerJson,q:()=>parseJson})
 var i=n(3060)
 const s=/^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i
 function readComposerJson(e,t){const n=(0,i.L)(e),{config:o,extra:d}=n,l=Object.values((0,i.L)(d)).flatMap(e=>{const{target_directory:t,dep_directory:n}=(0,i.L)(e)

@@ -1,5 +1,5 @@
 export const id=623
-export const ids=[623]
+export const ids=[623,791]
 export const modules={5603:(e,t,n)=>{n.d(t,{Ok:()=>findNewest,g3:()=>Missed,n4:()=>findNamed,o4:()=>createOpener,oR:()=>findLivePackage})
 var s=n(4098),r=n(88),o=n(6103),i=n(6717),a=n(4948),c=n(7424),l=n(3055),d=n(9675)
 class Missed extends Error{isSame

@@ -4,27 +4,27 @@ export const modules={2574:(e,t,n)=>{n.d(t,{T:()=>readComposerJson,q:()=>parseJs
 var i=n(3060)
 const r=/^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i
 function readComposerJson(e,t){const n=(0,i.L)(e),{config:a,extra:c}=n,l=Object.values((0,i.L)(c)).flatMap(e=>{const{target_directory:t,dep_directory:n}=(0,i.L)(e)
-return[t,n]}),f=[(0,i.L)(a)["vendor-dir"]??"vendor",...l].filter(isText),u=[...new Set(f.slice(0,s).map(trimPath))],d=function createPlaceSearch(e,t,n){const isInFolders=e=>n.some(t=>e.startsWith(`${t}/`)),i=Object.entries(t).slice(0,s).filter(([e])=>isText(e)&&!isInFolders(trimPath(e)))
+return[t,n]}),f=[(0,i.L)(a)["vendor-dir"]??"vendor",...l].filter(isText),d=[...new Set(f.slice(0,s).map(trimPath))],u=function createPlaceSearch(e,t,n){const isInFolders=e=>n.some(t=>e.startsWith(`${t}/`)),i=Object.entries(t).slice(0,s).filter(([e])=>isText(e)&&!isInFolders(trimPath(e)))
 return t=>{const[n="",r=""]=t.split("/"),fill=e=>e.replaceAll("{$vendor}",n).replaceAll("{$name}",r),[o]=i.find(([i,r])=>{if(!Array.isArray(r))return!1
 return r.includes(t)||r.includes(`vendor:${n}`)||fill(i)!==i&&e(fill(i))})??[]
-return void 0===o?void 0:trimPath(fill(o))}}(t,(0,i.L)((0,i.L)(c)["installer-paths"]),u),h=(0,i.L)(n.replace),p=Object.keys((0,i.L)(n.require)).slice(0,o).filter(e=>isText(e)&&!r.test(e)&&!(e in h)),g=p.filter(e=>void 0===d(e)),m=p.flatMap(e=>{const t=d(e)
+return void 0===o?void 0:trimPath(fill(o))}}(t,(0,i.L)((0,i.L)(c)["installer-paths"]),d),h=(0,i.L)(n.replace),p=Object.keys((0,i.L)(n.require)).slice(0,o).filter(e=>isText(e)&&!r.test(e)&&!(e in h)),g=p.filter(e=>void 0===u(e)),m=p.flatMap(e=>{const t=u(e)
 return void 0===t||""===t||t.startsWith("..")?[]:[{name:e,folder:t}]}),y=function listClasses(e){return[...["psr-4","psr-0"].flatMap(t=>Object.values((0,i.L)(e[t]))),e.classmap,e.files].flatMap(e=>Array.isArray(e)?e:[e]).filter(isText).slice(0,o).map(trimPath)}((0,i.L)(n.autoload))
-if(g.length+y.length+m.length!==0)return{packages:g,folders:u,classes:y,placed:m}}const o=500,s=20
+if(g.length+y.length+m.length!==0)return{packages:g,folders:d,classes:y,placed:m}}const o=500,s=20
 function trimPath(e){return e.replace(/^(\.?\/)+|\/+$/g,"")}function isText(e){return"string"==typeof e&&e.length<1024}function parseJson(e){try{return JSON.parse(Buffer.from(e,"latin1").toString())}catch{return}}},7062:(e,t,n)=>{n.d(t,{findExportIgnoreLine:()=>findExportIgnoreLine,findRule:()=>findRule,findSurroundings:()=>findSurroundings,readBuildSetup:()=>readBuildSetup,zipDirectory:()=>zipDirectory})
-var i=n(3024),r=n(6760),o=n(3492),s=n(6717),a=n(2264),c=n(300),l=n(2574),f=n(5805),u=n(5915)
+var i=n(3024),r=n(6760),o=n(3492),s=n(6717),a=n(2264),c=n(300),l=n(2574),f=n(5805),d=n(5915)
 function createPatternList(e){const t=new Map,n=[]
 for(const[i,r]of e.entries()){const e=keyOf(r.pattern),o=void 0===e?n:t.get(e)??[]
 o.push({...r,place:i}),void 0!==e&&t.set(e,o)}return(e,i,r,o)=>{const s=e.slice(e.lastIndexOf("/")+1),a=function joinInOrder(e,t){return 0===e.length||0===t.length?0===e.length?t:e:[...e,...t].sort((e,t)=>e.place-t.place)}(t.get(s)??[],t.get(`/${e}`)??[]),[c,l]=[toBytes(s),toBytes(e)]
-let f=a.length-1,u=n.length-1
-for(;f>=0||u>=0;){const e=(a[f]?.place??-1)>(n[u]?.place??-1),t=e?a[f--]:n[u--]
+let f=a.length-1,d=n.length-1
+for(;f>=0||d>=0;){const e=(a[f]?.place??-1)>(n[d]?.place??-1),t=e?a[f--]:n[d--]
 if(void 0===t)return
 r(1)
-const{pattern:s,value:d}=t
+const{pattern:s,value:u}=t
 if(s.onlyFolders&&!i)continue
-if((e||s.fits(s.isName?c:l,r))&&o(d))return}}}function keyOf({literal:e,isName:t}){return void 0===e||t?e:`/${e}`}const d=/[*?[\\]/
-function parsePathPattern(e){const t=e.startsWith("!"),n=t?e.slice(1):e,i=n.endsWith("/"),r=i?n.slice(0,-1):n,o=!r.includes("/"),s=r.startsWith("/")?r.slice(1):r,a=s.search(d),c=a<0?s:void 0,l=void 0===c?function createFits(e,t,n){const i=toBytes(e),r=i.slice(1)
-if(n&&i.startsWith("*")&&!d.test(r))return e=>e.endsWith(r)
-const o=toBytes(e.slice(0,t)),s=(0,u.f)(i.slice(o.length))
+if((e||s.fits(s.isName?c:l,r))&&o(u))return}}}function keyOf({literal:e,isName:t}){return void 0===e||t?e:`/${e}`}const u=/[*?[\\]/
+function parsePathPattern(e){const t=e.startsWith("!"),n=t?e.slice(1):e,i=n.endsWith("/"),r=i?n.slice(0,-1):n,o=!r.includes("/"),s=r.startsWith("/")?r.slice(1):r,a=s.search(u),c=a<0?s:void 0,l=void 0===c?function createFits(e,t,n){const i=toBytes(e),r=i.slice(1)
+if(n&&i.startsWith("*")&&!u.test(r))return e=>e.endsWith(r)
+const o=toBytes(e.slice(0,t)),s=(0,d.f)(i.slice(o.length))
 return void 0===s?()=>!1:(e,t)=>e.startsWith(o)&&s(e,o.length,t)}(s,a,o):()=>!1
 return{isNegated:t,onlyFolders:i,isName:o,literal:c,fits:l}}const h=/^[\0-\x7f]*$/
 function toBytes(e){return h.test(e)?e:Buffer.from(e).toString("latin1")}const p=2e8
@@ -54,46 +54,46 @@ return e=>{try{return i.some(({prefix:t,judge:n})=>{const i=[...t,...e.split("/"
 return i.some((e,t)=>!0===n(i.slice(0,t+1).join("/"),t<i.length-1))})}catch(e){if(e instanceof f.S1)return!0
 throw e}}}(e,t),s=listFolders(e,t).flatMap(e=>["composer.json","package.json"].map(t=>(0,r.join)(e,t)))
 if(!s.some(e=>(0,i.existsSync)(e)))return{composer:void 0,script:void 0,isIgnored:o}
-const c=await n.e(396).then(n.bind(n,7396)),l=(0,a.aV)(t,e),u=c.createFileReader(void 0===l?e:t),d=void 0===l||""===l?".":l
-return{composer:readComposer(c,{read:u,folder:d},t=>(0,i.existsSync)((0,r.join)(e,t))),script:readScript(c,{read:u,folder:d}),isIgnored:o}}function readComposer({join:e,planComposer:t,readManifests:n,showCommands:i},{read:r,folder:o},s){const[a]=n(r,[e(o,"composer.json")]),c=(0,l.T)(a,s)
+const c=await n.e(396).then(n.bind(n,7396)),l=(0,a.aV)(t,e),d=c.createFileReader(void 0===l?e:t),u=void 0===l||""===l?".":l
+return{composer:readComposer(c,{read:d,folder:u},t=>(0,i.existsSync)((0,r.join)(e,t))),script:readScript(c,{read:d,folder:u}),isIgnored:o}}function readComposer({join:e,planComposer:t,readManifests:n,showCommands:i},{read:r,folder:o},s){const[a]=n(r,[e(o,"composer.json")]),c=(0,l.T)(a,s)
 if(void 0===c)return
 const f=i(t({read:r,folder:o}).commands)
 return{...c,command:f,folder:"."===o?"":o}}function readScript({join:e,keysOf:t,listPlaces:n,planScripts:i,readManifests:r,showCommands:o},{read:s,folder:a}){const has=(t,n)=>void 0!==s(e(t,n)),c=n(a).find(e=>has(e,"package.json"))
 if(void 0===c)return
 const[l={}]=r(s,[e(c,"package.json")]),f="workspaces"in l||has(c,"pnpm-workspace.yaml")||has(c,"lerna.json")
 if(!t(l.scripts).includes("build")||c!==a&&f)return
-const{commands:u}=i({read:s,folder:c,isLockOptional:!0})
-return{command:o(u),folder:"."===c?"":c}}const y=2e7
+const{commands:d}=i({read:s,folder:c,isLockOptional:!0})
+return{command:o(d),folder:"."===c?"":c}}const y=2e7
 function listFolders(e,t){const n=(0,a.aV)(t,e)
 return void 0===n||""===n?[e]:[e,...listFolders((0,r.dirname)(e),t)]}var w=n(3916)
 const v="[attr]"
 function parseAttributes(e,t,n){const i=readLines(e).flatMap(e=>function readLine(e){if(Buffer.byteLength(e)>k)return
 const t=e.replace(/^[ \t\r]+/,""),n=S.exec(t),[i=""]=t.split(b,1),r=null===n?i:function unquote(e){const t=e.match(/\\[0-7]{3}|\\.|[^\\]+/gs)??[],n=t.map(e=>{const t=e.slice(1)
-return e.startsWith("\\")?3===t.length?Buffer.from([Number.parseInt(t,8)]):Buffer.from(B[t]??t):Buffer.from(e)})
+return e.startsWith("\\")?3===t.length?Buffer.from([Number.parseInt(t,8)]):Buffer.from($[t]??t):Buffer.from(e)})
 return Buffer.concat(n).toString()}(n[1]??""),o=t.slice(n?.[0].length??i.length).split(b),s=o.filter(e=>""!==e).map(readAssignment)
 return i.startsWith("#")||""===r||s.includes(void 0)?void 0:{source:r,assignments:s.filter(e=>void 0!==e)}}(e)??[]),isMacro=({source:e})=>e.startsWith(v)&&e!==v,r=i.filter(isMacro).map(({source:e,assignments:t})=>[e.slice(v.length),t]),o=n??new Map(r),s=i.filter(e=>!isMacro(e)).filter(({assignments:e})=>e.some(({name:e})=>e===t||o.has(e))).map(({source:e,assignments:t})=>{const n=parsePathPattern(e)
 return{pattern:n,value:{isName:n.isName,assignments:t}}}).filter(({pattern:e})=>!e.isNegated)
 return{macros:o,isEmpty:0===s.length,visit:createPatternList(s)}}const k=2047,b=/[ \t\r]+/,S=/^"((?:[^"\\]|\\[abfnrtv"\\]|\\[0-3][0-7]{2})*)"/
 function readAssignment(e){const[,t,n,i]=/^([-!]?)([\w.][\w.-]*)(?:=(.*))?$/.exec(e)??[]
-if(void 0!==n)return""!==t?{name:n,value:"-"!==t&&void 0}:{name:n,value:i??!0}}const B={a:"",b:"\b",f:"\f",n:"\n",r:"\r",t:"\t",v:"\v"}
-const $=".gitattributes",P="export-ignore",L=1048576,x=2*L
-function readExportIgnore(e,t){const{realPath:n}=e,i=t?findRoot(n):n,o=(0,r.relative)(i,n).split(r.sep).join("/"),a=limitWork($)
+if(void 0!==n)return""!==t?{name:n,value:"-"!==t&&void 0}:{name:n,value:i??!0}}const $={a:"",b:"\b",f:"\f",n:"\n",r:"\r",t:"\t",v:"\v"}
+const B=".gitattributes",P="export-ignore",L=1048576,x=2*L
+function readExportIgnore(e,t){const{realPath:n}=e,i=t?findRoot(n):n,o=(0,r.relative)(i,n).split(r.sep).join("/"),a=limitWork(B)
 let c=x
-const l=readAttributes(""),f=new Map,u=new Map
+const l=readAttributes(""),f=new Map,d=new Map
 f.set("",enclose("",l,void 0)),export_ignore_listFolders(o).some(e=>!0===decide(e,!0))&&f.set(o,enclose(o,readAttributes(o,l.macros),void 0))
 const toPath=e=>""===o||""===e?o+e:`${o}/${e}`
 return{judge:(e,t)=>decide(toPath(e),t),hasRules:e=>void 0!==findFrame(toPath(e))}
-function readAttributes(e,t){const n=(0,r.join)((0,w.relative)(`/${o}`,`/${e}`),$),a=readText((0,r.join)(i,e,$),n,i)
-if(c-=a.length,c<0)throw tooLarge(`The files ${(0,s.AB)($)} of all folders are`,"2 MiB")
+function readAttributes(e,t){const n=(0,r.join)((0,w.relative)(`/${o}`,`/${e}`),B),a=readText((0,r.join)(i,e,B),n,i)
+if(c-=a.length,c<0)throw tooLarge(`The files ${(0,s.AB)(B)} of all folders are`,"2 MiB")
 return parseAttributes(a,P,t)}function findFrame(e){if(f.has(e))return f.get(e)
 const t=findFrame(parentOf(e)),n=isForeign(e)?t:enclose(e,readAttributes(e,l.macros),t)
 return f.set(e,n),n}function isForeign(e){if(e.length<=o.length)return!1
-const t=u.get(e)??(F.test((0,w.basename)(e))||isForeign(parentOf(e)))
-return u.set(e,t),t}function decide(e,t){const n=new Map,i=isForeign(parentOf(e))
+const t=d.get(e)??(F.test((0,w.basename)(e))||isForeign(parentOf(e)))
+return d.set(e,t),t}function decide(e,t){const n=new Map,i=isForeign(parentOf(e))
 let r=findFrame(parentOf(e))
 for(;void 0!==r&&!n.has(P);r=r.outer){const o=""===r.folder?e:e.slice(r.folder.length+1)
 r.attributes.visit(o,t,a,({isName:e,assignments:t})=>(e&&i||export_ignore_assign(n,t,l.macros),n.has(P)))}const o=n.get(P)
-return"boolean"==typeof o?o:void 0}}function findExportIgnoreLine(e,t){const n=(0,i.realpathSync)(e),o=findRoot(n),s=(0,r.relative)(o,n).split(r.sep).join("/"),read=e=>{const t=""===e?$:`${e}/${$}`
+return"boolean"==typeof o?o:void 0}}function findExportIgnoreLine(e,t){const n=(0,i.realpathSync)(e),o=findRoot(n),s=(0,r.relative)(o,n).split(r.sep).join("/"),read=e=>{const t=""===e?B:`${e}/${B}`
 return{file:t,text:readText((0,r.join)(o,t),t,o)}},{macros:a}=parseAttributes(read("").text,P)
 for(const e of export_ignore_listFolders(t)){const n=findLine(""===s?e:`${s}/${e}`,t.startsWith(`${e}/`),a,read)
 if(!0===n?.value)return n.line}}function findLine(e,t,n,i){for(let r=e;""!==r;){r=parentOf(r)
@@ -114,8 +114,8 @@ for(const o of function listEntries({path:e,name:t}){try{return(0,i.readdirSync)
 void 0!==i&&await i
 const{name:s,isFolder:a,place:c,reason:l}=findEntry(o,e,t)
 if(void 0===c){r.leftOut.push(a?`${s}/`:s),"target"===l&&r.leftOutTargets.push(s)
-continue}const{path:f,realPath:u,isLinked:d}=c,h=readStats(f,s)
-if(h.isDirectory())r.folders.push({name:s,path:f,isLinked:d,realPath:u,parent:e,topPath:e.topPath,identity:toIdentity(h)})
+continue}const{path:f,realPath:d,isLinked:u}=c,h=readStats(f,s)
+if(h.isDirectory())r.folders.push({name:s,path:f,isLinked:u,realPath:d,parent:e,topPath:e.topPath,identity:toIdentity(h)})
 else{if(!h.isFile())throw notAFile(h,s)
 r.files.push(createTreeFile(s,f,h))}}return function checkSameFolder({path:e,name:t,identity:n}){const i=""===t?e:t
 if(!isSame(tryRead({name:i},()=>identify(e)),n))throw hasChanged(i)}(e),r}function findEntry(e,t,n){const r=""===t.name?e.name:`${t.name}/${e.name}`,o=pathIn(t.path,e.name),l=e.isDirectory(),f=n(r,l)
@@ -128,109 +128,113 @@ if("ELOOP"===i)throw badLink(e,t,"which points back to itself")
 throw(0,c.mx)(n,t)}}(t,e),s=r(e,o)
 if(!0===s)return{name:e,isFolder:o,reason:"name"}
 const l=function resolveLink(e,t,n){const r=(0,i.realpathSync)(e),o=(0,a.aV)(n.topPath,r)
-if(void 0===o){throw badLink(e,t,"which is outside of the directory",T.test(t)?R:A)}if(o.split("/").includes(".git"))throw badLink(e,t,"which is inside of `.git`")
+if(void 0===o){throw badLink(e,t,"which is outside of the directory",T.test(t)?M:A)}if(o.split("/").includes(".git"))throw badLink(e,t,"which is inside of `.git`")
 for(let i=n;void 0!==i;i=i.parent)if(i.realPath===r)throw badLink(e,t,"a folder that it is in, so it has no end")
-return r}(t,e,n),f=nameInside(n.topPath,l).split("/"),u=f.some((e,t)=>{const n=t<f.length-1
+return r}(t,e,n),f=nameInside(n.topPath,l).split("/"),d=f.some((e,t)=>{const n=t<f.length-1
 return!0===r(f.slice(0,t+1).join("/"),n||o)})
-return u&&void 0===s?{name:e,isFolder:o,reason:"target"}:{name:e,isFolder:o,place:{path:l,realPath:l,isLinked:!0}}}(r,o,t,n)
-const{topPath:u,isLinked:d}=t,h=pathIn(t.realPath,e.name)
-return d&&void 0===f&&!0===n(nameInside(u,h),l)?{name:r,isFolder:l,reason:"target"}:{name:r,isFolder:l,place:{path:o,realPath:h,isLinked:d}}}function pathIn(e,t){return e.endsWith(r.sep)?`${e}${t}`:`${e}${r.sep}${t}`}function nameInside(e,t){return(0,r.relative)(e,t).split(r.sep).join("/")}function readStats(e,t){try{const t=(0,i.lstatSync)(e,{bigint:!0})
+return d&&void 0===s?{name:e,isFolder:o,reason:"target"}:{name:e,isFolder:o,place:{path:l,realPath:l,isLinked:!0}}}(r,o,t,n)
+const{topPath:d,isLinked:u}=t,h=pathIn(t.realPath,e.name)
+return u&&void 0===f&&!0===n(nameInside(d,h),l)?{name:r,isFolder:l,reason:"target"}:{name:r,isFolder:l,place:{path:o,realPath:h,isLinked:u}}}function pathIn(e,t){return e.endsWith(r.sep)?`${e}${t}`:`${e}${r.sep}${t}`}function nameInside(e,t){return(0,r.relative)(e,t).split(r.sep).join("/")}function readStats(e,t){try{const t=(0,i.lstatSync)(e,{bigint:!0})
 if(!t.isSymbolicLink())return t}catch(e){throw(0,c.mx)(e,t)}throw hasChanged(t)}function notAFile(e,t){const n=e.isFIFO()?"a named pipe":e.isSocket()?"a socket":"a device"
 return(0,c.SX)(`${(0,s.AB)(t)} is ${n}, not a file.`,"Delete it, or name it in `.distignore`.")}function describeName(e){return e.includes("\\")?"contains a backslash":/\p{Cc}/u.test(e)?"contains a control character":e.isWellFormed()&&!e.includes("�")?void 0:"is not valid UTF-8"}function badLink(e,t,n,r=A){const o=`The link ${(0,s.AB)(t)} points to ${(0,s.AB)((0,i.readlinkSync)(e))}, ${n}.`
-return(0,c.SX)(o,r)}const A="Copy its target into the plugin, or name the link in `.distignore`.",T=/(?:^|\/)vendor\/[^/]+\/[^/]+$/,R='Composer links packages from folders (`"type": "path"`). To get a copy, write `COMPOSER_MIRROR_PATH_REPOS: 1` under `env` of the step that runs `composer install`.'
-async function chooseRules(e,{hasRepository:t,isPlugin:n,yieldToEventLoop:i,inside:r,own:o}){const s=readRules(e.path,"",r),a=void 0===s?readExportIgnore(e,t):void 0,c=void 0===a?[]:[{prefix:"",judge:a.judge}],l=await readFolder(e,createFilter(void 0===s?c:[s],o),i),u=await n(l),d=u||l.files.length>0?[]:l.folders,h=d.flatMap(({path:e,name:t})=>readRules(e,`${t}/`,r)??[]),p=void 0===s?h:[...h,s],m=createFilter(0===p.length?c:p,o),y=function hasRules(e,t){try{return["",...t.map(({name:e})=>e)].some(e().hasRules)}catch(e){if(e instanceof f.S1)return!1
-throw e}}(()=>a??readExportIgnore(e,t),d)
-return{judge:m,content:p.length>0&&void 0===s?await readFolder(e,m,i):l,isPlugin:u,file:p.length>0?g:y?$:void 0,isExportIgnoreUnused:p.length>0&&y}}const I=8192
+return(0,c.SX)(o,r)}const A="Copy its target into the plugin, or name the link in `.distignore`.",T=/(?:^|\/)vendor\/[^/]+\/[^/]+$/,M='Composer links packages from folders (`"type": "path"`). To get a copy, write `COMPOSER_MIRROR_PATH_REPOS: 1` under `env` of the step that runs `composer install`.'
+async function chooseRules(e,{hasRepository:t,isPlugin:n,yieldToEventLoop:i,inside:r,own:o}){const s=readRules(e.path,"",r),a=void 0===s?readExportIgnore(e,t):void 0,c=void 0===a?[]:[{prefix:"",judge:a.judge}],l=await readFolder(e,createFilter(void 0===s?c:[s],o),i),d=await n(l),u=d||l.files.length>0?[]:l.folders,h=u.flatMap(({path:e,name:t})=>readRules(e,`${t}/`,r)??[]),p=void 0===s?h:[...h,s],m=createFilter(0===p.length?c:p,o),y=function hasRules(e,t){try{return["",...t.map(({name:e})=>e)].some(e().hasRules)}catch(e){if(e instanceof f.S1)return!1
+throw e}}(()=>a??readExportIgnore(e,t),u)
+return{judge:m,content:p.length>0&&void 0===s?await readFolder(e,m,i):l,isPlugin:d,file:p.length>0?g:y?B:void 0,isExportIgnoreUnused:p.length>0&&y}}var R=n(1791)
+const I=8192
 async function hasMainFile(e,t,n){for(const i of e){await n()
 const e=baseOf(i.name)
 if(e.endsWith(".php")&&!e.startsWith(".")&&t(readHead(i)))return!0}return!1}function baseOf(e){return e.slice(e.lastIndexOf("/")+1)}function readHead(e){const t=openTreeFile(e)
 try{const n=Buffer.alloc(I)
-return n.subarray(0,tryRead(e,()=>(0,i.readSync)(t,n,0,I,0)))}finally{(0,i.closeSync)(t)}}function findLeftOutMain(e,t,n){const i=t.filter(e=>/^[^/]+\.php$/.test(e)).slice(0,C),o=i.find(t=>n(function peek(e){try{const t=(0,a.H6)(e,I,(0,r.dirname)(e))
-return"string"==typeof t?Buffer.alloc(0):t}catch{return Buffer.alloc(0)}}((0,r.join)(e,t)))),s=void 0===o?void 0:findRule(e,o)
-return void 0===o||void 0===s?void 0:{...s,name:o}}const M=/^(\..*|node_modules|vendor)$/,z=1e3,C=2e3
-async function findInnerPlugin(e,t,n,i){const judgeOwn=(e,n)=>n&&M.test(baseOf(e))||t(e,n),r=[],o=[e]
+return n.subarray(0,tryRead(e,()=>(0,i.readSync)(t,n,0,I,0)))}finally{(0,i.closeSync)(t)}}function findLeftOutMain(e,t,n){const i=t.filter(e=>/^[^/]+\.php$/.test(e)).slice(0,C),o=i.find(t=>n(peek((0,r.join)(e,t)))),s=void 0===o?void 0:findRule(e,o)
+return void 0===o||void 0===s?void 0:{...s,name:o}}function findMisencodedMain(e,t){const n=t.filter(e=>/^[^.].*\.php$/.test(baseOf(e))).slice(0,C)
+for(const t of n){const n=(0,R.tL)(peek((0,r.join)(e,t)))?.why
+if("utf-16"===n||"byte-order-mark"===n)return{name:t,why:n}}}function peek(e){try{const t=(0,a.H6)(e,I,(0,r.dirname)(e))
+return"string"==typeof t?Buffer.alloc(0):t}catch{return Buffer.alloc(0)}}const z=/^(\..*|node_modules|vendor)$/,j=1e3,C=2e3
+async function findInnerPlugin(e,t,n,i){const judgeOwn=(e,n)=>n&&z.test(baseOf(e))||t(e,n),r=[],o=[e]
 let s=0
 try{for(const t of o){const a=await readFolder(t,judgeOwn,i)
 if(s+=a.files.length,s>C)return
 if(t!==e&&await hasMainFile(a.files,n,i))r.push(t.name)
 else if(void 0===t.parent?.parent)for(const e of a.folders)o.push(e)
-if(o.length>z)return}}catch(e){if(e instanceof f.S1)return
-throw e}return 1===r.length?r[0]:void 0}function explainNoPlugin(e,t,n){const i=0===t.length&&n.every(e=>/(^|\/)\.git\/?$/.test(e)),r=i?"no files":"no files but those that are left out"
-return(0,c.SX)(`The directory ${(0,s.AB)(e.name)} is neither a plugin, with a PHP file that has a "Plugin Name" header, nor does it hold just one folder that is; it holds ${0===t.length?r:(0,s.Zv)(t)}.`,i&&void 0!==e.zipPath?(0,c.LP)(e.zipPath):advise(e,t))}function advise({zipPath:e,innerPlugin:t,leftOutMain:n},i){if(void 0!==n){const{line:e,text:t,name:i}=n
+if(o.length>j)return}}catch(e){if(e instanceof f.S1)return
+throw e}return 1===r.length?r[0]:void 0}function explainNoPlugin(e,t,n){if(void 0!==e.misencoded)return explainEncoding(e.misencoded)
+const i=0===t.length&&n.every(e=>/(^|\/)\.git\/?$/.test(e)),r=i?"no files":"no files but those that are left out"
+return(0,c.SX)(`The directory ${(0,s.AB)(e.name)} is neither a plugin, with a PHP file that has a "Plugin Name" header, nor does it hold just one folder that is; it holds ${0===t.length?r:(0,s.Zv)(t)}.`,i&&void 0!==e.zipPath?(0,c.LP)(e.zipPath):advise(e,t))}function explainEncoding({name:e,why:t}){return(0,c.SX)(`${(0,s.AB)(e)} ${"utf-16"===t?"is saved in UTF-16":"begins with a byte order mark"}, so WordPress does not see its "Plugin Name" header, and finds no plugin.`,"Save the file as UTF-8 without a byte order mark.")}function advise({zipPath:e,innerPlugin:t,leftOutMain:n},i){if(void 0!==n){const{line:e,text:t,name:i}=n
 return`Change line ${e} of \`${g}\`, ${(0,s.AB)(t)}: it leaves out ${(0,s.AB)(i)}, the main plugin file.`}const[r,...o]=i.filter(e=>/\.zip$/i.test(e))
 return void 0===t&&void 0!==e&&0===o.length&&void 0!==r?adviseOn(e,r):void 0===t?`Give the directory with the main plugin file in it; what is not part of the plugin can be named in \`${g}\`.`:void 0===e?`The plugin is in its folder ${(0,s.AB)(t)}: give that alone.`:adviseOn(e,t)}function adviseOn(e,t){const n="."===e?t:`${e.replace(/\/+$/,"")}/${t}`
-return`Set \`zip-path\` to ${(0,s.AB)(n)}.`}var j=n(6338),U=n(5388)
+return`Set \`zip-path\` to ${(0,s.AB)(n)}.`}var U=n(6338),E=n(5388)
 function checkFile(e,{fileBytes:t}){if(e.sizeBytes<=t)return e
-throw(0,c.SX)(`${(0,s.AB)(e.name)} has ${(0,j.Xq)(e.sizeBytes)}, more than the ${(0,j.Xq)(t)} allowed for one file.`,E)}const E="Leave out what is not part of the plugin: name it in `.distignore`, or build the plugin into a directory of its own."
+throw(0,c.SX)(`${(0,s.AB)(e.name)} has ${(0,U.Xq)(e.sizeBytes)}, more than the ${(0,U.Xq)(t)} allowed for one file.`,N)}const N="Leave out what is not part of the plugin: name it in `.distignore`, or build the plugin into a directory of its own."
 function tooMuch({path:e},t,n){const i=function findBulk(e){const t=new Map
 for(const{name:n}of e){const[e="",...i]=n.split("/")
 i.length>0&&t.set(e,(t.get(e)??0)+1)}return[...t].find(([,t])=>t>e.length/2)?.[0]}(n),o=void 0===i?"":`, many of them in ${(0,s.AB)(`${i}/`)}`
-return(0,c.SX)(`The directory ${(0,s.AB)((0,r.basename)((0,r.resolve)(e)))} holds ${t}${o}.`,E)}var N=n(1455),W=n(8522),_=n(7975)
-const D=1048576,X=32768,H=8192,Z=128,V=16777216,q=32768,J=4096,K=5,Y=(0,_.promisify)(W.deflateRaw)
-function deflatePiece({bytes:e,isFirst:t,isLast:n},i){const r=t&&n,o={level:K,finishFlush:n?W.constants.Z_FINISH:W.constants.Z_SYNC_FLUSH,chunkSize:e.length+(e.length>>9)+64,...void 0===i?{windowBits:chooseWindowBits(e.length)}:{dictionary:i}}
-return r&&e.length<=H?(0,W.deflateRawSync)(e,o):r&&function isPacked(e){if(e.length<q)return!1
-const t=e.length-J,n=[0,t>>1,t].map(t=>e.subarray(t,t+J))
-return n.every(e=>(0,W.deflateRawSync)(e,{level:1}).length>.98*e.length)}(e)?e:Y(e,o)}const G=262
-function chooseWindowBits(e){const t=32-Math.clz32(e+G)
-return Math.min(W.constants.Z_MAX_WINDOWBITS,t)}function*readPieces(e){const t=function createPlaces(){const e=Buffer.allocUnsafeSlow((Z+2)*H)
+return(0,c.SX)(`The directory ${(0,s.AB)((0,r.basename)((0,r.resolve)(e)))} holds ${t}${o}.`,N)}var W=n(1455),_=n(8522),D=n(7975)
+const X=1048576,H=32768,Z=8192,V=128,q=16777216,J=32768,K=4096,Y=5,G=(0,D.promisify)(_.deflateRaw)
+function deflatePiece({bytes:e,isFirst:t,isLast:n},i){const r=t&&n,o={level:Y,finishFlush:n?_.constants.Z_FINISH:_.constants.Z_SYNC_FLUSH,chunkSize:e.length+(e.length>>9)+64,...void 0===i?{windowBits:chooseWindowBits(e.length)}:{dictionary:i}}
+return r&&e.length<=Z?(0,_.deflateRawSync)(e,o):r&&function isPacked(e){if(e.length<J)return!1
+const t=e.length-K,n=[0,t>>1,t].map(t=>e.subarray(t,t+K))
+return n.every(e=>(0,_.deflateRawSync)(e,{level:1}).length>.98*e.length)}(e)?e:G(e,o)}const Q=262
+function chooseWindowBits(e){const t=32-Math.clz32(e+Q)
+return Math.min(_.constants.Z_MAX_WINDOWBITS,t)}function*readPieces(e){const t=function createPlaces(){const e=Buffer.allocUnsafeSlow((V+2)*Z)
 let t=0
-return n=>n>H?Buffer.allocUnsafeSlow(n):(t=(t+H)%e.length,e.subarray(t,t+n))}()
+return n=>n>Z?Buffer.allocUnsafeSlow(n):(t=(t+Z)%e.length,e.subarray(t,t+n))}()
 for(const n of e){const e=openTreeFile(n)
 try{let i=0
-do{const r=tryRead(n,()=>readPiece(e,t(Math.min(D,n.sizeBytes-i)))),o=i+r.length,s=o===n.sizeBytes
-if(!(r.length===Math.min(D,n.sizeBytes-i)))throw hasChanged(n.name)
+do{const r=tryRead(n,()=>readPiece(e,t(Math.min(X,n.sizeBytes-i)))),o=i+r.length,s=o===n.sizeBytes
+if(!(r.length===Math.min(X,n.sizeBytes-i)))throw hasChanged(n.name)
 s&&checkUnchanged(n,e),yield{file:n,bytes:r,isFirst:0===i,isLast:s},i=o}while(i<n.sizeBytes)}finally{(0,i.closeSync)(e)}}}function readPiece(e,t){let n=0
 for(;n<t.length;){const r=(0,i.readSync)(e,t,n,t.length-n,null)
 if(0===r)break
-n+=r}return n===t.length?t:t.subarray(0,n)}var Q=n(7598)
-const ee=1048576
-function createHashedFile(e,t=o.o){const n=(0,Q.createHash)("sha256"),i=Buffer.allocUnsafeSlow(ee)
+n+=r}return n===t.length?t:t.subarray(0,n)}var ee=n(7598)
+const te=1048576
+function createHashedFile(e,t=o.o){const n=(0,ee.createHash)("sha256"),i=Buffer.allocUnsafeSlow(te)
 let r=0,s=0
-async function write(t){n.update(t),await writeAll(e,t,s),s+=t.length}async function flush(){await write(i.subarray(0,r)),r=0}function join(e){i.set(e,r),r+=e.length}return{position:()=>s+r,append(...e){if(e.reduce((e,{length:t})=>e+t,0)>ee-r)return async function appendBehind(e){for(const t of e)t.length>ee-r&&await flush(),t.length>=ee?await write(t):join(t)}(e)
+async function write(t){n.update(t),await writeAll(e,t,s),s+=t.length}async function flush(){await write(i.subarray(0,r)),r=0}function join(e){i.set(e,r),r+=e.length}return{position:()=>s+r,append(...e){if(e.reduce((e,{length:t})=>e+t,0)>te-r)return async function appendBehind(e){for(const t of e)t.length>te-r&&await flush(),t.length>=te?await write(t):join(t)}(e)
 e.forEach(join)},writeAhead:(t,n)=>writeAll(e,t,n),async adopt(i){for(await flush();s<i;){await t()
-const r=Buffer.allocUnsafe(Math.min(ee,i-s)),{bytesRead:o}=await e.read(r,0,r.length,s)
+const r=Buffer.allocUnsafe(Math.min(te,i-s)),{bytesRead:o}=await e.read(r,0,r.length,s)
 if(0===o)throw new Error("a file ends before what was written to it")
 n.update(r.subarray(0,o)),s+=o}},finish:async()=>(await flush(),await e.truncate(s),n.digest("hex"))}}async function writeAll(e,t,n){for(let i=0;i<t.length;){const{bytesWritten:r}=await e.write(t,i,t.length-i,n+i)
-i+=r}}const te={entries:65534,zipBytes:2**31-1,nameBytes:65535},ne=67324752,ie=33639248,re=101010256,oe=30,se=46,ae=22,ce=20,le=768|ce,fe=2048,ue=8,de=2175008768,he=Date.UTC(1980,0,1)/1e3,pe=Date.UTC(2107,11,31,23,59,58)/1e3
-function encodeDosTime(e){const t=new Date(1e3*Math.min(Math.max(e,he),pe))
-return 65536*(t.getUTCFullYear()-1980<<9|t.getUTCMonth()+1<<5|t.getUTCDate())+(t.getUTCHours()<<11|t.getUTCMinutes()<<5|t.getUTCSeconds()>>1)}const ge=65536
+i+=r}}const ne={entries:65534,zipBytes:2**31-1,nameBytes:65535},ie=67324752,re=33639248,oe=101010256,se=30,ae=46,ce=22,le=20,fe=768|le,de=2048,ue=8,he=2175008768,pe=Date.UTC(1980,0,1)/1e3,ge=Date.UTC(2107,11,31,23,59,58)/1e3
+function encodeDosTime(e){const t=new Date(1e3*Math.min(Math.max(e,pe),ge))
+return 65536*(t.getUTCFullYear()-1980<<9|t.getUTCMonth()+1<<5|t.getUTCDate())+(t.getUTCHours()<<11|t.getUTCMinutes()<<5|t.getUTCSeconds()>>1)}const me=65536
 async function writeEntries(e,t,n,{yieldToEventLoop:i=o.o,show:r}){const s=createHashedFile(e,i),a=function createCentralDirectory(){const e=[]
-let t=new Uint8Array(ge),n=0,i=0
-return{add(r){r.length>t.length-n&&(e.push(t.subarray(0,n)),t=new Uint8Array(Math.max(ge,r.length)),n=0),t.set(r,n),n+=r.length,i+=1},count:()=>i,read:()=>[...e,t.subarray(0,n)]}}(),c=function createHeaderBuilder(e){const t=new Uint8Array(se+te.nameBytes),n=new DataView(t.buffer),i=t.subarray(se),r=new TextEncoder
+let t=new Uint8Array(me),n=0,i=0
+return{add(r){r.length>t.length-n&&(e.push(t.subarray(0,n)),t=new Uint8Array(Math.max(me,r.length)),n=0),t.set(r,n),n+=r.length,i+=1},count:()=>i,read:()=>[...e,t.subarray(0,n)]}}(),c=function createHeaderBuilder(e){const t=new Uint8Array(ae+ne.nameBytes),n=new DataView(t.buffer),i=t.subarray(ae),r=new TextEncoder
 function writeCommon(t,o){const s=r.encodeInto(o.name,i).written
-return n.setUint16(t,ce,!0),n.setUint16(t+2,fe,!0),n.setUint16(t+4,o.isDeflated?ue:0,!0),n.setUint32(t+6,e,!0),n.setUint32(t+10,o.crc32,!0),n.setUint32(t+14,o.packedBytes,!0),n.setUint32(t+18,o.sizeBytes,!0),n.setUint32(t+22,s,!0),se+s}return{local(e){const i=se-oe
-return n.setUint32(i,ne,!0),t.subarray(i,writeCommon(i+4,e))},central(e){n.setUint32(0,ie,!0),n.setUint16(4,le,!0)
+return n.setUint16(t,le,!0),n.setUint16(t+2,de,!0),n.setUint16(t+4,o.isDeflated?ue:0,!0),n.setUint32(t+6,e,!0),n.setUint32(t+10,o.crc32,!0),n.setUint32(t+14,o.packedBytes,!0),n.setUint32(t+18,o.sizeBytes,!0),n.setUint32(t+22,s,!0),ae+s}return{local(e){const i=ae-se
+return n.setUint32(i,ie,!0),t.subarray(i,writeCommon(i+4,e))},central(e){n.setUint32(0,re,!0),n.setUint16(4,fe,!0)
 const i=writeCommon(6,e)
-return n.setUint32(32,0,!0),n.setUint16(36,0,!0),n.setUint32(38,de,!0),n.setUint32(42,e.start,!0),t.subarray(0,i)}}}(n)
+return n.setUint32(32,0,!0),n.setUint16(36,0,!0),n.setUint32(38,he,!0),n.setUint32(42,e.start,!0),t.subarray(0,i)}}}(n)
 let l,f
 await async function deflateAhead(e,t,n=o.o){const i=[]
 let r,s=0
 for(const o of readPieces(e)){const e=n()
 void 0!==e&&await e
 const a=deflatePiece(o,r)
-if(r=o.isLast?void 0:o.bytes.subarray(-X),0===i.length&&Buffer.isBuffer(a)){const e=t(o,a)
+if(r=o.isLast?void 0:o.bytes.subarray(-H),0===i.length&&Buffer.isBuffer(a)){const e=t(o,a)
 void 0!==e&&await e
-continue}i.push({piece:o,deflated:a}),s+=o.bytes.length,(i.length>Z||s>V)&&await takeFirst()}for(;i.length>0;)await takeFirst()
+continue}i.push({piece:o,deflated:a}),s+=o.bytes.length,(i.length>V||s>q)&&await takeFirst()}for(;i.length>0;)await takeFirst()
 async function takeFirst(){const e=i.shift()
 if(void 0===e)throw new Error("nothing was compressed ahead")
-s-=e.piece.bytes.length,await t(e.piece,await e.deflated)}}(t,function takePiece(e,t){return e.isFirst&&(f=r?.(e.file.name,e.bytes,e.file.sizeBytes)),f?.(e.bytes,e.isLast),e.isFirst&&e.isLast?function takeWhole({file:e,bytes:t},n){const i=n.length<t.length,r=i?n:t,o={name:e.name,isDeflated:i,crc32:(0,W.crc32)(t),packedBytes:r.length,sizeBytes:t.length,start:s.position()}
-return checkSize(o.start+r.length),a.add(c.central(o)),s.append(c.local(o),r)}(e,t):async function takePart(e,t){if(l??=function beginLarge(e,{file:t}){const n=e.position(),i=n+function measureLocalHeader(e){return oe+Buffer.byteLength(e)}(t.name)
-return{start:n,dataStart:i,end:i,crc32:0}}(s,e),await async function addPiece(e,t,{bytes:n},i){await e.writeAhead(i,t.end),t.end+=i.length,t.crc32=(0,W.crc32)(n,t.crc32),checkSize(t.end)}(s,l,e,t),!e.isLast)return
+s-=e.piece.bytes.length,await t(e.piece,await e.deflated)}}(t,function takePiece(e,t){return e.isFirst&&(f=r?.(e.file.name,e.bytes,e.file.sizeBytes)),f?.(e.bytes,e.isLast),e.isFirst&&e.isLast?function takeWhole({file:e,bytes:t},n){const i=n.length<t.length,r=i?n:t,o={name:e.name,isDeflated:i,crc32:(0,_.crc32)(t),packedBytes:r.length,sizeBytes:t.length,start:s.position()}
+return checkSize(o.start+r.length),a.add(c.central(o)),s.append(c.local(o),r)}(e,t):async function takePart(e,t){if(l??=function beginLarge(e,{file:t}){const n=e.position(),i=n+function measureLocalHeader(e){return se+Buffer.byteLength(e)}(t.name)
+return{start:n,dataStart:i,end:i,crc32:0}}(s,e),await async function addPiece(e,t,{bytes:n},i){await e.writeAhead(i,t.end),t.end+=i.length,t.crc32=(0,_.crc32)(n,t.crc32),checkSize(t.end)}(s,l,e,t),!e.isLast)return
 a.add(c.central(await async function endLarge(e,{start:t,dataStart:n,end:i,crc32:r},o,s){const{name:a,sizeBytes:c}=o,l=i-n<c
 l||await async function storeAgain(e,t,n,i){let r=n,o=0
-for(const{bytes:n}of readPieces([t]))await e.writeAhead(n,r),r+=n.length,o=(0,W.crc32)(n,o)
+for(const{bytes:n}of readPieces([t]))await e.writeAhead(n,r),r+=n.length,o=(0,_.crc32)(n,o)
 if(o!==i)throw hasChanged(t.name)}(e,o,n,r)
-const f=l?i-n:c,u={name:a,isDeflated:l,crc32:r,packedBytes:f,sizeBytes:c,start:t}
-return await e.writeAhead(s.local(u),t),await e.adopt(n+f),u}(s,l,e.file,c))),l=void 0,checkSize(s.position())}(e,t)},i)
-const u=s.position()
+const f=l?i-n:c,d={name:a,isDeflated:l,crc32:r,packedBytes:f,sizeBytes:c,start:t}
+return await e.writeAhead(s.local(d),t),await e.adopt(n+f),d}(s,l,e.file,c))),l=void 0,checkSize(s.position())}(e,t)},i)
+const d=s.position()
 for(const e of a.read())await s.append(e)
-const d=s.position()-u
-return await s.append(function buildEndRecord(e,t,n){const i=Buffer.alloc(ae)
-return i.writeUInt32LE(re,0),i.writeUInt16LE(e,8),i.writeUInt16LE(e,10),i.writeUInt32LE(n,12),i.writeUInt32LE(t,16),i}(a.count(),u,d)),checkSize(s.position()),{sizeBytes:s.position(),sha256:await s.finish()}}function checkLength(e){if(!(Buffer.byteLength(e)<=te.nameBytes))throw(0,c.SX)(`The path ${(0,s.AB)(e)} is too long for a ZIP.`,"Shorten it, or leave it out.")}function checkSize(e){if(e>te.zipBytes)throw zip_writer_tooMuch("more than 2 GiB")}function zip_writer_tooMuch(e){return(0,c.SX)(`The ZIP would hold ${e}.`,"Leave out what is not part of the plugin.")}const me=100
-async function zipDirectory(e,{slug:t,zipPath:n,workspace:l=e,ownPaths:f=[],epochSeconds:u=0,target:d,maxima:h,isMainFile:p,...g}){const{hasRepository:m=!0,yieldToEventLoop:y=o.o}=g,w=(0,r.basename)((0,r.resolve)(e)),v=function openTree(e){try{const t=(0,i.realpathSync)(e)
-return{name:"",path:e,isLinked:!1,realPath:t,parent:void 0,topPath:t,identity:identify(e)}}catch(t){throw(0,c.mx)(t,e)}}(e),hasMain=e=>hasMainFile(e,p,y),k=await chooseRules(v,{own:f.flatMap(e=>(0,a.aV)(v.topPath,e)??[]),hasRepository:m,yieldToEventLoop:y,inside:findSurroundings(e,l),isPlugin:({files:e})=>hasMain(e)}),{judge:b,content:S,isPlugin:B}=k,search=async()=>({name:w,zipPath:n,innerPlugin:await findInnerPlugin(v,b,p,y),leftOutMain:findLeftOutMain(e,S.leftOut,p)})
-if(!B&&S.files.length>0)throw explainNoPlugin(await search(),listContent(S),S.leftOut)
-const $=await async function listTree(e,t,n,i){const r=[],o=[],s=[],a=[e]
+const u=s.position()-d
+return await s.append(function buildEndRecord(e,t,n){const i=Buffer.alloc(ce)
+return i.writeUInt32LE(oe,0),i.writeUInt16LE(e,8),i.writeUInt16LE(e,10),i.writeUInt32LE(n,12),i.writeUInt32LE(t,16),i}(a.count(),d,u)),checkSize(s.position()),{sizeBytes:s.position(),sha256:await s.finish()}}function checkLength(e){if(!(Buffer.byteLength(e)<=ne.nameBytes))throw(0,c.SX)(`The path ${(0,s.AB)(e)} is too long for a ZIP.`,"Shorten it, or leave it out.")}function checkSize(e){if(e>ne.zipBytes)throw zip_writer_tooMuch("more than 2 GiB")}function zip_writer_tooMuch(e){return(0,c.SX)(`The ZIP would hold ${e}.`,"Leave out what is not part of the plugin.")}const ye=100
+async function zipDirectory(e,{slug:t,zipPath:n,workspace:l=e,ownPaths:f=[],epochSeconds:d=0,target:u,maxima:h,isMainFile:p,...g}){const{hasRepository:m=!0,yieldToEventLoop:y=o.o}=g,w=(0,r.basename)((0,r.resolve)(e)),v=function openTree(e){try{const t=(0,i.realpathSync)(e)
+return{name:"",path:e,isLinked:!1,realPath:t,parent:void 0,topPath:t,identity:identify(e)}}catch(t){throw(0,c.mx)(t,e)}}(e),hasMain=e=>hasMainFile(e,p,y),k=await chooseRules(v,{own:f.flatMap(e=>(0,a.aV)(v.topPath,e)??[]),hasRepository:m,yieldToEventLoop:y,inside:findSurroundings(e,l),isPlugin:({files:e})=>hasMain(e)}),{judge:b,content:S,isPlugin:$}=k,search=async(t=[])=>({name:w,zipPath:n,innerPlugin:await findInnerPlugin(v,b,p,y),leftOutMain:findLeftOutMain(e,S.leftOut,p),misencoded:findMisencodedMain(e,t.map(e=>e.name))})
+if(!$&&S.files.length>0)throw explainNoPlugin(await search(S.files),listContent(S),S.leftOut)
+const B=await async function listTree(e,t,n,i){const r=[],o=[],s=[],a=[e]
 let c=0
 for(const l of a){const f=await readFolder(l,t,i)
 for(const e of f.files)r.push(checkFile(e,n))
@@ -239,18 +243,18 @@ for(const e of f.leftOut)o.push(e)
 for(const e of f.leftOutTargets)s.push(e)
 if(c+=f.files.reduce((e,{sizeBytes:t})=>e+t,0),r.length>n.files)throw tooMuch(e,`more than ${n.files} files`,r)
 if(a.length>n.files)throw tooMuch(e,`more than ${n.files} folders`,a)
-if(c>n.totalBytes)throw tooMuch(e,`more than ${(0,j.Xq)(n.totalBytes)}`,[])}return{files:(0,U.n2)(r,({name:e})=>e),leftOut:(0,U.n2)(o,e=>e),leftOutTargets:(0,U.n2)(s,e=>e)}}(v,b,h,y),{files:P,leftOut:L}=$,x=B?function nameFolder(e){const t=""===e||"."===e||".."===e||e.includes("/")?"is not a folder name":describeName(e)
+if(c>n.totalBytes)throw tooMuch(e,`more than ${(0,U.Xq)(n.totalBytes)}`,[])}return{files:(0,E.n2)(r,({name:e})=>e),leftOut:(0,E.n2)(o,e=>e),leftOutTargets:(0,E.n2)(s,e=>e)}}(v,b,h,y),{files:P,leftOut:L}=B,x=$?function nameFolder(e){const t=""===e||"."===e||".."===e||e.includes("/")?"is not a folder name":describeName(e)
 if(void 0===t)return e
 throw(0,c.SX)(`The plugin's folder would be named ${(0,s.AB)(e)}, which ${t}.`,"Set `slug` to the name of the plugin's folder.")}(t??w):await async function findPlugin(e,{files:t,leftOut:n},i,r){const o=new Set(t.map(({name:e})=>e.slice(0,e.indexOf("/")))),a=e.filter(({name:e})=>o.has(e)),[l]=a
 if(void 0===l||a.length>1)throw explainNoPlugin(await r(),listContent({files:[],folders:a}),n)
 const f=t.filter(({name:e})=>e.lastIndexOf("/")===l.name.length)
 if(await i(f))return l.name
-const u=new Set(t.map(({name:e})=>e.slice(l.name.length+1).replace(/\/.*/,"/")))
-throw function explainNoInnerPlugin(e,t,n){return(0,c.SX)(`The directory ${(0,s.AB)(e.name)} holds only the folder ${(0,s.AB)(t)}, in which no PHP file has a "Plugin Name" header; it holds ${(0,s.Zv)(n)}.`,advise(e,n.map(e=>`${t}/${e}`)))}(await r(),l.name,[...u])}(S.folders,$,hasMain,search),F=B?P.map(e=>({...e,name:`${x}/${e.name}`})):P,A=B?e:(0,r.join)(e,x),{composer:T}=await readBuildSetup(A,findSurroundings(A,l)),R=g.createContentScanner?.(F.map(e=>e.name),x,{placed:T?.placed}),I=await async function writeZip(e,t,n,i={}){if(t.length>te.entries)throw zip_writer_tooMuch(`more than ${te.entries} files`)
+const d=new Set(t.map(({name:e})=>e.slice(l.name.length+1).replace(/\/.*/,"/")))
+throw function explainNoInnerPlugin(e,t,n){return void 0!==e.misencoded?explainEncoding(e.misencoded):(0,c.SX)(`The directory ${(0,s.AB)(e.name)} holds only the folder ${(0,s.AB)(t)}, in which no PHP file has a "Plugin Name" header; it holds ${(0,s.Zv)(n)}.`,advise(e,n.map(e=>`${t}/${e}`)))}(await r(f),l.name,[...d])}(S.folders,B,hasMain,search),F=$?P.map(e=>({...e,name:`${x}/${e.name}`})):P,A=$?e:(0,r.join)(e,x),{composer:T}=await readBuildSetup(A,findSurroundings(A,l)),M=g.createContentScanner?.(F.map(e=>e.name),x,{placed:T?.placed}),R=await async function writeZip(e,t,n,i={}){if(t.length>ne.entries)throw zip_writer_tooMuch(`more than ${ne.entries} files`)
 for(const{name:e}of t)checkLength(e)
-const r=await(0,N.open)(e,"w+").catch(e=>{throw(0,O.N3)(e,"The ZIP")})
-try{return{path:e,...await writeEntries(r,t,encodeDosTime(n),i)}}catch(t){throw await(0,N.rm)(e,{force:!0}).catch(()=>{}),(0,O.N3)(t,"The ZIP")}finally{await r.close()}}(d,F,u,{yieldToEventLoop:y,show:R?.show})
-return{...I,files:P.length,leftOut:L.slice(0,me),leftOutCount:L.length,rulesFile:k.file,notices:listNotices(k,$),pluginPath:A,folder:x,seen:R?.collect()}}function findSurroundings(e,t){return void 0===(0,a.aV)((0,i.realpathSync)(t),(0,i.realpathSync)(e))?e:t}function listNotices({file:e,isExportIgnoreUnused:t},{leftOutTargets:n}){const i={title:"Links left out",text:`Left out of the ZIP because their targets are left out: ${(0,s.Zv)(n)}. To publish one of them, keep it under its own name in \`${e??""}\`.`}
+const r=await(0,W.open)(e,"w+").catch(e=>{throw(0,O.N3)(e,"The ZIP")})
+try{return{path:e,...await writeEntries(r,t,encodeDosTime(n),i)}}catch(t){throw await(0,W.rm)(e,{force:!0}).catch(()=>{}),(0,O.N3)(t,"The ZIP")}finally{await r.close()}}(u,F,d,{yieldToEventLoop:y,show:M?.show})
+return{...R,files:P.length,leftOut:L.slice(0,ye),leftOutCount:L.length,rulesFile:k.file,notices:listNotices(k,B),pluginPath:A,folder:x,seen:M?.collect()}}function findSurroundings(e,t){return void 0===(0,a.aV)((0,i.realpathSync)(t),(0,i.realpathSync)(e))?e:t}function listNotices({file:e,isExportIgnoreUnused:t},{leftOutTargets:n}){const i={title:"Links left out",text:`Left out of the ZIP because their targets are left out: ${(0,s.Zv)(n)}. To publish one of them, keep it under its own name in \`${e??""}\`.`}
 return[t?[{title:"export-ignore is not used",text:"The directory has a `.distignore`, so `export-ignore` in `.gitattributes` has no effect on the ZIP. Keep all rules in one of the two files."}]:[],n.length>0?[i]:[]].flat()}function listContent({files:e,folders:t}){return[...t.map(({name:e})=>`${e}/`),...e.map(({name:e})=>e)]}},5915:(e,t,n)=>{n.d(t,{f:()=>compileWildcards})
 const isSlash=e=>47===e,i={kind:"one",takes:e=>!isSlash(e),cost:1},r={kind:"many",takes:e=>!isSlash(e),cost:1},o={kind:"all",takes:()=>!0,cost:1},s={kind:"fork",takes:()=>!1,cost:1},a=[s,o,{kind:"one",takes:isSlash,cost:1}]
 function compileWildcards(e){const t=function readTokens(e){const t=[]
