@@ -22,24 +22,27 @@ const mayAsk = (hook: string) => hook.startsWith(BY_HOST) || hook.startsWith(WIL
 /** The filter for this plugin's updates that WordPress never calls, and whether there is another way beside it. */
 function findLost(program: Program, { files }: Reach) {
   const { index, isOwn, tell } = program;
-  const uses = [...listUses(program)].filter(({ path }) => files.has(path));
+  const filters = [...index.files].flatMap(([path, { units }]) =>
+    units.flatMap((fact) => fact.updates.map((filter) => ({ ...filter, fact, path }))),
+  );
+  // Most plugins have none.
+  const uses = [...(filters.length === 0 ? [] : listUses(program))].filter(({ path }) => files.has(path));
   let hasOther = uses.some(({ use }) => CLIENT.test(`${use.kind} ${use.name}`));
   const found: { host?: string; isForThis: boolean; path: string; line: number }[] = [];
-  for (const [path, { units }] of index.files)
-    for (const fact of isTest(path) ? [] : units)
-      for (const { hook, callback, line, at } of fact.updates) {
-        // Sites with an old WordPress are not asked here, and a filter that answers nothing stands in the way of others.
-        if (at.when === 'never' || at.guards.includes('v<') || callback.startsWith('__return_')) continue;
-        const text = tell(hook, path, fact.name.endsWith('::__construct') ? fact.owner : '');
-        const isMade = ({ use }: Place) => makes(use, fact.owner, program);
-        if (LIST.test(text)) hasOther ||= files.has(path) || !isOwn(path);
-        else if (files.has(path) && mayAsk(text) && (isOwn(path) || uses.some(isMade))) {
-          if (found.length === MAX_FILTERS) return undefined;
-          const isForThis = isOfPlugin(callback, { fact, path }, uses.filter(isMade), program);
-          const host = text.includes(WILD) ? {} : { host: text.slice(BY_HOST.length) };
-          found.push({ ...host, isForThis, path, line });
-        }
-      }
+  for (const { hook, callback, line, at, fact, path } of filters) {
+    // Sites with an old WordPress are not asked here, and a filter that answers nothing stands in the way of others.
+    if (isTest(path) || at.when === 'never' || at.guards.includes('v<') || callback.startsWith('__return_'))
+      continue;
+    const text = tell(hook, path, fact.name.endsWith('::__construct') ? fact.owner : '');
+    const isMade = ({ use }: Place) => makes(use, fact.owner, program);
+    if (LIST.test(text)) hasOther ||= files.has(path) || !isOwn(path);
+    else if (files.has(path) && mayAsk(text) && (isOwn(path) || uses.some(isMade))) {
+      if (found.length === MAX_FILTERS) return undefined;
+      const isForThis = isOfPlugin(callback, { fact, path }, uses.filter(isMade), program);
+      const host = text.includes(WILD) ? {} : { host: text.slice(BY_HOST.length) };
+      found.push({ ...host, isForThis, path, line });
+    }
+  }
   const asked = findUpdateHost(index.updateUri);
   const { host, ...lost } = found.find(({ isForThis }) => isForThis) ?? {};
   const isAsked = found.some((each) => each.host === undefined || each.host === asked);

@@ -69,13 +69,16 @@ function readPiece(piece: Ast | undefined, scope: Scope, level: number): PathPar
 
 /** Names of options that say where updates come from, and for which file. */
 const OPTION = /host|ur[il]$|file$|base(name)?$/i;
+const MAX_OPTIONS = 30;
 
 /** An array with names; of numbers and spread lists, nothing is known. */
 function readOptions(piece: Ast, scope: Scope, level: number): PathParts {
-  const items = toNodes(piece['items']).map((each) => [stringOf(each['key']) ?? '', each['value']] as const);
-  const named = items.filter(([name]) => OPTION.test(name));
-  if (items.some(([name]) => name === '') || named.length > MAX_LEVELS) return ANY;
-  const read = named.map(([name, value]) => [name, readParts(value, scope, level + 1)]);
+  const items = toNodes(piece['items']);
+  if (items.length > MAX_OPTIONS || items.some((each) => stringOf(each['key']) === undefined)) return ANY;
+  const named = items.map((each) => [stringOf(each['key']) ?? '', each['value']] as const);
+  const read = named
+    .filter(([name]) => OPTION.test(name))
+    .map(([name, value]) => [name, readParts(value, scope, level + 1)]);
   return [{ options: Object.fromEntries(read) as Readonly<Record<string, PathParts>> }];
 }
 
