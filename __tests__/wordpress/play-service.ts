@@ -23,7 +23,7 @@ interface Taken {
   readonly offered: { readonly version: string; readonly package: string } | null;
   readonly done: boolean | null;
   readonly messages: readonly string[];
-  /** What PHP said of the plugin's code. */
+  /** PHP says this of the code of the plugin. */
   readonly noted: readonly string[];
 }
 
