@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Case, Failure } from './cases.ts';
 import { changes } from './join-cases.ts';
 import { CODE_LINE, zipSample } from './sample.ts';
@@ -43,6 +45,34 @@ const network = (was: string, is: string) => ({
   previous: zipSample({ version: '1.0.0', code: was, header: NETWORK }),
   next: zipSample({ code: is, header: NETWORK }),
 });
+
+/** Throws an error that lists what WP-CLI's source has, and the stand-in has not, or with other arguments. */
+const COMPARE_CLI = `<?php
+function acme_arguments( $reflection ) {
+	return implode( ', ', array_map( function ( $it ) {
+		return ( $it->isPassedByReference() ? '&' : '' ) . ( $it->isVariadic() ? '...' : '' ) . '$' . $it->getName() . ( $it->isOptional() && ! $it->isVariadic() ? ' = ' . json_encode( $it->getDefaultValue() ) : '' );
+	}, $reflection->getParameters() ) );
+}
+$lacks = array();
+foreach ( array_slice( file( __DIR__ . '/wp-cli.txt', FILE_IGNORE_NEW_LINES ), 1 ) as $line ) {
+	preg_match( '/^(\\w+) ([^\\s(]+)(?:\\((.*)\\))?$/', $line, $match );
+	list( , $kind, $name ) = $match;
+	if ( 'function' === $kind || 'method' === $kind ) {
+		$is_there = 'method' === $kind ? method_exists( 'WP_CLI', substr( $name, 8 ) ) : function_exists( $name );
+		$asked    = str_replace( array( "'", '[]', 'array $' ), array( '"', '[]', '$' ), $match[3] ?? '' );
+		$has      = $is_there ? acme_arguments( 'method' === $kind ? new ReflectionMethod( 'WP_CLI', substr( $name, 8 ) ) : new ReflectionFunction( $name ) ) : '';
+		$is_there = $is_there && $asked === $has;
+	} else {
+		$is_there = 'constant' === $kind ? defined( $name ) : ( class_exists( $name ) || trait_exists( $name ) || interface_exists( $name ) );
+	}
+	if ( ! $is_there ) {
+		$lacks[] = $line . ( isset( $has ) ? " has $has" : '' );
+	}
+}
+if ( $lacks ) {
+	throw new Error( implode( '; ', $lacks ) );
+}
+`;
 
 /** Cases that are one update unless they are named: none of them hides another. */
 const DYING = 'scenes in which it dies';
@@ -271,6 +301,18 @@ export const SCENE_CASES: readonly Case[] = [
     fails: at('Other contexts'),
   },
   {
+    name: 'a command of WP-CLI that calls what WP-CLI lacks',
+    together: DYING,
+    ...changed((body) => `if ( defined( 'WP_CLI' ) && WP_CLI ) { ${body} }`, 'WP_CLI::acme_gone();'),
+    fails: at('Other contexts'),
+  },
+  {
+    name: 'a command of WP-CLI that extends what WP-CLI lacks',
+    isThorough: true,
+    ...changed((body) => `if ( defined( 'WP_CLI' ) && WP_CLI ) { ${body} }`, 'new WP_CLI\\acme_gone();'),
+    fails: at('Other contexts'),
+  },
+  {
     name: 'a fatal error in XML-RPC',
     together: DYING,
     ...changed((body) => on('init', `if ( defined( 'XMLRPC_REQUEST' ) ) { ${body} }`)),
@@ -443,6 +485,26 @@ export const SCENE_CASES: readonly Case[] = [
       {
         'cli.php':
           "<?php\nWP_CLI::add_command( 'acme-above', 'Acme_Above' );\nclass Acme_Above extends WP_CLI_Command {}\n",
+      },
+    ),
+  },
+  {
+    name: 'commands of WP-CLI that call the constructor of its class, extend its own commands, and use its functions',
+    together: WORKING,
+    ...changes(
+      '',
+      "if ( defined( 'WP_CLI' ) && WP_CLI ) { class Acme_Base extends WP_CLI_Command { public function __construct() { parent::__construct(); } } class Acme_Plugins extends Plugin_Command { public $formatter; public function __construct() { parent::__construct(); $this->formatter = new WP_CLI\\Formatter( $GLOBALS['wpdb'], array( 'name' ) ); } } WP_CLI::add_command( 'acme', new Acme_Base() ); WP_CLI::add_command( 'acme plugins', new Acme_Plugins() ); if ( ! WP_CLI\\Utils\\wp_not_installed() && version_compare( WP_CLI_VERSION, '2.0', '>=' ) && WP_CLI::get_runner()->arguments ) { WP_CLI::debug( 'Acme.' ); } }",
+    ),
+  },
+  {
+    name: 'WP-CLI has what its source has',
+    ...changes(
+      '',
+      "if ( defined( 'WP_CLI' ) && WP_CLI ) { require __DIR__ . '/cli.php'; }",
+      {},
+      {
+        'wp-cli.txt': readFileSync(join(import.meta.dirname, '..', 'fixtures', 'wp-cli.txt'), 'utf8'),
+        'cli.php': COMPARE_CLI,
       },
     ),
   },
