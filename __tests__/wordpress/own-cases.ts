@@ -96,6 +96,22 @@ export const OWN_CASES: readonly Case[] = [
     isOfPage: true,
   },
   {
+    name: 'a task that its own page unschedules',
+    isThorough: true,
+    ...changes(
+      `${task('')} ${menu("echo 'fine';")}`,
+      `${task('')} ${menu("echo 'fine'; wp_clear_scheduled_hook( 'acme_daily' );")}`,
+    ),
+    notes: /`acme_daily` was not run: the step "Own pages" has unscheduled it/,
+  },
+  {
+    name: 'a task that ends the request, and is still scheduled',
+    isThorough: true,
+    ...changes(task(''), task('exit;')),
+    warns: /`acme_daily` calls `exit` or redirects/,
+    isOfPage: true,
+  },
+  {
     name: 'a task that has a successor',
     isThorough: true,
     previous: old(task('')),

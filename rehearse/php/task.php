@@ -1,7 +1,7 @@
 <?php
 /**
- * Runs the next event of a scheduled task like wp-cron.php, and returns whether anything handles it; without a name, the next
- * event of each task of plugins that is not among the `known` ones.
+ * Runs the next event of a scheduled task like wp-cron.php, and returns whether anything handles it, or that it is `gone`; without
+ * a name, the next event of each task of plugins that is not among the `known` ones.
  */
 require __DIR__ . '/lib.php';
 
@@ -15,9 +15,21 @@ function rehearsal_run( $hook, $time, $event ) {
 	rehearsal_return( array( 'handled' => (bool) $handled ) );
 }
 
+function rehearsal_is_scheduled( $hook ) {
+	foreach ( _get_cron_array() ?: array() as $hooks ) {
+		if ( isset( $hooks[ $hook ] ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
 /** The tasks of WordPress itself. */
 const REHEARSAL_CORE_TASKS = '/^(wp_|delete_expired_transients$|recovery_mode_clean_expired_keys$|do_pings$|publish_future_post$|importer_scheduled_cleanup$|upgrader_scheduled_cleanup$)/';
 
+if ( '' !== $rehearsal['task'] && ! rehearsal_is_scheduled( $rehearsal['task'] ) ) {
+	rehearsal_return( array( 'handled' => true, 'gone' => true ) );
+}
 $known = isset( $rehearsal['known'] ) ? array_flip( $rehearsal['known'] ) : array();
 foreach ( _get_cron_array() ?: array() as $time => $hooks ) {
 	foreach ( $hooks as $hook => $events ) {

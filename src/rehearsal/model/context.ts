@@ -56,6 +56,8 @@ interface KnownMessages {
   readonly checkUpdate: (log: string) => readonly Problem[];
   /** Whether a log has a problem that the previous version is not known to have. */
   readonly hasNews: (log: string, requestId: RequestId) => boolean;
+  /** Finds what has unscheduled a task last, of what was checked: the name of a step. */
+  readonly findUnscheduler: (task: string) => string | undefined;
   /** Finds where the plugin printed something too early, in this log or an earlier one. */
   readonly findOutput: (log: string) => {
     readonly file?: string | undefined;

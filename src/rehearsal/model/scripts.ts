@@ -115,7 +115,8 @@ export const SCRIPTS = {
     /** Path in the package, line, message, and whether it does not matter. */
     broken: list(tuple(WORDS, number, WORDS, optional(flag))),
   }),
-  task: object({ handled: flag }),
+  /** `gone`: it is no longer scheduled, and was not run. */
+  task: object({ handled: flag, gone: optional(flag) }),
   update: change,
 };
 

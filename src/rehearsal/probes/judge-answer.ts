@@ -61,11 +61,11 @@ export function isClosing({ kind }: Fault, { target }: Visit): boolean {
  */
 export function listFaults(expected: ExpectedPage, seen: Visit): readonly Fault[] {
   const { kind, subject } = expected;
-  const { failure, status, result } = seen.reply;
+  const { failure, status } = seen.reply;
   if (failure !== undefined)
     return [{ kind: 'crash', message: `${subject} crashes PHP: ${cutWords(failure)}` }];
   if (kind === 'action' || kind === 'open') return [];
-  if (status === undefined) return listScriptFaults(expected, result);
+  if (status === undefined) return listScriptFaults(expected, seen.reply);
   if (status !== statusOf(expected)) return [explainStatus(expected, seen, status)];
   return RULES[kind].flatMap((rule) => {
     const words = CHECKS[rule](expected, seen);
@@ -153,7 +153,7 @@ const FEED_TEXT = [FIRST_TEXT, 'no longer shows the text of posts.'] as const;
 
 function listScriptFaults(
   { kind, subject }: ExpectedPage,
-  result: Visit['reply']['result'],
+  { result, output }: Visit['reply'],
 ): readonly Fault[] {
   const isObject = typeof result === 'object';
   if (kind === 'task' && isObject && 'handled' in result && !result.handled) {
@@ -165,9 +165,10 @@ function listScriptFaults(
     const message = `A post that ${people} publishes is not published, or loses its text.`;
     return [{ kind: 'damaged-post', message }];
   }
-  return result === undefined
-    ? [{ kind: 'ended', message: `${subject} ends WordPress before its own end.` }]
-    : [];
+  if (result !== undefined) return [];
+  const words = readWords(output);
+  const message = `${subject} calls \`exit\` or redirects, so what comes after it does not run`;
+  return [{ kind: 'ended', message: words === '' ? `${message}.` : `${message}: ${words}` }];
 }
 
 function explainStatus(

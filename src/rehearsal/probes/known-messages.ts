@@ -3,6 +3,7 @@ import type { Problem } from '../model/results.ts';
 import {
   isAboutDatabase,
   isAboutNetwork,
+  listUnscheduled,
   parsePhpLog,
   type PhpMessage,
   readRefused,
@@ -29,6 +30,7 @@ export function createKnownMessages(
   const before = new Map<string, Set<RequestId>>();
   const others = new Set<string>();
   const reported = new Set<string>();
+  const unschedulers = new Map<string, RequestId>();
   const database = createDatabaseMemory(folder);
   let output: { readonly file?: string | undefined; readonly line?: number | undefined } = {};
   let last: { readonly log: string; readonly messages: readonly PhpMessage[] } = { log: '', messages: [] };
@@ -64,6 +66,7 @@ export function createKnownMessages(
       for (const message of parse(log)) others.add(keyOf(message));
     },
     check: (log, requestId) => {
+      for (const task of listUnscheduled(log)) unschedulers.set(task, requestId);
       const here = { extensions, refused: readRefused(log) };
       const problems = select(log, requestId).flatMap((message): readonly Problem[] => {
         const key = `${keyOf(message)}\n${message.line ?? ''}`;
@@ -92,6 +95,7 @@ export function createKnownMessages(
     },
     hasNews: (log, requestId) =>
       database.hasNews(log) || select(log, requestId).some((message) => !isKnown(message, requestId)),
+    findUnscheduler: (task) => unschedulers.get(task)?.split(': ')[0],
     findOutput: (log) => {
       const found = parse(log).find(({ isEarlyOutput }) => isEarlyOutput);
       if (found?.file !== undefined) output = { file: found.file, line: found.line };

@@ -58,6 +58,7 @@ export async function runProbes(
       .filter(
         ({ severity, message }) => probe.kind !== 'action' || (severity === 'error' && lacksCode(message)),
       );
+    if (isUnscheduled(seen)) return [...logged, explainUnscheduled(probe, log.findUnscheduler(probe.name))];
     const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
     return isExplained
       ? logged
@@ -73,6 +74,16 @@ export async function runProbes(
     seen: { ...seen, reply: { ...seen.reply, log: '' } },
   }));
   return { judgement: { problems, asked }, answers: withoutLogs };
+}
+
+function isUnscheduled({ reply: { result } }: Visit): boolean {
+  return typeof result === 'object' && 'gone' in result && result.gone === true;
+}
+
+/** @param step that has unscheduled it */
+function explainUnscheduled({ subject }: Probe, step: string | undefined): Problem {
+  const who = step === undefined ? 'an earlier step' : `the step "${step}"`;
+  return { severity: 'notice', message: `${subject} was not run: ${who} has unscheduled it.` };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { MUTED, REFUSED, SITE } from './player/protocol.ts';
+import { MUTED, REFUSED, SITE, UNSCHEDULED } from './player/protocol.ts';
 
 /** A message of PHP in its log. */
 export interface PhpMessage {
@@ -122,6 +122,13 @@ const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${REFUSED} (\\S{1,200})$
 /** The host of a request to another server, which the site refused and logged. */
 export function readRefused(log: string): string | undefined {
   return log.includes(REFUSED) ? REFUSED_HOST.exec(log)?.[1] : undefined;
+}
+
+const UNSCHEDULED_TASK = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${UNSCHEDULED} (\\S{1,200})$`, 'gm');
+
+/** Lists the tasks that a request has unscheduled. */
+export function listUnscheduled(log: string): readonly string[] {
+  return log.includes(UNSCHEDULED) ? [...log.matchAll(UNSCHEDULED_TASK)].map(([, name = '']) => name) : [];
 }
 
 /** Whether PHP says that a server cannot be reached. */

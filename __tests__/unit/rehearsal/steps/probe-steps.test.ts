@@ -251,7 +251,30 @@ describe('a thing that fails', () => {
   test('is a task that ends WordPress', async () => {
     const tasks = own({ tasks: [['acme', 'acme', 'acme']] });
     const { told } = await rehearseOn(all(tasks, answers('task', { result: undefined })));
-    expect(told('Scheduled tasks')).toEqual(['warned', expect.stringContaining('`acme` ends WordPress')]);
+    expect(told('Scheduled tasks')).toEqual([
+      'warned',
+      'warning: The scheduled task `acme` calls `exit` or redirects, so what comes after it does not run.',
+    ]);
+    const output = 'It redirects to /wp-admin/?page=acme';
+    const { told: tellMore } = await rehearseOn(all(tasks, answers('task', { result: undefined, output })));
+    expect(tellMore('Scheduled tasks')[1]).toMatch(/does not run: It redirects to \/wp-admin\/\?page=acme$/);
+  });
+
+  test('is no task that an earlier step has unscheduled, which is named', async () => {
+    const tasks = own({ tasks: [['acme', 'acme', 'acme']], pages: PAGES.pages });
+    const gone: Tell = ({ what, version }) =>
+      what === 'task' && version === '1.1.0' ? { result: { handled: true, gone: true } } : undefined;
+    const { told } = await rehearseOn(all(tasks, gone));
+    expect(told('Scheduled tasks')).toEqual([
+      'passed',
+      'notice: The scheduled task `acme` was not run: an earlier step has unscheduled it.',
+    ]);
+    const log = '[22-Nov-2026 03:29:31 UTC] REHEARSAL unscheduled acme\n';
+    const { told: tellStep } = await rehearseOn(all(tasks, answers(ACME, { log }), gone));
+    expect(tellStep('Scheduled tasks')).toEqual([
+      'passed',
+      'notice: The scheduled task `acme` was not run: the step "Own pages" has unscheduled it.',
+    ]);
   });
 
   test('is a task that nothing handles any more, unless it has a successor', async () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ALL_WALLS, type Command, MUTED, REFUSED, SITE } from './protocol.ts';
+import { ALL_WALLS, type Command, MUTED, REFUSED, SITE, UNSCHEDULED } from './protocol.ts';
 import { type Php, type Playground, quickenLookUps, type RequestHandler } from './playground.ts';
 import { restoreFolder, saveFolder } from './save-folder.ts';
 import { unpackWordPress } from './unpack.ts';
@@ -57,6 +57,7 @@ const NO_SETTINGS = /^\/internal\/shared\/(?:opcache$|[^/]*\.dat$)/;
  * - `SERVER_PROTOCOL` is set, as web servers do and Playground does not.
  * - PHP forgets where files are, because a restored site has others.
  * - Refused requests to other servers are logged, because what fails then fails only here.
+ * - Tasks that a request has unscheduled are logged: they cannot be run later.
  * - The number of files that a request loads of each plugin is written, and which scripts it did not print, and why.
  * - The error that stops PHP is logged again, because plugins disable the log or write it elsewhere.
  * - Where a plugin makes WordPress say that something was called incorrectly is logged, because WordPress names itself.
@@ -74,12 +75,28 @@ add_filter(
 	function ( $answer, $request, $url ) {
 		$host = (string) parse_url( $url, PHP_URL_HOST );
 		if ( false === $answer && ! preg_match( '/(^|[.])wordpress[.]org$|^127[.]0[.]0[.]1$/', $host ) ) {
-			file_put_contents( '${SITE.log}', '[' . gmdate( 'd-M-Y H:i:s' ) . " UTC] ${REFUSED} $host\\n", FILE_APPEND );
+			rehearsal_log( "${REFUSED} $host" );
 		}
 		return $answer;
 	},
 	PHP_INT_MAX,
 	3
+);
+function rehearsal_log( $line ) {
+	file_put_contents( '${SITE.log}', '[' . gmdate( 'd-M-Y H:i:s' ) . " UTC] $line\\n", FILE_APPEND );
+}
+function rehearsal_task_names( $tasks ) {
+	return array_keys( array_merge( array(), ...array_values( array_filter( (array) $tasks, 'is_array' ) ) ) );
+}
+add_action(
+	'update_option_cron',
+	function ( $before, $after ) {
+		foreach ( array_diff( rehearsal_task_names( $before ), rehearsal_task_names( $after ) ) as $name ) {
+			rehearsal_log( "${UNSCHEDULED} $name" );
+		}
+	},
+	10,
+	2
 );
 function rehearsal_missing( $scripts, $handle, &$seen ) {
 	if ( isset( $seen[ $handle ] ) ) {

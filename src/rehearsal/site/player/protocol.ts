@@ -111,5 +111,8 @@ export const SITE = {
 /** The beginning, after the time, of a log line about a refused request to another server; its host follows. */
 export const REFUSED = 'REHEARSAL refused';
 
+/** The beginning of a log line about a task that the request has unscheduled; its name follows. */
+export const UNSCHEDULED = 'REHEARSAL unscheduled';
+
 /** A function that is disabled on PHP 7.4 here, so the messages that it would suppress are in the log. */
 export const MUTED = 'libxml_use_internal_errors';
