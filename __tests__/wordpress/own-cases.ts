@@ -96,6 +96,27 @@ export const OWN_CASES: readonly Case[] = [
     isOfPage: true,
   },
   {
+    name: 'a warning of PHP in code that has moved to another file',
+    isThorough: true,
+    ...changes(
+      menu('\n$all = array();\necho $all[1];\n'),
+      "require __DIR__ . '/page.php';",
+      {},
+      { 'page.php': `<?php\n// It has moved.\n${menu('\n\t$all = array();\n\techo $all[1];\n')}` },
+    ),
+  },
+  {
+    name: 'a warning of PHP in code that is new',
+    isThorough: true,
+    ...changes(
+      menu('\n$all = array();\necho $all[1];\n'),
+      "require __DIR__ . '/page.php';",
+      {},
+      { 'page.php': `<?php\n${menu('\n$all = array( 1 );\necho $all[1] . "new";\n')}` },
+    ),
+    warns: /Undefined (array key|offset)/,
+  },
+  {
     name: 'a task that its own page unschedules',
     isThorough: true,
     ...changes(

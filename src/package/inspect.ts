@@ -24,7 +24,7 @@ import { explainUnsearched } from './search-keys.ts';
 export { CHANGELOG_NAMES, findChangelog, findUpgradeNotice, hasSections } from './changelog/changelog.ts';
 export { readPackageView } from './read/package-view.ts';
 export { createLibraryTest, isShown, nameIn } from './read/layout.ts';
-export { readPackagePhp } from './read/read-php.ts';
+export { readPackagePhp, readPhpTexts } from './read/read-php.ts';
 export { readListing, readSnapshot } from './difference/read-snapshot.ts';
 export { createContentScanner } from './read/read-contents.ts';
 export { listFiles } from './read/list-files.ts';

@@ -54,3 +54,31 @@ export async function readPackagePhp(
   const index = await readPhp(plugin, previous, signal === undefined ? {} : { signal });
   return programs === undefined ? index : askPhp(index, sources, programs, signal);
 }
+
+/** Larger files hold data rather than code. */
+const MAX_TEXT_BYTES = 2_000_000;
+const MAX_TEXTS_BYTES = 40_000_000;
+
+/**
+ * Reads the texts of some PHP files of a package, as latin1, up to a bound.
+ *
+ * @param paths in the plugin's folder
+ * @throws what the reader throws
+ */
+export async function readPhpTexts(
+  { entries, folder }: Layout,
+  reader: ByteReader,
+  paths: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  let left = MAX_TEXTS_BYTES;
+  for (const entry of entries) {
+    const path = entry.path.slice(prefixOf(folder).length);
+    const isWanted = paths.has(path) && PHP.test(path) && !entry.isLink && isSupported(entry);
+    if (!isWanted || entry.sizeBytes > Math.min(left, MAX_TEXT_BYTES)) continue;
+    left -= entry.sizeBytes;
+    const { bytes, damage } = await readEntry(entry, reader, { maxBytes: entry.sizeBytes });
+    if (damage === undefined) texts.set(path, bytes.toString('latin1'));
+  }
+  return texts;
+}

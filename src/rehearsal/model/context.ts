@@ -44,6 +44,14 @@ type ProbeId = `${StepName}: ${string}`;
 /** The occasion on which PHP wrote its log: the name of a page, or a script that changes something. */
 export type RequestId = StepName | ProbeId | 'activate' | 'deactivate' | 'delete' | 'delete at once';
 
+/** The code of the new version that the previous one has, too. */
+export interface OldCode {
+  /** The files that are the same, byte for byte. */
+  readonly unchanged: ReadonlySet<string>;
+  /** Whether a line of a file that is new or changed stands in one that the previous version has in its place. */
+  readonly wasThere: (place: { readonly file: string; readonly line: number }) => boolean;
+}
+
 /** Remembers which PHP messages were already reported, or came from the previous version. */
 interface KnownMessages {
   /** Remembers the log of the previous version: its messages are not new, and its warnings no problem of this version. */

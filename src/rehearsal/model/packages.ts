@@ -13,6 +13,8 @@ export interface RehearsedPackage {
   readonly isLibrary: (path: string) => boolean;
   /** Whether a file is a test or an example. */
   readonly isShown: (path: string) => boolean;
+  /** Reads the texts of some of its PHP files, by their paths in the plugin's folder. @throws PublishError `package` */
+  readonly readTexts: (paths: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
   /**
    * Reads its PHP, without the files that are equal in another package; `undefined` without a plugin.
    *

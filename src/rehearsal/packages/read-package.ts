@@ -56,6 +56,14 @@ export async function readRehearsedPackage(path: string): Promise<RehearsedPacka
         })),
       isLibrary: createLibraryTest(layout),
       isShown,
+      readTexts: async (paths) => {
+        const again = await openLocalFile(path);
+        try {
+          return await reader.readPhpTexts(layout, again, paths);
+        } finally {
+          await again.close();
+        }
+      },
       readCode: async (other) => {
         if (main === undefined) return undefined;
         const again = await openLocalFile(path);
@@ -76,6 +84,7 @@ export async function readRehearsedPackage(path: string): Promise<RehearsedPacka
       files: [],
       isLibrary: () => false,
       isShown: () => false,
+      readTexts: () => Promise.resolve(new Map()),
       readCode: () => Promise.resolve(undefined),
     };
   } finally {

@@ -1,4 +1,4 @@
-import type { RehearsalContext, RequestId } from '../model/context.ts';
+import type { OldCode, RehearsalContext, RequestId } from '../model/context.ts';
 import type { Problem } from '../model/results.ts';
 import {
   isAboutDatabase,
@@ -20,12 +20,12 @@ export const KNOWN = 'The previous version has it, too.';
  *
  * @param folder the plugin's
  * @param extensions that this PHP has
- * @param unchanged files that the previous version has byte for byte
+ * @param code what the previous version has of it
  */
 export function createKnownMessages(
   folder: string,
   extensions: readonly string[] = [],
-  unchanged: ReadonlySet<string> = new Set(),
+  { unchanged = new Set(), wasThere = () => false }: Partial<OldCode> = {},
 ): RehearsalContext['log'] {
   const before = new Map<string, Set<RequestId>>();
   const others = new Set<string>();
@@ -42,7 +42,9 @@ export function createKnownMessages(
   const isKnown = (message: PhpMessage, requestId: RequestId) => {
     // PHP reports most deprecations when it compiles a file, which the previous version may not have loaded here.
     if (message.kind === 'Deprecated' && unchanged.has(message.file ?? '')) return true;
-    const occasions = before.get(keyOf(message));
+    const { file, line } = message;
+    const isMoved = file !== undefined && line !== undefined && wasThere({ file, line });
+    const occasions = before.get(keyOf(message)) ?? (isMoved ? before.get(textOf(message)) : undefined);
     // A warning is old wherever it occurred; an error is called old only on the same occasion.
     return message.level === 'warning' ? occasions !== undefined : occasions?.has(requestId) === true;
   };
@@ -57,8 +59,8 @@ export function createKnownMessages(
     remember: (log, requestId) => {
       database.remember(log, isPage(requestId));
       for (const message of parse(log)) {
-        const key = keyOf(message);
-        before.set(key, (before.get(key) ?? new Set()).add(requestId));
+        for (const key of [keyOf(message), textOf(message)])
+          before.set(key, (before.get(key) ?? new Set()).add(requestId));
       }
     },
     rememberOthers: (log) => {
@@ -117,9 +119,13 @@ function isAsked(requestId: RequestId): boolean {
   return requestId.includes(': ') || requestId === 'Browser';
 }
 
+function keyOf(message: PhpMessage): string {
+  return `${message.file ?? ''}\n${textOf(message)}`;
+}
+
 /** Leaves out line numbers, which change from version to version. */
-function keyOf({ kind, text, file }: PhpMessage): string {
-  return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
+function textOf({ kind, text }: PhpMessage): string {
+  return `${kind}\n${text.replace(/( on line |:)\d+/g, '')}`;
 }
 
 /** Things that may be missing only here. */

@@ -6,7 +6,6 @@ import {
   type AuthorFiles,
   type BesidePlugins,
   NONE_BESIDE,
-  type ListedFile,
   type ReadCode,
   type RehearsedPackage,
 } from '../model/packages.ts';
@@ -16,6 +15,7 @@ import { type Site, SiteLost } from '../model/site.ts';
 import { checkChange } from '../probes/check-replies.ts';
 import { createKnownMessages } from '../probes/known-messages.ts';
 import { checkPage, PAGES } from '../probes/pages.ts';
+import { findOldCode } from '../packages/old-code.ts';
 import { visit } from '../site/visit.ts';
 import type { AcceptedProblem } from './accept-problems.ts';
 import { type BrowsePlan, createEyes } from './browse.ts';
@@ -176,20 +176,13 @@ export async function prepareContext({ site, recorder, options, versions }: Play
   const { paths = [], older = [], keep } = options;
   for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
   const { cookie, reader, editorCookie, extensions, php, wordpress } = versions;
-  const log = createKnownMessages(folder, extensions, listUnchanged(next, previous));
+  const log = createKnownMessages(folder, extensions, await findOldCode(next, previous));
   const rest = { editorCookie, authored, isPullRequest, readCode, paths, previous, older, keep };
   const seen = { versions: { php, wordpress }, alone: new Map() };
   return { site, recorder, next, cookie, reader, log, beside, ...seen, ...rest };
 }
 
 const NO_FILES: AuthorFiles = new Map();
-
-/** Lists the files that are identical in both packages. */
-function listUnchanged(next: RehearsedPackage, previous: RehearsedPackage | undefined): ReadonlySet<string> {
-  const identify = ({ shown, sizeBytes, crc32 }: ListedFile) => `${crc32} ${sizeBytes} ${shown}`;
-  const old = new Set(previous?.files.map(identify));
-  return new Set(next.files.filter((file) => old.has(identify(file))).map(({ shown }) => shown));
-}
 
 /** Explains why nothing is played: the package does not claim to support this pair. */
 function explainUnpromised({ plugin }: RehearsedPackage, { php, wordpress }: Versions): string | undefined {

@@ -159,6 +159,7 @@ describe('the syntax', () => {
     files: [],
     isLibrary: (path) => path.startsWith('acme/vendor/'),
     isShown: () => false,
+    readTexts: () => Promise.resolve(new Map()),
     readCode: () => Promise.resolve(undefined),
   };
   const broken = (path: string) => reply('syntax', { parsed: 4, broken: [[path, 7, 'unexpected token']] });

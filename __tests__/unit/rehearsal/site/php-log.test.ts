@@ -79,7 +79,7 @@ describe('the log of PHP', () => {
   });
 
   test('takes a deprecation in a file that did not change for an old one, and nothing else', () => {
-    const memory = createKnownMessages('acme', [], new Set(['lib/a.php']));
+    const memory = createKnownMessages('acme', [], { unchanged: new Set(['lib/a.php']) });
     const log = [
       `PHP Deprecated:  a() implicitly marks $b as nullable in ${PLUGIN}/lib/a.php on line 3`,
       `PHP Deprecated:  b() implicitly marks $b as nullable in ${PLUGIN}/lib/b.php on line 4`,
@@ -90,6 +90,29 @@ describe('the log of PHP', () => {
       { file: 'lib/a.php', line: 5 },
     ]);
     expect(memory.hasNews(log[0] ?? '', 'Own pages: acme')).toBe(false);
+  });
+
+  test('knows a message of code that has moved to another file, and of no other code', () => {
+    const moved = ({ file, line }: { readonly file: string; readonly line: number }) =>
+      file === 'inc/new.php' && line === 7;
+    const memory = createKnownMessages('acme', [], { wasThere: moved });
+    const warning = (file: string, line: number, text = 'Undefined variable $a') =>
+      at(`PHP Warning:  ${text} in ${PLUGIN}/${file} on line ${line}`);
+    const fatal = (file: string, line: number) =>
+      at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/${file}:${line}`);
+    memory.remember(warning('acme.php', 3) + fatal('acme.php', 4), 'Front page');
+    expect(memory.hasNews(warning('inc/new.php', 7), 'Dashboard')).toBe(false);
+    expect(memory.check(warning('inc/new.php', 7), 'Dashboard')).toEqual([]);
+    expect(memory.check(warning('inc/new.php', 8), 'Dashboard')).toMatchObject([{ severity: 'warning' }]);
+    expect(memory.check(warning('inc/new.php', 7, 'Undefined variable $b'), 'Dashboard')).toMatchObject([
+      { severity: 'warning' },
+    ]);
+    expect(memory.check(fatal('inc/new.php', 7), 'Front page')).toMatchObject([
+      { severity: 'error', message: 'PHP Fatal error: Uncaught Error: x. The previous version has it, too.' },
+    ]);
+    expect(memory.check(fatal('inc/new.php', 7), 'Dashboard')).toMatchObject([
+      { severity: 'error', message: 'PHP Fatal error: Uncaught Error: x.' },
+    ]);
   });
 
   test('tells a fatal error each time, and that it is old only where the previous version has it', () => {

@@ -1,0 +1,34 @@
+import type { ListedFile, RehearsedPackage } from '../model/packages.ts';
+import type { OldCode } from '../model/context.ts';
+
+/**
+ * Finds the code of a package that the previous version has, too: in the same file, or in another one.
+ *
+ * @throws PublishError `package`: a file itself cannot be read
+ */
+export async function findOldCode(
+  next: RehearsedPackage,
+  previous: RehearsedPackage | undefined,
+): Promise<OldCode> {
+  if (previous === undefined) return { unchanged: new Set(), wasThere: () => false };
+  const old = new Set(previous.files.map(identify));
+  const unchanged = new Set(next.files.filter((file) => old.has(identify(file))).map(({ shown }) => shown));
+  const readOthers = ({ files, readTexts }: RehearsedPackage) =>
+    readTexts(new Set(files.map(({ shown }) => shown).filter((shown) => !unchanged.has(shown))));
+  const before = new Set([...(await readOthers(previous)).values()].flatMap(splitLines));
+  const now = new Map([...(await readOthers(next))].map(([file, text]) => [file, splitLines(text)]));
+  const wasThere: OldCode['wasThere'] = ({ file, line }) => {
+    const text = now.get(file)?.[line - 1] ?? '';
+    return text !== '' && before.has(text);
+  };
+  return { unchanged, wasThere };
+}
+
+function identify({ shown, sizeBytes, crc32 }: ListedFile): string {
+  return `${crc32} ${sizeBytes} ${shown}`;
+}
+
+/** Indentation changes where code moves. */
+function splitLines(text: string): string[] {
+  return text.split('\n').map((line) => line.trim());
+}
