@@ -480,7 +480,7 @@ export const OWN_CASES: readonly Case[] = [
     name: 'a front page that dies once somebody has saved a post, as with the previous version',
     isThorough: true,
     ...changed(onceSaved, 'acme_gone();', 'acme_gone();'),
-    warns: /acme_gone.*The previous version has it, too/,
+    notes: /acme_gone.*The previous version has it, too/,
   },
   {
     name: 'an item of the menu that a script leads elsewhere, and whose page ends at once',
@@ -499,7 +499,7 @@ export const OWN_CASES: readonly Case[] = [
     name: 'a page of its own that dies, as with the previous version',
     together: WORKING,
     ...changed((body) => menu(body, 'acme_dead'), 'acme_gone();', 'acme_gone();'),
-    warns: /acme_gone.*The previous version has it, too/,
+    notes: /acme_gone.*The previous version has it, too/,
   },
   {
     name: 'a task that dies because its server is not reached',

@@ -162,8 +162,7 @@ const NOT_PARSED: ResultOf<'syntax'> = { parsed: 0, broken: [] };
 
 /**
  * Lists files that PHP cannot parse. Files of libraries are warnings, because libraries ship files for other versions
- * of PHP; so are files that the previous version could not parse either, because it is live. Files that are both, or that
- * code loads only on some versions, are notices.
+ * of PHP. Files that the previous version could not parse either, or that code loads only on some versions, are notices.
  *
  * @param before the reply for the previous version
  */
@@ -178,9 +177,12 @@ export function checkSyntax(
   const problems = broken.map(([path, line, message, isGuarded]) => {
     const isInLibrary = isLibrary(path);
     const isOld = known.has(path);
-    const isHarmless = isGuarded === true || (isInLibrary && isOld);
-    const isMild = isInLibrary || isOld;
-    const severity = isHarmless ? ('notice' as const) : isMild ? ('warning' as const) : ('error' as const);
+    const isHarmless = isGuarded === true || isOld;
+    const severity = isHarmless
+      ? ('notice' as const)
+      : isInLibrary
+        ? ('warning' as const)
+        : ('error' as const);
     return { severity, message: `PHP cannot parse it: ${message}`, file: path.slice(prefix), line };
   });
   return { problems, message: `${parsed} files` };

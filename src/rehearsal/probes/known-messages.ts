@@ -81,7 +81,7 @@ export function createKnownMessages(
         reported.add(key);
         if (!isMild) return [problem];
         // It is missing only here, so there is nothing to report.
-        return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' }];
+        return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'notice' }];
       });
       return [...problems, ...database.check(log, isPage(requestId))];
     },

@@ -34,7 +34,8 @@ export function checkPage(
   for (const fault of listFaults(page, seen)) {
     const problem = weigh(fault, { page, seen, before, isOld: old.has(fault.kind) });
     if (problem === undefined) continue;
-    const isMeant = closesSites && !page.isForAdmins && isClosing(fault, seen);
+    const isNew = problem.severity !== 'notice';
+    const isMeant = isNew && closesSites && !page.isForAdmins && isClosing(fault, seen);
     return [isMeant ? explainClosed(problem) : problem];
   }
   return [];
@@ -71,12 +72,12 @@ function weigh({ kind, message }: Fault, { page, seen, before, isOld }: Weighed)
         : { severity: 'error', message };
     }
     case 'redirect-loop':
-      return { severity: wasThere ? 'error' : 'warning', message };
+      return { severity: wasThere ? 'error' : isOld ? 'notice' : 'warning', message };
     case 'redirect':
-      return { severity: 'warning', message };
+      return { severity: isOld ? 'notice' : 'warning', message };
     // Plugins that close a site, its REST interface or its feeds do that on purpose.
     case 'server-error':
-      return { severity: isSame || page.kind === 'feed' ? 'warning' : 'error', message };
+      return { severity: isSame ? 'notice' : page.kind === 'feed' ? 'warning' : 'error', message };
     case 'status':
       return { severity: isSame ? 'notice' : isOpen ? 'error' : 'warning', message };
     case 'stray-ampersand':

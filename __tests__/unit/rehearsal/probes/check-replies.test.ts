@@ -164,7 +164,7 @@ describe('the syntax', () => {
   };
   const broken = (path: string) => reply('syntax', { parsed: 4, broken: [[path, 7, 'unexpected token']] });
 
-  test('is an error in the own code, and a warning in libraries and where it is live already', () => {
+  test('is an error in the own code, a warning in libraries, and a notice where it is live already', () => {
     expect(checkSyntax(broken('acme/a.php'), undefined, next)).toEqual({
       problems: [
         { severity: 'error', message: 'PHP cannot parse it: unexpected token', file: 'a.php', line: 7 },
@@ -175,7 +175,7 @@ describe('the syntax', () => {
       { severity: 'warning' },
     ]);
     expect(checkSyntax(broken('acme/a.php'), broken('acme/a.php'), next).problems).toMatchObject([
-      { severity: 'warning' },
+      { severity: 'notice' },
     ]);
     const inLibrary = broken('acme/vendor/a.php');
     expect(checkSyntax(inLibrary, inLibrary, next).problems).toMatchObject([{ severity: 'notice' }]);

@@ -113,12 +113,12 @@ describe('a page', () => {
     });
   });
 
-  test('that is closed on purpose is a warning', () => {
+  test('that is closed on purpose is a warning, and a notice where it was closed before', () => {
     expect(judge('REST index', reply('{"code":"rest_forbidden"}', 401))).toMatchObject([
       { severity: 'warning' },
     ]);
     expect(judge('Front page', reply('Soon', 503), reply('Soon', 503))).toMatchObject([
-      { severity: 'warning' },
+      { severity: 'notice' },
     ]);
     expect(judge('Front page', reply('Soon', 503), reply(HTML))).toMatchObject([{ severity: 'error' }]);
   });

@@ -127,23 +127,23 @@ describe('the log of PHP', () => {
     ]);
   });
 
-  test('tells an old fatal error of what the plugin adds once, as a warning', () => {
+  test('tells an old fatal error of what the plugin adds once, as a notice', () => {
     const memory = createKnownMessages('acme');
     const log = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
     memory.remember(log, 'Own pages: acme');
     memory.remember(log, 'Browser');
-    expect(memory.check(log, 'Own pages: acme')).toMatchObject([{ severity: 'warning', line: 3 }]);
+    expect(memory.check(log, 'Own pages: acme')).toMatchObject([{ severity: 'notice', line: 3 }]);
     expect(memory.check(log, 'Browser')).toEqual([]);
   });
 
-  test('tells an old fatal error that follows a refused request as a warning, also of an activation', () => {
+  test('tells an old fatal error that follows a refused request as a notice, also of an activation', () => {
     const memory = createKnownMessages('acme');
     const fatal = at(`PHP Fatal error:  Uncaught Error: Cannot use it in ${PLUGIN}/acme.php:3`);
     const log = at(`${REFUSED} acme.example`) + fatal;
     memory.remember(log, 'activate');
     expect(memory.check(log, 'activate')).toEqual([
       {
-        severity: 'warning',
+        severity: 'notice',
         message:
           'PHP Fatal error: Uncaught Error: Cannot use it. The previous version has it, too. It follows a request to acme.example, which is refused here.',
         file: 'acme.php',
@@ -161,7 +161,7 @@ describe('the log of PHP', () => {
       `PHP Fatal error:  Uncaught TypeError: a(): Argument #1 ($m) must be of type mysqli, b given in ${PLUGIN}/acme.php:4`,
     );
     memory.remember(old + ofHere, 'Browser');
-    expect(memory.check(old + ofHere, 'Browser')).toMatchObject([{ severity: 'warning', line: 3 }]);
+    expect(memory.check(old + ofHere, 'Browser')).toMatchObject([{ severity: 'notice', line: 3 }]);
   });
 
   test('takes warnings of an update for those of the previous version, which carries it out', () => {
