@@ -344,6 +344,20 @@ const FORGETS_ITSELF = `add_action( 'admin_init', function () {
 } );`;
 const COMING_SOON =
   "add_action( 'template_redirect', function () { if ( ! is_user_logged_in() && ! is_feed() ) { wp_die( 'Soon.', 'Soon', array( 'response' => 503 ) ); } } );";
+const SET_UP = `register_activation_hook( __FILE__, function () { update_option( 'acme_set_up', 'open' ); } );
+add_action( 'admin_menu', function () { add_menu_page( 'Acme', 'Acme', 'read', 'acme-setup', function () { echo 'Who are you?'; } ); } );
+add_action( 'init', function () {
+	if ( is_admin() && ! wp_doing_ajax() && 'open' === get_option( 'acme_set_up' ) && 'acme-setup' !== ( $_GET['page'] ?? '' ) && current_user_can( 'manage_options' ) ) {
+		wp_safe_redirect( admin_url( 'admin.php?page=acme-setup' ) );
+		exit;
+	}
+} );`;
+const LED = [
+  'notice : Each request of the dashboard is led to /wp-admin/admin.php (page=acme-setup).',
+  ...['deactivation', 'activation', 'uninstall'].map(
+    (what) => `notice : The ${what} did not finish: It redirects to `,
+  ),
+];
 const STILL_CLOSED = 'notice : The front page (/) answers 503: Soon.';
 const old = (code: string, files: Files = {}) => zip(samplePlugin({ version: '1.0.0', code, files }));
 const failsAt = (step: StepName, says: RegExp): Failure => ({ step, says });
@@ -613,6 +627,29 @@ const GOOD: readonly Case[] = [
 	$step = (int) get_option( 'acme_step', 0 );
 	if ( $step < 2 ) { update_option( 'acme_step', $step + 1 ); }
 } );`),
+  },
+  {
+    name: 'seven migrations that redirect once each',
+    isThorough: true,
+    next: withCode(`add_action( 'init', function () {
+	$step = (int) get_option( 'acme_step', 0 );
+	if ( $step < 7 ) { update_option( 'acme_step', $step + 1 ); wp_safe_redirect( admin_url( 'index.php?acme_step=' . $step ) ); exit; }
+} );`),
+  },
+  {
+    name: 'a set-up to which each request of the dashboard is led, in both versions',
+    isThorough: true,
+    previous: old(SET_UP),
+    next: withCode(SET_UP),
+    told: { oldest: LED, newest: LED },
+  },
+  {
+    name: 'a set-up to which each request of the dashboard is led, in the new version alone',
+    isThorough: true,
+    next: withCode(
+      `${SET_UP} add_action( 'plugins_loaded', function () { add_option( 'acme_set_up', 'open' ); } );`,
+    ),
+    fails: failsAt('Deactivate and activate', /deactivation did not finish: It redirects to .*acme-setup/),
   },
   {
     name: 'a plugin that sends administrators to its welcome page once',

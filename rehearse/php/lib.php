@@ -46,6 +46,10 @@ if ( empty( $rehearsal['plain'] ) ) {
 	$rehearsal_admin = ! isset( $rehearsal['task'] ) && ! defined( 'WP_CLI' );
 	if ( $rehearsal_admin ) {
 		define( 'WP_ADMIN', true );
+		if ( ! empty( $rehearsal['ajax'] ) ) {
+			define( 'DOING_AJAX', true );
+			$rehearsal_page = '/wp-admin/admin-ajax.php';
+		}
 		// Logs in before WordPress loads, because plugins redirect visitors while it does.
 		$wp_filter['determine_current_user'][ PHP_INT_MAX ][] = array(
 			'function'      => function () {

@@ -22,6 +22,8 @@ export interface Moment {
   readonly what: string;
   /** The version that is on the site: `1.0.0` before, `1.1.0` after. */
   readonly version: string;
+  /** The script runs as AJAX. */
+  readonly isAjax?: boolean;
   /** The classes that `classes.php` loads. */
   readonly classes?: readonly string[];
 }
@@ -164,9 +166,9 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
     what: string,
     usual: Partial<Told>,
     script?: Parameters<typeof readReply<Result>>[2],
-    classes?: readonly string[],
+    more: Omit<Moment, 'what' | 'version'> = {},
   ) => {
-    const moment = { what, version, ...(classes && { classes }) };
+    const moment = { what, version, ...more };
     hear(moment);
     const { result, json = JSON.stringify(result), loaded, ...told } = { ...usual, ...tell(moment) };
     await Promise.resolve();
@@ -212,11 +214,12 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
         readonly package?: string;
         readonly content?: string;
       };
-      const { classes } = args as Pick<Moment, 'classes'>;
+      const { classes, ajax } = args as Pick<Moment, 'classes'> & { readonly ajax?: boolean };
       if (script === 'install' || script === 'update') version = name === 'next.zip' ? '1.1.0' : '1.0.0';
       const result = script in results ? results[script]?.() : done;
       const what = content === undefined ? script : `${script} ${content}`;
-      return reply(what, { result }, { name: script, reader }, script === 'classes' ? classes : undefined);
+      const more = { ...(ajax && { isAjax: true }), ...(script === 'classes' && classes && { classes }) };
+      return reply(what, { result }, { name: script, reader }, more);
     },
     request: (url, _cookie, form) =>
       reply(form === undefined ? url : `${url} with a form`, {

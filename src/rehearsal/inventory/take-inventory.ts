@@ -5,15 +5,16 @@ import {
   type Inventory,
   type RegistrationKind,
 } from '../model/inventory.ts';
-import { readAddress } from '../site/visit.ts';
+import { readAddress, runFollowing } from '../site/visit.ts';
 
 /**
  * Lists what the site has.
  *
  * @throws SiteLost, Unreadable
  */
-export async function takeInventory({ site, cookie, next }: RehearsalContext): Promise<Inventory> {
-  const { result } = await site.run('own', { cookie, folder: next.plugin?.folder ?? '' });
+export async function takeInventory(context: RehearsalContext): Promise<Inventory> {
+  const { cookie, next } = context;
+  const { result } = await runFollowing(context, 'own', { cookie, folder: next.plugin?.folder ?? '' });
   const kinds = new Map<RegistrationKind, readonly Registration[]>();
   for (const kind of REGISTRATION_KINDS) {
     const entries = result?.get(kind);

@@ -1,5 +1,5 @@
 import type { RehearsalContext } from '../model/context.ts';
-import type { PlayerReply, Visit } from '../model/site.ts';
+import type { PlayerReply, Site, Visit } from '../model/site.ts';
 import type { ResultOf } from '../model/scripts.ts';
 import { hasDied } from './php-log.ts';
 import { SITE } from './player/protocol.ts';
@@ -24,18 +24,13 @@ export function findTarget({ status = 0, location }: PlayerReply, from: string):
   return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
 }
 
-const MAX_REDIRECTS = 5;
+/** As Chromium has it. */
+const MAX_REDIRECTS = 20;
 
-/** Requests a page, follows its redirects on the site, and then requests the page once more. */
-export async function visit(
-  { site, ...context }: RehearsalContext,
-  { url, isForAdmins }: { readonly url: string; readonly isForAdmins: boolean },
-  cookie = isForAdmins ? context.cookie : '',
-): Promise<Visit> {
-  let target = url;
-  let reply = await site.request(target, cookie);
+/** Follows the redirects of an answer on the site, as browsers do. */
+async function follow(site: Site, seen: Visit, cookie: string): Promise<Visit> {
+  let { reply, target } = seen;
   let { log } = reply;
-  const isPassing = reply.status === 302;
   for (let count = 0; count < MAX_REDIRECTS; count += 1) {
     const next = findTarget(reply, target);
     if (next === undefined) break;
@@ -43,25 +38,76 @@ export async function visit(
     reply = await site.request(target, cookie);
     log += reply.log;
   }
-  if (isPassing && target !== url && reply.status === 200) {
-    // Plugins redirect to a welcome page, once.
-    const again = await site.request(url, cookie);
-    log += again.log;
-    if (again.status === 200) return { reply: { ...again, log }, target: url };
-  }
   return { reply: { ...reply, log }, target };
 }
 
+/** Requests a page, follows its redirects on the site, and then requests the page once more. */
+export async function visit(
+  { site, ...context }: RehearsalContext,
+  { url, isForAdmins }: { readonly url: string; readonly isForAdmins: boolean },
+  cookie = isForAdmins ? context.cookie : '',
+): Promise<Visit> {
+  const first = await site.request(url, cookie);
+  const { reply, target } = await follow(site, { reply: first, target: url }, cookie);
+  if (first.status === 302 && target !== url && reply.status === 200) {
+    // Plugins redirect to a welcome page, once.
+    const again = await site.request(url, cookie);
+    const log = reply.log + again.log;
+    if (again.status === 200) return { reply: { ...again, log }, target: url };
+    return { reply: { ...reply, log }, target };
+  }
+  return { reply, target };
+}
+
+/** A reply to a script that looks at the dashboard, and where the site leads from each page of it. */
+export interface LedReply<Result> extends PlayerReply<Result> {
+  readonly ledTo?: string | undefined;
+}
+
+/** Often enough for a redirect that is made once, and for one that is made once more when it was followed. */
+const MAX_TURNS = 2;
+
 /**
- * Asks WordPress for the plugin's state, and once more if the request ends without an error: many plugins redirect to their
- * first page, once.
+ * Runs a script as an administrator. Where a plugin ends the request by a redirect, follows this and runs the script again: many
+ * lead to their first page, once. Where that does not end, runs it as AJAX, as WordPress itself updates plugins.
+ *
+ * @throws SiteLost, Unreadable
  */
-export async function askState(
-  { site }: Pick<RehearsalContext, 'site'>,
+export async function runFollowing<Name extends 'state' | 'update' | 'own'>(
+  { site, cookie }: Pick<RehearsalContext, 'site' | 'cookie'>,
+  script: Name,
+  args: object,
+): Promise<LedReply<ResultOf<Name>>> {
+  let reply = await site.run(script, args);
+  let { log } = reply;
+  let ledTo: string | undefined;
+  const isEnded = () => reply.result === undefined && reply.failure === undefined && !hasDied(reply.log);
+  for (let turn = 0; turn < MAX_TURNS && isEnded(); turn += 1) {
+    ledTo = readLed(reply);
+    if (ledTo !== undefined) {
+      const answer = await site.request(ledTo, cookie);
+      log += (await follow(site, { reply: answer, target: ledTo }, cookie)).reply.log;
+    }
+    reply = await site.run(script, args);
+    log += reply.log;
+  }
+  if (!isEnded()) return { ...reply, log };
+  ledTo = readLed(reply);
+  if (ledTo === undefined) return { ...reply, log };
+  const behind = await site.run(script, { ...args, ajax: true });
+  return { ...(behind.result === undefined ? reply : behind), log: log + behind.log, ledTo };
+}
+
+/** Where a script that was ended was led. Source: the end of `lib.php`. */
+function readLed({ output }: PlayerReply): string | undefined {
+  const address = /It redirects to (\S+)$/.exec(output.trimEnd())?.[1];
+  return address === undefined ? undefined : readAddress(address, '/wp-admin/');
+}
+
+/** Asks WordPress for the plugin's state. */
+export function askState(
+  context: Pick<RehearsalContext, 'site' | 'cookie'>,
   key: string,
-): Promise<PlayerReply<ResultOf<'state'>>> {
-  const reply = await site.run('state', { plugin: key });
-  if (reply.result !== undefined || reply.failure !== undefined || hasDied(reply.log)) return reply;
-  const again = await site.run('state', { plugin: key });
-  return { ...again, log: reply.log + again.log };
+): Promise<LedReply<ResultOf<'state'>>> {
+  return runFollowing(context, 'state', { plugin: key });
 }

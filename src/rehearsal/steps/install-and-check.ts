@@ -3,9 +3,10 @@ import type { RehearsedPackage } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { checkChange, checkFiles, checkState, readInstalledKey } from '../probes/check-replies.ts';
+import { showPage } from '../probes/html-text.ts';
 import { checkPage, PAGES } from '../probes/pages.ts';
 import type { Page } from '../probes/probe.ts';
-import { askState, visit } from '../site/visit.ts';
+import { askState, runFollowing, visit } from '../site/visit.ts';
 
 /** Explains why a plugin is not active here: WordPress activates it only with the plugins that it needs. */
 export function explainNeeds({ beside }: RehearsalContext, { plugin }: RehearsedPackage): string | undefined {
@@ -57,6 +58,28 @@ export async function install(
       ...checkChange(activated, 'The activation', log.check(activated.log, 'Installation')),
     ],
   };
+}
+
+/**
+ * Updates the plugin to the new version, and lists the problems. The code of the version before carries it out: a redirect that ends it
+ * each time is none of the new version.
+ *
+ * @param what a noun with its article: `The update`
+ * @param cron whether WordPress does it by itself, at night
+ */
+export async function update(
+  context: RehearsalContext,
+  what: string,
+  { key, cron = false }: { readonly key: string; readonly cron?: boolean },
+): Promise<readonly Problem[]> {
+  const { next, log } = context;
+  const order = { plugin: key, package: 'next.zip', ...versionOf(next), cron };
+  const reply = await runFollowing(context, 'update', order);
+  const logged = log.checkUpdate(reply.log);
+  if (reply.result !== undefined || reply.ledTo === undefined || logged.length > 0)
+    return checkChange(reply, what, logged);
+  const message = `${what} did not run: the version before it leads each request of the dashboard to ${showPage(reply.ledTo)}, so it is not known whether sites get it.`;
+  return [{ severity: 'unknown', message }];
 }
 
 /** WordPress treats a plugin header in a subfolder as another plugin, and may find that one first. */

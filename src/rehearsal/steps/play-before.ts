@@ -110,7 +110,7 @@ async function inspectBefore(
   const end = await askState(context, key);
   const data = { alone: before.data.alone, before: await listData(context) };
   const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
-  return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };
+  return { ...before, pages, whyIdle, data, ledTo: end.ledTo, own: whyIdle === undefined ? own : undefined };
 }
 
 /** Explains that a plugin deactivates itself, quoting an error box of its pages. */

@@ -7,7 +7,7 @@ import { checkProbe } from '../probes/run-probes.ts';
 import { checkChange } from '../probes/check-replies.ts';
 import type { Probe } from '../probes/probe.ts';
 import { visit } from '../site/visit.ts';
-import { versionOf } from './install-and-check.ts';
+import { update } from './install-and-check.ts';
 
 const STEP: StepName = 'Network of sites';
 
@@ -50,15 +50,9 @@ async function playNetwork(context: RehearsalContext, previous: RehearsedPackage
       log.remember(seen.reply.log, `${STEP}: ${probe.name}`);
       before.set(probe.name, seen);
     }
-    const { version } = versionOf(next);
-    const reply = await site.run('update', {
-      plugin: previous.plugin.key,
-      package: 'next.zip',
-      version,
-      cron: false,
-    });
-    const updated = checkChange(reply, 'The update', log.checkUpdate(reply.log));
-    if (updated.some(({ severity }) => severity === 'error')) return { problems: updated };
+    const updated = await update(context, 'The update', previous.plugin);
+    if (updated.some(({ severity }) => severity === 'error' || severity === 'unknown'))
+      return { problems: updated };
   } else {
     const problems = await activate(context, 'next.zip', key, false);
     if (problems.length > 0) return { problems };

@@ -6,7 +6,7 @@ import type { Visit } from '../model/site.ts';
 import { checkChange, explainGone, isIdle } from '../probes/check-replies.ts';
 import { PAGES } from '../probes/pages.ts';
 import { askState, visit } from '../site/visit.ts';
-import { checkVisit, explainNeeds, checkUpdatedSite, versionOf } from './install-and-check.ts';
+import { checkVisit, explainNeeds, checkUpdatedSite, update, versionOf } from './install-and-check.ts';
 
 /**
  * Plays the update from versions that are older than the previous one, on fresh sites: customers skip versions, and a
@@ -23,7 +23,7 @@ export function listOlder(context: RehearsalContext, older: readonly RehearsedPa
 }
 
 async function playFrom(context: RehearsalContext, older: RehearsedPackage): Promise<readonly Problem[]> {
-  const { site, log, next } = context;
+  const { site } = context;
   const { plugin } = older;
   if (plugin === undefined) return [{ severity: 'unknown', message: older.problem ?? 'No plugin.' }];
   await site.restore('clean');
@@ -33,15 +33,8 @@ async function playFrom(context: RehearsalContext, older: RehearsedPackage): Pro
     return [{ severity: 'notice', message }];
   }
   const pages = await visitPages(context);
-  const reply = await site.run('update', {
-    plugin: plugin.key,
-    package: 'next.zip',
-    version: versionOf(next).version,
-    cron: false,
-  });
-  const what = `The update from ${plugin.version}`;
-  const updated = checkChange(reply, what, log.checkUpdate(reply.log));
-  if (updated.some(({ severity }) => severity === 'error')) return updated;
+  const updated = await update(context, `The update from ${plugin.version}`, plugin);
+  if (updated.some(({ severity }) => severity === 'error' || severity === 'unknown')) return updated;
   const looked = await checkUpdatedSite(context, plugin.key, true, pages);
   const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
   const seen = dashboard && (await checkVisit(context, dashboard, pages.get(dashboard.name)));

@@ -2,14 +2,14 @@ import { compareVersions } from '../../package/index.ts';
 import { takeInventory } from '../inventory/take-inventory.ts';
 import type { Before, RehearsalContext, Step, CannotRun } from '../model/context.ts';
 import type { Problem } from '../model/results.ts';
-import { checkChange, isAsBefore } from '../probes/check-replies.ts';
+import { isAsBefore } from '../probes/check-replies.ts';
 import { KNOWN } from '../probes/known-messages.ts';
 import { hasDied } from '../site/php-log.ts';
 import type { Eyes } from './browse.ts';
 import { keepSite } from './keep-site.ts';
 import { listUpdateSteps } from './update-steps.ts';
 import { visitAndCheck } from './play-author.ts';
-import { explainNeeds, install, checkUpdatedSite, versionOf } from './install-and-check.ts';
+import { explainNeeds, install, checkUpdatedSite, update, versionOf } from './install-and-check.ts';
 import { listNetwork } from './play-network.ts';
 import { listOlder } from './play-older.ts';
 import type { Inventory } from '../model/inventory.ts';
@@ -19,22 +19,20 @@ const EARLIER = 'An earlier step failed.';
 
 /** Plays the update by the button, its checks, the automatic update and a new installation. */
 export async function playUpdate(context: RehearsalContext, before: Before, eyes?: Eyes): Promise<void> {
-  const { site, recorder, next, log } = context;
+  const { site, recorder, next } = context;
   const { key, whyIdle, installedKey } = before;
   const { version } = versionOf(next);
   const isActive = (explainNeeds(context, next) ?? whyIdle) === undefined;
-  const update = async (what: string, cron: boolean) => {
-    const reply = await site.run('update', { plugin: key, package: 'next.zip', version, cron });
-    return checkChange(reply, what, log.checkUpdate(reply.log));
-  };
   const updateByButton = async () => {
-    const problems = [...(await update('The update', false)), ...checkVersion(context, before)];
-    if (!hasError(problems)) await keepSite(context, key);
-    return { problems, message: version, rest: hasError(problems) ? EARLIER : undefined };
+    const problems = [...(await update(context, 'The update', { key })), ...checkVersion(context, before)];
+    const isUpdated = !hasError(problems) && findUnknown(problems) === undefined;
+    if (isUpdated) await keepSite(context, key);
+    return { problems, message: version, rest: isUpdated ? undefined : EARLIER };
   };
   const updateAtNight = async () => {
     await site.restore('before');
-    const updated = await update('The automatic update', true);
+    const updated = await update(context, 'The automatic update', { key, cron: true });
+    if (findUnknown(updated) !== undefined) return { problems: updated };
     if (hasError(updated) && (await diesAtNight(context))) {
       const message = `Sites with ${before.version} do not update by themselves: it stops with a fatal error whenever WordPress runs scheduled tasks. Tell your customers to update by the button.`;
       return { problems: [{ severity: 'warning' as const, message }] };

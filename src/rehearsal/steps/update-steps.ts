@@ -18,9 +18,9 @@ import {
   isIdle,
 } from '../probes/check-replies.ts';
 import { PAGES } from '../probes/pages.ts';
-import { readErrorBoxes } from '../probes/html-text.ts';
+import { readErrorBoxes, showPage } from '../probes/html-text.ts';
 import { readRefused } from '../site/php-log.ts';
-import { askState } from '../site/visit.ts';
+import { askState, visit } from '../site/visit.ts';
 import type { Eyes } from './browse.ts';
 import { listAfter } from './play-author.ts';
 import { listCodeStep } from './judge-code.ts';
@@ -88,7 +88,19 @@ async function checkActive(
     return { problems: [explainIdle(context, why), ...logged], rest: NOT_ACTIVE };
   }
   const problems = checkState(reply, key, versionOf(next), before?.can);
-  return { problems: [...problems, ...logged], rest: explainGone(reply) };
+  return { problems: [...problems, ...explainLed(reply, before), ...logged], rest: explainGone(reply) };
+}
+
+/** Explains that the plugin leads each request of the dashboard to a page, such as its set-up. */
+function explainLed(
+  { result, ledTo }: Awaited<ReturnType<typeof askState>>,
+  before: Before | undefined,
+): readonly Problem[] {
+  if (result === undefined || ledTo === undefined) return [];
+  const message = `Each request of the dashboard is led to ${showPage(ledTo)}`;
+  return before === undefined || before.ledTo !== undefined
+    ? [{ severity: 'notice', message: `${message}.` }]
+    : [{ severity: 'warning', message: `${message}. The previous version does not do this.` }];
 }
 
 /** Visits all pages, until two in a row die of the same error. */
@@ -140,7 +152,7 @@ function listUntold({ plugin }: RehearsalContext['next']): readonly Problem[] {
 
 /** Deactivates, activates and deletes the plugin. */
 function listEnd(context: RehearsalContext, key: string, before: Before | undefined): readonly Step[] {
-  const { site, log, cookie } = context;
+  const { site, log } = context;
   const listOld = once(async () => (before === undefined ? [] : playEndBefore(context, before)));
   const act = async (script: keyof typeof ENDINGS): Promise<readonly Problem[]> => {
     const reply = await site.run(script, { plugin: key, low: true });
@@ -157,7 +169,7 @@ function listEnd(context: RehearsalContext, key: string, before: Before | undefi
   const uninstall = async () => {
     const problems = [...(await act('deactivate')), ...(await act('delete'))];
     if (problems.some(({ severity }) => severity === 'error')) return { problems };
-    const reply = await site.request('/', cookie);
+    const { reply } = await visit(context, { url: '/', isForAdmins: true });
     if (reply.status !== 200)
       problems.push({ severity: 'error', message: 'Without the plugin the front page fails.' });
     return { problems: [...problems, ...log.check(reply.log, 'delete')] };

@@ -787,6 +787,81 @@ describe('a browser, which starts before WordPress does, ends', () => {
   });
 });
 
+describe('redirects that end', () => {
+  const migrates =
+    (count: number, isPage: (what: string) => boolean): Tell =>
+    ({ what, version }) => {
+      if (version !== '1.1.0' || count === 0 || !(what === 'state' || isPage(what))) return undefined;
+      count -= 1;
+      return what === 'state'
+        ? { result: undefined, output: 'It redirects to /wp-admin/plugins.php?step=1' }
+        : { status: 302, location: `/wp-admin/plugins.php?step=${count}` };
+    };
+
+  test.each([7, 19])('are followed as browsers do: %i migrations that redirect once each', async (count) => {
+    const { told } = await rehearseOn(migrates(count, (what) => what.startsWith('/wp-admin/plugins.php')));
+    expect([told('Plugin active'), told('Plugins page')]).toEqual([['passed'], ['passed']]);
+    const { told: tellPage } = await rehearseOn(migrates(count, (what) => what.startsWith('/wp-admin/')));
+    expect(tellPage('Dashboard')).toEqual(['passed']);
+  });
+
+  test('are errors where they do not end', async () => {
+    const endless = migrates(1_000, (what) => what.startsWith('/wp-admin/plugins.php'));
+    const { told } = await rehearseOn(({ what, version }) =>
+      what === 'state' ? undefined : endless({ what, version }),
+    );
+    expect(told('Plugins page')).toEqual(['failed', expect.stringMatching(/redirects to .*, without end/)]);
+  });
+});
+
+describe('a set-up to which each request of the dashboard is led', () => {
+  const SET_UP = '/wp-admin/admin.php?page=acme-setup';
+  const leads =
+    (...versions: readonly string[]): Tell =>
+    ({ what, version, isAjax = false }) => {
+      if (!versions.includes(version) || isAjax) return undefined;
+      if (['state', 'own', 'update'].includes(what))
+        return { result: undefined, output: `It redirects to ${SET_UP}` };
+      return what.startsWith('/wp-admin/') && what !== SET_UP ? { status: 302, location: SET_UP } : undefined;
+    };
+
+  test('keeps no update from being played, where both versions have it', async () => {
+    const { told } = await rehearseOn(leads('1.0.0', '1.1.0'));
+    expect([told('Update'), told('Plugin active')]).toEqual([
+      ['passed'],
+      ['passed', 'notice: Each request of the dashboard is led to /wp-admin/admin.php (page=acme-setup).'],
+    ]);
+  });
+
+  test('is a warning where only the new version has it', async () => {
+    const { told } = await rehearseOn(leads('1.1.0'));
+    expect(told('Plugin active')).toEqual([
+      'warned',
+      expect.stringMatching(/led to .*acme-setup\)\. The previous version does not do this\.$/),
+    ]);
+  });
+
+  test('leaves the update unknown where the previous version has it for AJAX, too', async () => {
+    const always: Tell = ({ what, version }) =>
+      what === 'update' && version === '1.1.0'
+        ? { result: undefined, output: `It redirects to ${SET_UP}` }
+        : undefined;
+    const { told } = await rehearseOn(always);
+    expect(told('Update')).toEqual([
+      'unknown',
+      expect.stringMatching(/did not run: the version before it leads each request/),
+    ]);
+    expect(told('Front page')).toEqual(['skipped']);
+  });
+
+  test('excuses no update that dies', async () => {
+    const dies: Tell = ({ what }) =>
+      what === 'update' ? { result: undefined, output: `It redirects to ${SET_UP}`, log: FATAL } : undefined;
+    const { told } = await rehearseOn(dies);
+    expect(told('Update')[0]).toBe('failed');
+  });
+});
+
 describe('a plugin that redirects from the request that asks for its state', () => {
   const redirect = (version: string, count: number): Tell => {
     let left = count;
