@@ -442,6 +442,15 @@ const QUIET: readonly Case[] = [
     ),
   },
   {
+    name: 'a feed that leads to the front page',
+    isThorough: true,
+    next: withCode(
+      "add_action( 'template_redirect', function () { if ( is_feed() ) { wp_redirect( home_url() ); exit; } } );",
+    ),
+    warns: /The RSS feed .* now redirects to `\/`\.$/,
+    isOfPage: true,
+  },
+  {
     name: 'a coming-soon page, as the previous version has it',
     isThorough: true,
     previous: old(COMING_SOON),

@@ -31,6 +31,7 @@ type ContentFault =
   | 'left-dashboard'
   | 'php-message'
   | 'critical-error'
+  | 'elsewhere'
   | 'shape'
   | 'stray-ampersand'
   | 'wp-die'
@@ -43,6 +44,7 @@ type ContentFault =
 const CLOSED: ReadonlySet<FaultKind> = new Set([
   'log-in',
   'redirect',
+  'elsewhere',
   'server-error',
   'status',
   'wp-die',
@@ -81,6 +83,7 @@ export function statusOf({ kind }: ExpectedPage): number {
 
 const PAGE_RULES: readonly ContentFault[] = ['log-in', 'wp-die', 'blank', 'cut'];
 const SITE_RULES: readonly ContentFault[] = ['log-in', 'php-message', 'critical-error', 'shape'];
+const DATA_RULES: readonly ContentFault[] = ['log-in', 'php-message', 'critical-error', 'elsewhere', 'shape'];
 
 /** The rules for answers with the expected status, in order. */
 const RULES: Readonly<Record<Exclude<ExpectedPage['kind'], 'action' | 'open'>, readonly ContentFault[]>> = {
@@ -89,15 +92,15 @@ const RULES: Readonly<Record<Exclude<ExpectedPage['kind'], 'action' | 'open'>, r
   'not-found': ['blank', 'cut'],
   post: ['log-in', 'wp-die', 'blank', 'lost-text', 'cut'],
   public: ['log-in'],
-  json: ['log-in', 'wp-die', 'shape'],
+  json: ['log-in', 'wp-die', 'elsewhere', 'shape'],
   form: [],
   task: [],
   script: [],
   'front-page': [...SITE_RULES, 'wp-die', 'cut', 'lost-text', 'hidden'],
   'site-page': [...SITE_RULES, 'wp-die', 'cut'],
   'log-in-page': ['php-message', 'critical-error', 'shape', 'wp-die', 'cut'],
-  'rest-index': SITE_RULES,
-  feed: [...SITE_RULES, 'stray-ampersand', 'lost-text'],
+  'rest-index': DATA_RULES,
+  feed: [...DATA_RULES, 'stray-ampersand', 'lost-text'],
 };
 
 type ContentCheck = (expected: ExpectedPage, seen: Visit) => string | undefined;
@@ -115,12 +118,14 @@ const CHECKS: Readonly<Record<ContentFault, ContentCheck>> = {
     /There has been a critical error on (this|your) website/.test(output)
       ? 'says "There has been a critical error on this website".'
       : undefined,
+  elsewhere: (expected, seen) =>
+    isOtherKind(expected, seen) ? `now redirects to \`${cutWords(seen.target)}\`.` : undefined,
   shape: (expected, seen) => {
     const isElsewhere = 'url' in expected && seen.target !== expected.url;
     return isElsewhere ? undefined : explainShape(shapeOf(expected), seen.reply.output);
   },
-  'stray-ampersand': (_expected, { reply: { output } }) => {
-    const stray = findStray(output);
+  'stray-ampersand': (expected, seen) => {
+    const stray = isOtherKind(expected, seen) ? undefined : findStray(seen.reply.output);
     return stray === undefined
       ? undefined
       : `is no longer XML, because of ${cutWords(stray)}: use \`esc_xml()\`.`;
@@ -269,6 +274,12 @@ function explainShape(shape: Shape, output: string): string | undefined {
   if (output === '') return 'is empty.';
   if (isShape(shape, output)) return undefined;
   return `${SHAPES[shape]}. It begins with ${cutWords(output.slice(0, 60))}: the plugin prints something where nothing belongs, usually text, a blank line or a byte order mark outside of its PHP tags.`;
+}
+
+/** Whether the answer is that of a page of another kind, to which people are sent. */
+function isOtherKind(expected: ExpectedPage, { target, reply: { output } }: Visit): boolean {
+  const isElsewhere = 'url' in expected && target !== expected.url;
+  return isElsewhere && !isShape(shapeOf(expected), output);
 }
 
 function isShape(shape: Shape, output: string): boolean {

@@ -83,6 +83,8 @@ function weigh({ kind, message }: Fault, { page, seen, before, isOld }: Weighed)
     case 'stray-ampersand':
     case 'cut':
       return isOld ? undefined : { severity: 'error', message };
+    case 'elsewhere':
+      return isOld ? undefined : { severity: 'warning', message };
     case 'log-in':
     case 'wp-die':
       return wasThere && !isOld ? { severity: 'error', message } : undefined;

@@ -120,6 +120,7 @@ export function routeProbe({ name }: Pick<Registration, 'name'>, nonce: string):
   return {
     name,
     subject: `The REST route \`${name}\``,
+    url,
     ask: (context) => visit(context, { url, isForAdmins: true }),
     kind: 'json',
   };

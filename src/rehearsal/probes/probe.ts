@@ -35,6 +35,8 @@ interface PostProbe extends AnyProbe {
 
 /** Requests one thing at once. */
 interface PlainProbe extends AnyProbe {
+  /** The address, of one that should not lead elsewhere. */
+  readonly url?: string;
   /**
    * - `dashboard`: a whole page, which must not redirect people who may read and write.
    * - `not-found`: a whole page, which answers 404.

@@ -122,6 +122,7 @@ function weigh(fault: Fault, probe: Probe, seen: Visit, before: Visit | undefine
       return before?.reply.status === seen.reply.status
         ? undefined
         : weighStatus(fault, probe, seen, wasFine);
+    case 'elsewhere':
     case 'no-handler':
     case 'ended':
       return wasFine ? { severity: 'warning', message } : undefined;

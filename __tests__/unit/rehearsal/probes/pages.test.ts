@@ -152,6 +152,28 @@ describe('a page', () => {
     expect(judge('RSS feed', feed(''), feed(''))).toEqual([]);
   });
 
+  test.each([
+    ['RSS feed', RSS],
+    ['REST index', '{}'],
+  ])('that leads to another kind of page is a warning, and says no more of it: %s', (name, usual) => {
+    const led = (text: string) => ({ reply: reply(`${HTML}${text}`), target: '/' });
+    const before = visit(name, reply(usual));
+    expect(checkPage(page(name), led('&raquo;'), before)).toEqual([
+      { severity: 'warning', message: expect.stringMatching(/now redirects to `\/`\.$/) },
+    ]);
+    expect(checkPage(page(name), led('&raquo;'), led(''))).toEqual([]);
+  });
+
+  test('that leads to another feed has to be one', () => {
+    const led = (text: string) => ({ reply: reply(text), target: '/feed/' });
+    const before = visit('RSS feed', reply(RSS));
+    expect(checkPage(page('RSS feed'), led(RSS), before)).toEqual([]);
+    expect(checkPage(page('RSS feed'), led(RSS.replace('</rss>', 'a&nbsp;b</rss>')), before)).toMatchObject([
+      { severity: 'error', message: expect.stringMatching(/no longer XML, because of &nbsp;b/) },
+    ]);
+    expect(judge('RSS feed', reply(HTML), reply(RSS))).toMatchObject([{ severity: 'error' }]);
+  });
+
   test('that sends administrators to the log-in page is an error, unless it did before', () => {
     const out = { reply: reply(HTML), target: '/wp-login.php?redirect_to=x' };
     const now = (before: typeof out) => checkPage(page('Dashboard'), out, before);

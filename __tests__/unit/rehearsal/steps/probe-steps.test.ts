@@ -220,6 +220,16 @@ describe('a thing that fails', () => {
     expect(tellNew('REST routes')).toEqual(['passed']);
   });
 
+  test('is no REST route that leads to a page, which is told as that', async () => {
+    const routes = own({ routes: [['/acme', '/acme', '/acme']] });
+    const leads: Tell = ({ what, version }) =>
+      what.startsWith('/?rest_route=%2Facme') && version === '1.1.0'
+        ? { status: 302, location: '/' }
+        : undefined;
+    const { told } = await rehearseOn(all(routes, leads));
+    expect(told('REST routes')).toEqual(['warned', 'warning: The REST route `/acme` now redirects to `/`.']);
+  });
+
   test('comes after the pages of the site, which would show what is made for it', async () => {
     const { moments } = await rehearseOn(own(SHORTCODES));
     const whats = moments.filter(({ version }) => version === '1.1.0').map(({ what }) => what);
