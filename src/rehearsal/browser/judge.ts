@@ -10,6 +10,7 @@ import {
   type ScriptError,
   type ScriptPlace,
   type Sighting,
+  SITE_HOST,
   type Tour,
 } from './model.ts';
 import type { UnprintedScript } from '../model/site.ts';
@@ -112,7 +113,10 @@ function excuse(
   after: Sighting,
 ): readonly BrowserFinding[] {
   const old = new Set(before?.refused);
-  const [host] = after.refused.filter((name) => !old.has(name) && !OF_WORDPRESS.test(name));
+  const hosts = after.refused.filter((name) => !OF_WORDPRESS.test(name));
+  const caught = excuseRefused(findings, hosts[0], after);
+  if (caught !== undefined) return caught;
+  const host = hosts.find((name) => !old.has(name));
   if (host === undefined) return findings;
   const why = `It is not known whether customers see this: the page asks \`${host}\`, which a rehearsal cannot reach.`;
   return findings.map((finding) =>
@@ -121,6 +125,35 @@ function excuse(
       : finding,
   );
 }
+
+/**
+ * Tells of a request that was refused, and that no script of the page has caught, where all else is as before; `undefined` if
+ * something else is wrong.
+ */
+function excuseRefused(
+  findings: readonly BrowserFinding[],
+  host: string | undefined,
+  after: Sighting,
+): readonly BrowserFinding[] | undefined {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  // One script is told of once, whatever else it throws.
+  const isAsBefore =
+    after.content.amount >= MIN_SHOWN &&
+    errors.every(({ key, effect }) => key.startsWith('exception') && effect === undefined) &&
+    after.errors.every(
+      ({ kind, message }) => kind === 'console' || (UNCAUGHT.test(message) && !message.includes(SITE_HOST)),
+    );
+  if (host === undefined || errors.length === 0 || !isAsBefore) return undefined;
+  const why = `The page asks \`${host}\`, which a rehearsal cannot reach, and is otherwise as before.`;
+  return findings.map((finding) =>
+    finding.severity === 'error'
+      ? { ...finding, severity: 'notice', message: `${finding.message} ${why}` }
+      : finding,
+  );
+}
+
+/** The words of Chromium, and of Axios, for a request without an answer. */
+const UNCAUGHT = /\b(?:Failed to fetch|Network ?Error)\b/i;
 
 /** Hosts that WordPress's own pages ask: avatars, emoji. */
 const OF_WORDPRESS = /^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/;

@@ -267,6 +267,42 @@ describe('what the update broke', () => {
     expect(judge({ refused: ['cdn.example.com'] }, after)).toMatchObject([{ severity: 'error' }]);
   });
 
+  describe('a request that only this network refuses, and nothing catches', () => {
+    const HOST = 'api.example.com';
+    const failed = (message = 'TypeError: Failed to fetch') => ({
+      ...thrown(SCRIPT, message),
+      refused: [HOST],
+    });
+    const NOTICE = {
+      severity: 'notice',
+      message:
+        'The page has a script that throws: TypeError: Failed to fetch. The page asks `api.example.com`, which a rehearsal cannot reach, and is otherwise as before.',
+    };
+
+    test('is a notice where the page is as before, also if the host was asked before', () => {
+      expect(judge({}, failed())).toMatchObject([NOTICE]);
+      expect(judge({ refused: [HOST] }, failed())).toMatchObject([NOTICE]);
+      expect(judge(undefined, failed())).toMatchObject([{ severity: 'notice' }]);
+    });
+
+    test('is not known where the page shows nothing of what it showed', () => {
+      const empty = { content: { amount: 0, hidden: 0, isHidden: false }, roots: {} };
+      expect(judge({}, { ...failed(), ...empty })).toMatchObject([{ severity: 'unknown' }]);
+      expect(judge(undefined, { ...failed(), ...empty })).toMatchObject([{ severity: 'unknown' }]);
+    });
+
+    test('excuses no other exception, and no file of the site', () => {
+      expect(judge({ refused: [HOST] }, failed('TypeError: x is not a function'))).toMatchObject([
+        { severity: 'error' },
+      ]);
+      const own = `TypeError: Failed to fetch dynamically imported module: ${SCRIPT}`;
+      expect(judge({ refused: [HOST] }, failed(own))).toMatchObject([{ severity: 'error' }]);
+      expect(judge({}, { ...failed(), refused: [] })).toMatchObject([{ severity: 'error' }]);
+      const both = { ...failed(), errors: [...failed().errors, ...thrown(`${SCRIPT}2`).errors] };
+      expect(judge({ refused: [HOST] }, both)).toContainEqual(expect.objectContaining({ severity: 'error' }));
+    });
+  });
+
   test('what WordPress itself asks of other servers excuses nothing where there is no previous version', () => {
     const asks = (host: string) => judge(undefined, { ...thrown(), refused: [host] });
     expect(asks('secure.gravatar.com')).toMatchObject([{ severity: 'error' }]);
