@@ -41,6 +41,15 @@ const address = (variable: string, body: string, more = '') =>
   `function acme_rules() { add_rewrite_rule( '^acme-account/?$', 'index.php?${variable}=1', 'top' ); ${more} } add_action( 'init', 'acme_rules' ); add_filter( 'query_vars', function ( $names ) { $names[] = '${variable}'; return $names; } ); add_action( 'template_redirect', function () { if ( get_query_var( '${variable}' ) ) { ${body} exit; } } );`;
 const FLUSH =
   "if ( get_option( 'acme_version' ) !== '1.1.0' ) { flush_rewrite_rules(); update_option( 'acme_version', '1.1.0' ); }";
+const ONCE = `<?php
+add_action( 'init', function () {
+	if ( ! get_option( 'acme_is' ) || get_option( 'acme_ran' ) ) { return; }
+	update_option( 'acme_ran', 1 );
+	$all = array();
+	echo $all[1];
+} );
+`;
+const FIRST = '<?php function acme_first( $all ) { return $all[0]; }';
 const LIST = "return '<ul><li>Milk</li></ul>';";
 const forOthers = (body: string) =>
   `add_action( 'admin_init', function () { if ( ! current_user_can( 'manage_options' ) ) { ${body} } } );`;
@@ -104,6 +113,28 @@ export const OWN_CASES: readonly Case[] = [
       {},
       { 'page.php': `<?php\n// It has moved.\n${menu('\n\t$all = array();\n\techo $all[1];\n')}` },
     ),
+  },
+  {
+    name: 'a message of PHP in a file that is as it was, from a hook that runs once after an update',
+    isThorough: true,
+    ...changes(
+      "require __DIR__ . '/inc.php'; update_option( 'acme_was', 'old' );",
+      "require __DIR__ . '/inc.php'; update_option( 'acme_is', 'new' );",
+      { 'inc.php': ONCE },
+      { 'inc.php': ONCE },
+    ),
+    notes: /The file is as in the previous version/,
+  },
+  {
+    name: 'a message of PHP in a file that is as it was, which new code calls',
+    isThorough: true,
+    ...changes(
+      "require __DIR__ . '/inc.php';",
+      "require __DIR__ . '/inc.php'; add_action( 'init', function () { acme_first( array() ); } );",
+      { 'inc.php': FIRST },
+      { 'inc.php': FIRST },
+    ),
+    warns: /Undefined (array key|offset)/,
   },
   {
     name: 'a warning of PHP in code that is new',

@@ -834,6 +834,14 @@ export const HARMLESS: readonly ScriptCase[] = [
     }),
   },
   {
+    id: 'uncaught',
+    name: 'the app asks a server of the vendor, and catches nothing',
+    before: page('uncaught'),
+    after: page('uncaught', {
+      script: `${app('uncaught')}\nfetch( 'https://api.example.com/news' ).then( function ( answer ) { return answer.json(); } );`,
+    }),
+  },
+  {
     id: 'moved',
     name: 'styles and scripts lie in another folder',
     before: page('moved', {

@@ -7,6 +7,7 @@ import {
   parsePhpLog,
   type PhpMessage,
   readRefused,
+  readStacks,
 } from '../site/php-log.ts';
 import { createDatabaseMemory } from './database-errors.ts';
 import { PAGES } from './pages.ts';
@@ -14,6 +15,12 @@ import { withoutFullStop } from '../../shared/quote.ts';
 
 /** The end of a message that the previous version has, too. */
 export const KNOWN = 'The previous version has it, too.';
+
+/** The end of a message in code that is as it was, and is called by such: it may run only once, after an update. */
+const UNCHANGED = 'The file is as in the previous version.';
+
+/** Where it was called from is not known. */
+const NO_STACK: ReadonlySet<string> = new Set(['?']);
 
 /**
  * Checks PHP's logs in the rehearsal of one pair.
@@ -70,6 +77,7 @@ export function createKnownMessages(
     check: (log, requestId) => {
       for (const task of listUnscheduled(log)) unschedulers.set(task, requestId);
       const here = { extensions, refused: readRefused(log) };
+      const stacks = readStacks(log, folder);
       const problems = select(log, requestId).flatMap((message): readonly Problem[] => {
         const key = `${keyOf(message)}\n${message.line ?? ''}`;
         const isOld = isKnown(message, requestId);
@@ -79,6 +87,9 @@ export function createKnownMessages(
           isOld && (isAsked(requestId) || (here.refused !== undefined && problem.severity === 'error'));
         if ((message.level === 'warning' || isMild) && reported.has(key)) return [];
         reported.add(key);
+        const stack = stacks.get(`${message.file ?? ''}:${message.line ?? ''}`) ?? NO_STACK;
+        if (message.level === 'warning' && [...stack].every((file) => unchanged.has(file)))
+          return [{ ...problem, severity: 'notice', message: `${problem.message} ${UNCHANGED}` }];
         if (!isMild) return [problem];
         // It is missing only here, so there is nothing to report.
         return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'notice' }];

@@ -1,4 +1,4 @@
-import { MUTED, REFUSED, SITE, UNSCHEDULED } from './player/protocol.ts';
+import { MUTED, REFUSED, SITE, STACK, UNSCHEDULED } from './player/protocol.ts';
 
 /** A message of PHP in its log. */
 export interface PhpMessage {
@@ -122,6 +122,26 @@ const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${REFUSED} (\\S{1,200})$
 /** The host of a request to another server, which the site refused and logged. */
 export function readRefused(log: string): string | undefined {
   return log.includes(REFUSED) ? REFUSED_HOST.exec(log)?.[1] : undefined;
+}
+
+const STACK_LINE = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${STACK} ([^\\t\\n]+)\\t([^\\n]*)$`, 'gm');
+
+/**
+ * Reads the files of a plugin from which code was called that logs messages, by the place of the message: `file:line`.
+ *
+ * @param folder the plugin's
+ */
+export function readStacks(log: string, folder: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const stacks = new Map<string, Set<string>>();
+  if (!log.includes(STACK)) return stacks;
+  const prefix = `${SITE.plugins}/${folder}/`;
+  const strip = (path: string) => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
+  for (const [, place = '', files = ''] of log.matchAll(STACK_LINE)) {
+    const stack = stacks.get(strip(place)) ?? new Set();
+    stacks.set(strip(place), stack);
+    for (const file of files.split('\t')) if (file === '?' || file.startsWith(prefix)) stack.add(strip(file));
+  }
+  return stacks;
 }
 
 const UNSCHEDULED_TASK = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${UNSCHEDULED} (\\S{1,200})$`, 'gm');

@@ -92,6 +92,41 @@ describe('the log of PHP', () => {
     expect(memory.hasNews(log[0] ?? '', 'Own pages: acme')).toBe(false);
   });
 
+  test('has a notice for a message in code that is as it was, and that only such code calls', () => {
+    const warning = at(`PHP Warning:  Undefined variable $a in ${PLUGIN}/inc/a.php on line 3`);
+    const stack = (...files: readonly string[]) =>
+      at(`REHEARSAL stack ${PLUGIN}/inc/a.php:3\t${files.join('\t')}`);
+    const judge = (...stacks: readonly string[]) =>
+      createKnownMessages('acme', [], { unchanged: new Set(['inc/a.php', 'inc/b.php']) }).check(
+        [...stacks, warning].join(''),
+        'Dashboard',
+      );
+    const [OWN, OTHER] = [`${PLUGIN}/inc/a.php`, '/wordpress/wp-content/plugins/shop/shop.php'];
+    expect(judge(stack(OWN, `${PLUGIN}/inc/b.php`, OTHER))).toEqual([
+      {
+        severity: 'notice',
+        message: 'PHP Warning: Undefined variable $a. The file is as in the previous version.',
+        file: 'inc/a.php',
+        line: 3,
+      },
+    ]);
+    for (const stacks of [
+      [],
+      [stack(OWN, `${PLUGIN}/acme.php`)],
+      [stack(OWN), stack(OWN, `${PLUGIN}/acme.php`)],
+      [stack(OWN), stack('?')],
+    ])
+      expect(judge(...stacks)).toMatchObject([{ severity: 'warning' }]);
+  });
+
+  test('has no notice for what stops a request, whatever calls it', () => {
+    const log =
+      at(`REHEARSAL stack ${PLUGIN}/a.php:3\t${PLUGIN}/a.php`) +
+      at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/a.php:3`);
+    const memory = createKnownMessages('acme', [], { unchanged: new Set(['a.php']) });
+    expect(memory.check(log, 'Dashboard')).toMatchObject([{ severity: 'error' }]);
+  });
+
   test('knows a message of code that has moved to another file, and of no other code', () => {
     const moved = ({ file, line }: { readonly file: string; readonly line: number }) =>
       file === 'inc/new.php' && line === 7;

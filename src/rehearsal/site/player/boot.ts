@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ALL_WALLS, type Command, MUTED, REFUSED, SITE, UNSCHEDULED } from './protocol.ts';
+import { ALL_WALLS, type Command, MUTED, REFUSED, SITE, STACK, UNSCHEDULED } from './protocol.ts';
 import { type Php, type Playground, quickenLookUps, type RequestHandler } from './playground.ts';
 import { restoreFolder, saveFolder } from './save-folder.ts';
 import { unpackWordPress } from './unpack.ts';
@@ -57,6 +57,7 @@ const NO_SETTINGS = /^\/internal\/shared\/(?:opcache$|[^/]*\.dat$)/;
  * - `SERVER_PROTOCOL` is set, as web servers do and Playground does not.
  * - PHP forgets where files are, because a restored site has others.
  * - Refused requests to other servers are logged, because what fails then fails only here.
+ * - The files of plugins from which code was called are logged for each message of PHP, unless a plugin handles messages itself.
  * - Tasks that a request has unscheduled are logged: they cannot be run later.
  * - The number of files that a request loads of each plugin is written, and which scripts it did not print, and why.
  * - The error that stops PHP is logged again, because plugins disable the log or write it elsewhere.
@@ -85,6 +86,25 @@ add_filter(
 function rehearsal_log( $line ) {
 	file_put_contents( '${SITE.log}', '[' . gmdate( 'd-M-Y H:i:s' ) . " UTC] $line\\n", FILE_APPEND );
 }
+set_error_handler(
+	function ( $type, $text, $file, $line ) {
+		static $seen   = array();
+		static $counts = array();
+		$place            = "$file:$line";
+		$seen            += array( $place => array() );
+		$counts[ $place ] = isset( $counts[ $place ] ) ? $counts[ $place ] + 1 : 1;
+		if ( error_reporting() & $type && $counts[ $place ] <= 200 && count( $seen[ $place ] ) < 5 ) {
+			$files = array_unique( preg_grep( '~^${SITE.plugins}/~', array_column( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ), 'file' ) ) );
+			// Which others there are is not known from here on.
+			$stack = 200 === $counts[ $place ] || 4 === count( $seen[ $place ] ) ? '?' : implode( "\t", $files );
+			if ( ! in_array( $stack, $seen[ $place ], true ) ) {
+				$seen[ $place ][] = $stack;
+				rehearsal_log( "${STACK} $place\t$stack" );
+			}
+		}
+		return false;
+	}
+);
 function rehearsal_task_names( $tasks ) {
 	return array_keys( array_merge( array(), ...array_values( array_filter( (array) $tasks, 'is_array' ) ) ) );
 }

@@ -114,5 +114,8 @@ export const REFUSED = 'REHEARSAL refused';
 /** The beginning of a log line about a task that the request has unscheduled; its name follows. */
 export const UNSCHEDULED = 'REHEARSAL unscheduled';
 
+/** The beginning of a log line about a message of PHP: its file and line, and the files of plugins that called what it is in. */
+export const STACK = 'REHEARSAL stack';
+
 /** A function that is disabled on PHP 7.4 here, so the messages that it would suppress are in the log. */
 export const MUTED = 'libxml_use_internal_errors';
