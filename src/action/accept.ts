@@ -56,5 +56,7 @@ export function showAccepted({
   readonly id: string;
   readonly path: string | undefined;
 }): string {
-  return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
+  if (path === undefined) return id;
+  const quote = !/[\s,]/.test(path) ? '' : path.includes('"') ? "'" : '"';
+  return `${id}:${quote}${path}${quote}`;
 }

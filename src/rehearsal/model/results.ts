@@ -15,6 +15,8 @@ export interface Problem {
   readonly rule?: { readonly id: string; readonly name: string };
   /** The author accepts it: it is reported, but fails nothing. */
   readonly isAccepted?: boolean;
+  /** It ended the site, so accepting it would show nothing more. */
+  readonly isEnd?: boolean;
   /** From 1. */
   readonly line?: number | undefined;
 }

@@ -1,4 +1,3 @@
-import { showAccepted } from '../../action/accept.ts';
 import type { PublishError } from '../../shared/publish-error.ts';
 import { formatDuration, formatSize } from '../../shared/format.ts';
 import type { Sanitise } from '../../shared/logger.ts';
@@ -13,9 +12,9 @@ import {
 } from '../../shared/markdown.ts';
 import { cutName, listNames } from '../../shared/quote.ts';
 import type { Rehearsal } from '../model/rehearsal.ts';
-import { type PairResult, STEP_NAMES, type StepName, toId } from '../model/results.ts';
+import { type PairResult, STEP_NAMES, type StepName } from '../model/results.ts';
 import { showWordPress } from '../packages/fetch-wordpress.ts';
-import { isAcceptable } from '../steps/accept-problems.ts';
+import { isAcceptable, offerEntry } from '../steps/accept-problems.ts';
 import { countUnclear, listProblems } from './annotate.ts';
 import { describeTested, hasFailed, judgeResults, listAnd } from './verdict.ts';
 
@@ -226,24 +225,24 @@ function renderProblems(results: readonly PairResult[], sanitise: Sanitise): rea
   return ['#### Problems', items.join('\n'), ...more, ...renderEntries(results, sanitise)];
 }
 
-const MAX_ENTRIES = 5;
+const MAX_ENTRIES = 20;
 
 /** The entries that accept the errors: nobody guesses the id of a step. */
 function renderEntries(results: readonly PairResult[], sanitise: Sanitise): readonly string[] {
   const steps = results.flatMap((result) => result.steps.filter(({ name }) => isAcceptable(name)));
   const entries = steps.flatMap(({ name, problems }) =>
     problems
-      .filter(({ severity, isAccepted = false }) => severity === 'error' && !isAccepted)
-      .map(({ file, rule }) =>
-        showAccepted(
-          rule === undefined ? { id: toId(name), path: file } : { id: rule.id, path: rule.name || file },
-        ),
-      ),
+      .filter(
+        ({ severity, isAccepted = false, isEnd = false }) => severity === 'error' && !isAccepted && !isEnd,
+      )
+      .map((problem) => offerEntry(name, problem, sanitise)),
   );
   if (entries.length === 0) return [];
-  const shown = [...new Set(entries)].slice(0, MAX_ENTRIES).map((entry) => renderCode(sanitise(entry)));
+  const different = [...new Set(entries)];
+  const shown = different.slice(0, MAX_ENTRIES).map((entry) => renderCode(entry));
+  const more = different.length - shown.length;
   return [
-    `<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${shown.join(', ')}</sub>`,
+    `<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${shown.join(', ')}${more > 0 ? `, and ${more} more` : ''}</sub>`,
   ];
 }
 

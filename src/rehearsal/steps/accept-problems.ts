@@ -1,7 +1,9 @@
+import { showAccepted } from '../../action/accept.ts';
 import { assertPath, isCheckId, parseAccepted, toAccepted } from '../../action/inputs/accept-findings.ts';
 import { InputMistake } from '../../action/inputs/mistake.ts';
 import { CHECK_IDS } from '../../package/index.ts';
 import { findNearest } from '../../shared/nearest-name.ts';
+import type { Sanitise } from '../../shared/logger.ts';
 import { quoteName } from '../../shared/quote.ts';
 import {
   type PairResult,
@@ -74,17 +76,63 @@ function isRule(id: string): boolean {
   return isCheckId(id) && CHECK_IDS[id] === 'path';
 }
 
-/** Marks the accepted problems of a step. `unknown` ones cannot be accepted: they hide whether the plugin works. */
+/**
+ * Marks the accepted problems of a step. `unknown` ones cannot be accepted: they hide whether the plugin works.
+ *
+ * @param earlier the steps before it
+ */
 export function acceptProblems(
   step: StepName,
   problems: readonly Problem[],
   accepted: readonly AcceptedProblem[],
+  earlier: readonly StepResult[] = [],
 ): readonly Problem[] {
+  const old = REPEATS.includes(step) ? earlier.flatMap((one) => one.problems.filter(isAccepted)) : [];
   return problems.map((problem) =>
-    problem.severity !== 'unknown' && accepted.some((entry) => fits(entry, step, problem))
+    problem.severity !== 'unknown' &&
+    (accepted.some((entry) => fits(entry, step, problem)) || old.some((one) => isRepeated(one, problem)))
       ? { ...problem, isAccepted: true }
       : problem,
   );
+}
+
+/** Returns the entry that accepts a problem: with its name or file, or all of the step if that cannot be written. */
+export function offerEntry(step: StepName, problem: Problem, sanitise: Sanitise): string {
+  const { file, rule } = problem;
+  const entry =
+    rule === undefined ? { id: toId(step), path: file } : { id: rule.id, path: rule.name || file };
+  // Whoever copies it from a page gets blanks as the browser shows them.
+  const shown = sanitise(showAccepted(entry)).replace(/\s+/g, ' ');
+  try {
+    const [one] = acceptProblems(step, [problem], parseAcceptProblems(shown));
+    if (one !== undefined && isAccepted(one)) return shown;
+  } catch (error) {
+    if (!(error instanceof InputMistake)) throw error;
+  }
+  return toId(step);
+}
+
+/** They play what earlier steps have played, so they find the same problems again; each is skipped while one is open. */
+const REPEATS: readonly StepName[] = [
+  'Automatic update',
+  'New installation',
+  'Older versions',
+  'Network of sites',
+];
+
+/** The step of the older versions puts a version before the message. */
+function isRepeated(old: Problem, { message, file, line }: Problem): boolean {
+  const isSame = message === old.message || message.endsWith(`: ${old.message}`);
+  return isSame && file === old.file && line === old.line;
+}
+
+function isAccepted({ isAccepted: is = false }: Problem): boolean {
+  return is;
+}
+
+/** Whether a step has an accepted error. */
+export function hasAcceptedError({ problems }: StepResult): boolean {
+  return problems.some((problem) => problem.severity === 'error' && isAccepted(problem));
 }
 
 function fits({ id, path }: AcceptedProblem, step: StepName, { file, rule }: Problem): boolean {

@@ -5,6 +5,7 @@ import type { Problem } from '../model/results.ts';
 import { isAsBefore } from '../probes/check-replies.ts';
 import { KNOWN } from '../probes/known-messages.ts';
 import { hasDied } from '../site/php-log.ts';
+import { hasAcceptedError } from './accept-problems.ts';
 import type { Eyes } from './browse.ts';
 import { keepSite } from './keep-site.ts';
 import { listUpdateSteps } from './update-steps.ts';
@@ -59,8 +60,13 @@ export async function playUpdate(context: RehearsalContext, before: Before, eyes
     { name: 'New installation', play: installAnew },
     ...(isActive ? [...listOlder(context, context.older), ...listNetwork(context, context.previous)] : []),
   ];
-  const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
-  await recorder.play(others, hasFailed ? EARLIER : undefined);
+  await recorder.play(others, hasStopped(recorder.steps) ? EARLIER : undefined);
+}
+
+/** Whether a step failed, or an accepted error kept the last ones from being played: it would only fail again. */
+function hasStopped(steps: RehearsalContext['recorder']['steps']): boolean {
+  const isCut = steps.at(-1)?.outcome === 'skipped' && steps.some(hasAcceptedError);
+  return isCut || steps.some(({ outcome }) => outcome === 'failed');
 }
 
 const AT_ONCE = 'Deleting it in the request that deactivates it, as `wp plugin uninstall --deactivate` does,';

@@ -43,12 +43,16 @@ export function createRecorder(
         try {
           const judgement = await play();
           if (judgement === undefined) continue;
-          record(name, { ...judgement, problems: acceptProblems(name, judgement.problems, accepted) }, start);
+          record(
+            name,
+            { ...judgement, problems: acceptProblems(name, judgement.problems, accepted, steps) },
+            start,
+          );
           reason = judgement.rest;
         } catch (error) {
           if (error instanceof SiteLost) {
             const severity = error.isUnknown ? 'unknown' : 'error';
-            record(name, { problems: [{ severity, message: messageOf(error) }] }, start);
+            record(name, { problems: [{ severity, message: messageOf(error), isEnd: true }] }, start);
           }
           if (!(error instanceof Unreadable)) throw error;
           record(name, { problems: [explainUnreadable(error)] }, start);

@@ -6,7 +6,7 @@ import { listData } from '../inventory/list-data.ts';
 import { takeInventory, withoutBaseline } from '../inventory/take-inventory.ts';
 import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
 import type { Inventory } from '../model/inventory.ts';
-import type { Problem, StepName } from '../model/results.ts';
+import type { Problem, StepName, StepResult } from '../model/results.ts';
 import { quoteName } from '../../shared/quote.ts';
 import type { Visit } from '../model/site.ts';
 import {
@@ -21,6 +21,7 @@ import { PAGES } from '../probes/pages.ts';
 import { readErrorBoxes, showPage } from '../probes/html-text.ts';
 import { readRefused } from '../site/php-log.ts';
 import { askState, visit } from '../site/visit.ts';
+import { hasAcceptedError } from './accept-problems.ts';
 import type { Eyes } from './browse.ts';
 import { listAfter } from './play-author.ts';
 import { listCodeStep } from './judge-code.ts';
@@ -82,7 +83,9 @@ async function checkActive(
     return { problems: [explainIdle(context, before.whyIdle)], rest: NOT_ACTIVE };
   const reply = await askState(context, key);
   const logged = log.check(reply.log, 'Plugin active');
-  const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
+  const hasFailed = recorder.steps.some((step) => step.outcome === 'failed' || hasAcceptedError(step));
+  if (before === undefined && isIdle(reply) && hasAcceptedStart(recorder.steps))
+    return { problems: logged, skipped: NOT_ACTIVATED, rest: NOT_ACTIVATED };
   if (before === undefined && !hasFailed && isIdle(reply)) {
     const why = explainSelf(versionOf(next).version, []);
     return { problems: [explainIdle(context, why), ...logged], rest: NOT_ACTIVE };
@@ -101,6 +104,13 @@ function explainLed(
   return before === undefined || before.ledTo !== undefined
     ? [{ severity: 'notice', message: `${message}.` }]
     : [{ severity: 'warning', message: `${message}. The previous version does not do this.` }];
+}
+
+const NOT_ACTIVATED = 'Its activation failed, which is accepted.';
+
+/** Whether the author accepts that the installation, which activates the plugin, fails. */
+function hasAcceptedStart(steps: readonly StepResult[]): boolean {
+  return steps.some((step) => step.name === 'Installation' && hasAcceptedError(step));
 }
 
 /** Visits all pages, until two in a row die of the same error. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { InputMistake } from '../../../../src/action/inputs/mistake.ts';
+import type { Rehearsal } from '../../../../src/rehearsal/model/rehearsal.ts';
 import { type Problem, STEP_NAMES, toId } from '../../../../src/rehearsal/model/results.ts';
 import { SiteLost } from '../../../../src/rehearsal/model/site.ts';
 import { listProblems } from '../../../../src/rehearsal/report/annotate.ts';
@@ -11,7 +12,7 @@ import {
   listUnused,
   parseAcceptProblems,
 } from '../../../../src/rehearsal/steps/accept-problems.ts';
-import { logged, rehearseOn, type Tell } from '../imagined-site.ts';
+import { logged, NOTHING, rehearseOn, type Tell } from '../imagined-site.ts';
 
 const FATAL = logged('Fatal error:  Uncaught Error: gone()');
 const WARNING = logged('Deprecated:  old() is deprecated', 9);
@@ -78,6 +79,118 @@ describe('accept-problems', () => {
       expect((error as InputMistake).message).toMatch(message);
       expect((error as InputMistake).fix).toMatch(fix);
     }
+  });
+});
+
+describe('what the summary offers to accept', () => {
+  const own = { ...NOTHING, routes: [['/acme', '', '/acme']], tasks: [['acme', 'acme', 'acme']] };
+  const usual: Tell = ({ what, version }) => (what === 'own' && version !== '' ? { result: own } : undefined);
+  const readOffer = (results: Rehearsal['results']) => {
+    const rehearsal = { planned: [{ php: '8.5', wordpress: '6.6' }], results };
+    const summary = renderRehearsalSummary({ rehearsal, errors: [] }, (text) => text);
+    const [, offer = ''] = summary.split('<code>accept-problems</code> with ');
+    return [...offer.matchAll(/<code>(.*?)<\/code>/g)].map(([, entry = '']) => decode(entry));
+  };
+  const decode = (html: string) =>
+    html.replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)));
+  const FAULTS: Readonly<Record<string, ReturnType<Tell>>> = {
+    'a fatal error': { log: FATAL },
+    'no result': { result: undefined, output: 'Bye.', log: FATAL },
+    'a refusal': { result: { done: false } },
+    'an inactive plugin': { result: { active: false, listed: true, version: '1.1.0', plugins: [] } },
+    'a blank page': { status: 500, output: '' },
+    'no file': { result: [] },
+  };
+
+  test.each(
+    [false, true]
+      .flatMap((isFresh) => Object.keys(FAULTS).map((fault) => ({ isFresh, fault })))
+      // Without a previous version, that is not known, and nothing is offered.
+      .filter(({ isFresh, fault }) => !isFresh || fault !== 'an inactive plugin'),
+  )('is accepted when it is pasted: $fault, new installation $isFresh', async ({ isFresh, fault }) => {
+    // On a network, a blank page is another page, not the same error again.
+    const header = fault === 'a blank page' ? '' : ' * Network: true\n';
+    const setting = { isFresh, older: isFresh ? [] : ['0.9.0'], header };
+    const { moments } = await rehearseOn(usual, setting);
+    const names = new Set(moments.filter(({ version }) => version === '1.1.0').map(({ what }) => what));
+    const offered = new Set<string>();
+    for (const what of [...names].filter((name) => !/^(re)?s(av|tor)e /.test(name))) {
+      const tell: Tell = (moment) =>
+        moment.what === what && moment.version === '1.1.0' ? FAULTS[fault] : usual(moment);
+      const { result } = await rehearseOn(tell, setting);
+      const entries = readOffer([result]);
+      if (judgeResults([result], 1) !== 'failed') continue;
+      // Each alone is accepted where it is, and all of them leave no error.
+      for (const accept of [...entries, entries.join(' ')]) {
+        const again = (await rehearseOn(tell, { ...setting, accept })).result;
+        expect([what, accept, listUnused([again], parseAcceptProblems(accept))]).toEqual([what, accept, []]);
+        if (accept === entries.join(' '))
+          expect([what, accept, judgeResults([again], 1)]).toEqual([
+            what,
+            accept,
+            expect.stringMatching(/^(passed|not-run)$/),
+          ]);
+      }
+      for (const entry of entries) offered.add(entry.split(':')[0] ?? '');
+    }
+    expect(offered.size).toBeGreaterThan(0);
+  });
+
+  test.each(['installation', 'installation plugin-active'])(
+    'is accepted where the activation fails, and what follows from it: %s',
+    async (accept) => {
+      const tell: Tell = ({ what }) => {
+        if (what === 'activate') return { result: { done: false } };
+        return what === 'state' ? FAULTS['an inactive plugin'] : undefined;
+      };
+      const first = (await rehearseOn(tell, { isFresh: true })).result;
+      expect(readOffer([first])).toEqual(['installation', 'plugin-active']);
+      const { result, told } = await rehearseOn(tell, { isFresh: true, accept });
+      expect([told('Plugin active'), judgeResults([result], 1)]).toEqual([['skipped'], 'not-run']);
+      expect(listUnused([result], parseAcceptProblems(accept))).toEqual([]);
+      // A plugin that deactivates itself without a failure is not known, as ever.
+      const idle: Tell = ({ what }) => (what === 'state' ? FAULTS['an inactive plugin'] : undefined);
+      const other = await rehearseOn(idle, { isFresh: true, accept });
+      expect(judgeResults([other.result], 1)).toBe('not-known');
+    },
+  );
+
+  test.each([
+    ['acme.php', 'dashboard:acme.php'],
+    ['a b.php', 'dashboard:"a b.php"'],
+    ['a "b".php', `dashboard:'a "b".php'`],
+    [`it's.php`, `dashboard:it's.php`],
+    [`'a.php`, 'dashboard'],
+    [`it's "b".php`, 'dashboard'],
+    ['a  b.php', 'dashboard'],
+    ['a:b,c.php', 'dashboard:"a:b,c.php"'],
+    ['a`b.php', 'dashboard:a`b.php'],
+  ])('names a file so that it is found again: %s', async (file, entry) => {
+    const { result } = await play(at('/wp-admin/', FATAL.replace('acme.php', file)), '');
+    const [pages] = [result.steps.filter(({ name }) => name === 'Dashboard')];
+    expect(readOffer([{ ...result, steps: pages }])).toEqual([entry]);
+    expect((await play(at('/wp-admin/', FATAL.replace('acme.php', file)), entry)).outcome('dashboard')).toBe(
+      'accepted',
+    );
+  });
+
+  test('is never an error that ends the site', async () => {
+    const { result } = await rehearseOn(({ what, version }) => {
+      if (what === '/' && version === '1.1.0') throw new SiteLost('PHP gave no answer within 90 s.');
+      return undefined;
+    });
+    expect([judgeResults([result], 1), readOffer([result])]).toEqual(['failed', []]);
+  });
+
+  test('counts those that it does not name', () => {
+    const problems = Array.from({ length: 23 }, (_, index): Problem => ({
+      ...{ severity: 'error', message: `${index}`, file: `${index}.php` },
+    }));
+    const step = { name: 'Dashboard', outcome: 'failed', message: '', problems, durationMs: 0 } as const;
+    const result = { php: '8.5', wordpress: '6.6', steps: [step], durationMs: 0 };
+    const rehearsal = { planned: [{ php: '8.5', wordpress: '6.6' }], results: [result] };
+    expect(readOffer([result])).toHaveLength(20);
+    expect(renderRehearsalSummary({ rehearsal, errors: [] }, (text) => text)).toContain(', and 3 more');
   });
 });
 
