@@ -82,9 +82,8 @@ export function createKnownMessages(
         const key = `${keyOf(message)}\n${message.line ?? ''}`;
         const isOld = isKnown(message, requestId);
         const problem = toProblem(message, isOld, here);
-        // Live sites have this error already, and it breaks nothing else; or they reach the server that a rehearsal refuses.
-        const isMild =
-          isOld && (isAsked(requestId) || (here.refused !== undefined && problem.severity === 'error'));
+        // Live sites have this error already.
+        const isMild = isOld && (isAsked(requestId) || problem.severity === 'error');
         if ((message.level === 'warning' || isMild) && reported.has(key)) return [];
         reported.add(key);
         const stack = stacks.get(`${message.file ?? ''}:${message.line ?? ''}`) ?? NO_STACK;

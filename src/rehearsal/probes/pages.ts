@@ -30,9 +30,9 @@ export function checkPage(
   before: Visit | undefined,
   closesSites = false,
 ): readonly Problem[] {
-  const old = new Set(before && listFaults(page, before).map(({ kind }) => kind));
+  const old = new Map(before && listFaults(page, before).map(({ kind, message }) => [kind, message]));
   for (const fault of listFaults(page, seen)) {
-    const problem = weigh(fault, { page, seen, before, isOld: old.has(fault.kind) });
+    const problem = weigh(fault, { page, seen, before, old: old.get(fault.kind) });
     if (problem === undefined) continue;
     const isNew = problem.severity !== 'notice';
     const isMeant = isNew && closesSites && !page.isForAdmins && isClosing(fault, seen);
@@ -53,12 +53,13 @@ interface Weighed {
   readonly page: Page;
   readonly seen: Visit;
   readonly before: Visit | undefined;
-  /** The previous version has a fault of this kind. */
-  readonly isOld: boolean;
+  /** The message about a fault of this kind that the previous version has. */
+  readonly old: string | undefined;
 }
 
 /** Returns `undefined` for a fault that is not new, or that plugins may want. */
-function weigh({ kind, message }: Fault, { page, seen, before, isOld }: Weighed): Problem | undefined {
+function weigh({ kind, message }: Fault, { page, seen, before, old }: Weighed): Problem | undefined {
+  const isOld = old !== undefined;
   const wasThere = before?.reply.status === 200;
   const isOpen = wasThere && OPEN_PAGES.has(page.name);
   const isSame = before !== undefined && before.reply.status === seen.reply.status;
@@ -91,7 +92,10 @@ function weigh({ kind, message }: Fault, { page, seen, before, isOld }: Weighed)
     case 'lost-text':
     case 'hidden':
       return wasThere && before.target === page.url && !isOld ? { severity: 'error', message } : undefined;
+    // Another message of the same kind is another fault.
     default:
-      return { severity: 'error', message };
+      return message === old
+        ? { severity: 'warning', message: `${withoutFullStop(message)}. The previous version does so, too.` }
+        : { severity: 'error', message };
   }
 }

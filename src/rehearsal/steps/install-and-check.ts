@@ -6,6 +6,7 @@ import { checkChange, checkFiles, checkState, readInstalledKey } from '../probes
 import { showPage } from '../probes/html-text.ts';
 import { checkPage, PAGES } from '../probes/pages.ts';
 import type { Page } from '../probes/probe.ts';
+import { withoutFullStop } from '../../shared/quote.ts';
 import { askState, runFollowing, visit } from '../site/visit.ts';
 
 /** Explains why a plugin is not active here: WordPress activates it only with the plugins that it needs. */
@@ -134,9 +135,9 @@ export async function checkVisit(
   const logged = context.log.check(reply.log, page.name);
   const place = reply.status === 200 ? context.log.findOutput(reply.log) : undefined;
   const alone = context.alone.get(page.name);
-  const others = new Set(alone && checkPage(page, alone, undefined).map(({ message }) => message));
+  const others = alone === undefined ? [] : checkPage(page, alone, undefined);
   const problems = checkPage(page, seen, before ?? alone, context.next.plugin?.closesSites).filter(
-    ({ message }) => !others.has(message),
+    (problem) => !others.some((other) => problem.message.startsWith(withoutFullStop(other.message))),
   );
   return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };
 }

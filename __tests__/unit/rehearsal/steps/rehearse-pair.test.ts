@@ -74,7 +74,10 @@ describe('the end of a plugin on a site', () => {
 
   test('dies as it did before', async () => {
     const { told } = await rehearseOn(at('delete', FATAL));
-    expect(told('Uninstall')).toEqual(['failed', `error: PHP Fatal error: Uncaught Error: gone(). ${KNOWN}`]);
+    expect(told('Uninstall')).toEqual([
+      'warned',
+      `warning: PHP Fatal error: Uncaught Error: gone(). ${KNOWN}`,
+    ]);
   });
 
   test('may end in a page of the plugin, as it did before', async () => {
@@ -105,12 +108,63 @@ describe('the end of a plugin on a site', () => {
 });
 
 describe('what the previous version is said to have, too', () => {
-  test('it has on the same page', async () => {
-    const { told } = await rehearseOn(at('/', FATAL));
-    expect(told('Front page')).toEqual([
-      'failed',
-      `error: PHP Fatal error: Uncaught Error: gone(). ${KNOWN}`,
+  test('it has on the same page, which is a warning', async () => {
+    const { told, result } = await rehearseOn(at('/wp-admin/', FATAL));
+    expect(told('Dashboard')).toEqual([
+      'warned',
+      `warning: PHP Fatal error: Uncaught Error: gone(). ${KNOWN}`,
     ]);
+    expect(judgeResults([result], 1)).toBe('passed');
+  });
+
+  test.each(['activate', 'deactivate', 'delete'])(
+    'it has at its end on a site, which is a warning: %s',
+    async (what) => {
+      let last = '';
+      const dies =
+        (isFirst: (version: string) => boolean): Tell =>
+        ({ what: now, version }) => {
+          // The first activation is fine.
+          const isEnd = now !== 'activate' || last === 'deactivate';
+          last = now;
+          return now === what && isEnd && isFirst(version) ? { result: undefined, log: FATAL } : undefined;
+        };
+      const { result } = await rehearseOn(dies(() => true));
+      expect(result.steps.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+      expect(listProblems([result])).toContainEqual(
+        expect.objectContaining({
+          severity: 'warning',
+          message: `PHP Fatal error: Uncaught Error: gone(). ${KNOWN}`,
+        }),
+      );
+      const now = await rehearseOn(dies((version) => version === '1.1.0'));
+      expect(judgeResults([now.result], 1)).toBe('failed');
+    },
+  );
+
+  test('it shows on the same page, in the same words', async () => {
+    const shows =
+      (before: string, now: string): Tell =>
+      ({ what, version }) =>
+        what === '/' ? { status: 500, output: version === '1.0.0' ? before : now } : undefined;
+    const died = 'There has been a critical error on this website.';
+    const old = await rehearseOn(shows(died, died));
+    expect(old.told('Front page')).toEqual([
+      'warned',
+      expect.stringMatching(
+        /^warning: The front page .* answers 500: .*The previous version does so, too\.$/,
+      ),
+    ]);
+    // Other words are another error.
+    expect((await rehearseOn(shows(died, `${died} Line 7 of b.php`))).told('Front page')[0]).toBe('failed');
+    expect((await rehearseOn(shows('', died))).told('Front page')[0]).toBe('failed');
+  });
+
+  test('may be another error on the same page, which is red', async () => {
+    const other = FATAL.replace('gone()', 'lost()');
+    const old = at('/', FATAL, '1.0.0');
+    const { told } = await rehearseOn((moment) => old(moment) ?? at('/', other, '1.1.0')(moment));
+    expect(told('Front page')).toEqual(['failed', 'error: PHP Fatal error: Uncaught Error: lost().']);
   });
 
   test('it does not only have on another page', async () => {
@@ -439,8 +493,8 @@ describe('what is not here', () => {
     const { told } = await rehearseOn(dies(text));
     expect(told('Installation')).toEqual([
       'failed',
-      expect.stringContaining("Failed opening required 'acme/vendor/autoload.php'"),
       'error: The activation did not finish: it loads `acme/vendor/autoload.php`, which is not there.',
+      expect.stringContaining("Failed opening required 'acme/vendor/autoload.php'"),
     ]);
   });
 
