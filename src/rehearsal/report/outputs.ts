@@ -7,7 +7,10 @@ import { describeTested, isFinished, judgeResults } from './verdict.ts';
 
 /** The outputs that `rehearse/action.yml` declares; unknown ones are empty. */
 export const REHEARSE_OUTPUTS = {
-  passed: ({ results, planned }: Rehearsal) => String(judgeResults(results, planned.length) === 'passed'),
+  passed: ({ results, planned }: Rehearsal) => {
+    const verdict = judgeResults(results, planned.length);
+    return verdict === 'not-known' ? '' : String(verdict === 'passed');
+  },
   version: ({ next }: Rehearsal, quote: Sanitise) => quote(next?.plugin?.version ?? ''),
   'previous-version': ({ previous }: Rehearsal, quote: Sanitise) => quote(previous?.plugin?.version ?? ''),
   tested: ({ results }: Rehearsal, quote: Sanitise) => quote(describeTested(results)),

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { quoteName } from '../../shared/quote.ts';
 import type { Environment } from '../../shared/environment.ts';
 import type { Reader } from '../model/readers.ts';
 import { type ScriptName, SCRIPTS } from '../model/scripts.ts';
@@ -61,7 +62,14 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     cancellation: options.cancellation,
   });
   let timeoutMs = COMMAND_TIMEOUT_MS;
-  const ask = (command: Command, limitMs = timeoutMs) => askWithin(command, limitMs);
+  const ask = async (command: Command, limitMs = timeoutMs) => {
+    try {
+      return await askWithin(command, limitMs);
+    } catch (error) {
+      if (!(error instanceof SiteLost)) throw error;
+      throw new SiteLost(`${error.message}${explainRequest(command)}`, error.isUnknown);
+    }
+  };
   const close = () => endChild(child);
   try {
     const scriptFolder = join(ownFolder, 'php');
@@ -95,6 +103,22 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     restore: (name) => send({ kind: 'restore', name }),
     close,
   };
+}
+
+/** Scripts that change a plugin. */
+const CHANGES: Readonly<Record<string, string>> = {
+  'install.php': 'the installation',
+  'activate.php': 'the activation',
+  'update.php': 'the update',
+  'deactivate.php': 'the deactivation',
+  'delete.php': 'the uninstall',
+};
+
+/** Says at which request of a plugin's code a site was lost. */
+export function explainRequest(command: Command): string {
+  if (command.kind === 'run') return ` That was at ${CHANGES[command.script] ?? quoteName(command.script)}.`;
+  const hasUrl = command.kind === 'request' || command.kind === 'exchange';
+  return hasUrl ? ` That was at ${quoteName(command.url)}.` : '';
 }
 
 /** Lists paths as given and with links resolved, because Node.js requires permission for both. */

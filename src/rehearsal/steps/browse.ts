@@ -19,6 +19,7 @@ import type { Before, Judgement, RehearsalContext, Step } from '../model/context
 import type { Inventory } from '../model/inventory.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
+import { withoutBlame } from '../site/saved-site.ts';
 import { UNPROBED } from './probe-steps.ts';
 
 /** The context of looking at the pages of one pair in a browser. */
@@ -123,7 +124,8 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
         await site.save('toured');
         await site.restore(before === undefined ? 'clean' : 'before');
         // Messages that PHP logs without this version are no problem of it.
-        const seen = await glance({ ...stage, onLog: () => undefined, hasPictures: false }, page, saved);
+        const silent = { ...stage, onLog: () => undefined, hasPictures: false };
+        const seen = await withoutBlame(() => glance(silent, page, saved));
         await site.restore('toured');
         return seen;
       };

@@ -12,6 +12,7 @@ import type { PackageCode, ReadCode } from '../model/packages.ts';
 import { type Problem, SEVERITIES } from '../model/results.ts';
 import type { ResultOf } from '../model/scripts.ts';
 import type { Site } from '../model/site.ts';
+import { withoutBlame } from '../site/saved-site.ts';
 
 /** Maximum number of problems that are told one by one. */
 const MAX_PROBLEMS = 50;
@@ -120,7 +121,8 @@ async function loadBefore(
   if (errors.size === 0) return { own, loaded: new Set(), errors: new Map() };
   await site.restore('before');
   const odd = new Set([...errors.keys()].map((shown) => shown.toLowerCase()));
-  return { ...(await load(site, new Map([...own].filter(([name]) => odd.has(name))))), own };
+  const known = new Map([...own].filter(([name]) => odd.has(name)));
+  return { ...(await withoutBlame(() => load(site, known))), own };
 }
 
 async function listSymbols(site: Site, code: PhpIndex): Promise<ResultOf<'symbols'> | undefined> {

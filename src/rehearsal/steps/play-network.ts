@@ -6,6 +6,7 @@ import type { Visit } from '../model/site.ts';
 import { checkProbe } from '../probes/run-probes.ts';
 import { checkChange } from '../probes/check-replies.ts';
 import type { Probe } from '../probes/probe.ts';
+import { withoutBlame } from '../site/saved-site.ts';
 import { visit } from '../site/visit.ts';
 import { update } from './install-and-check.ts';
 
@@ -41,12 +42,13 @@ async function playNetwork(context: RehearsalContext, previous: RehearsedPackage
   const before = new Map<string, Visit>();
   if (previous?.plugin !== undefined) {
     await site.put('previous.zip', await readFile(previous.path));
-    const problems = await activate(context, 'previous.zip', previous.plugin.key, true);
+    const { key: keyBefore } = previous.plugin;
+    const problems = await withoutBlame(() => activate(context, 'previous.zip', keyBefore, true));
     const [error] = problems.filter(({ severity }) => severity === 'error');
     if (error !== undefined)
       return { problems: [], skipped: `The previous version does not run there: ${error.message}` };
     for (const probe of await listPages(context)) {
-      const seen = await probe.ask(context);
+      const seen = await withoutBlame(() => probe.ask(context));
       log.remember(seen.reply.log, `${STEP}: ${probe.name}`);
       before.set(probe.name, seen);
     }

@@ -5,6 +5,7 @@ import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { checkChange, explainGone, isIdle } from '../probes/check-replies.ts';
 import { PAGES } from '../probes/pages.ts';
+import { withoutBlame } from '../site/saved-site.ts';
 import { askState, visit } from '../site/visit.ts';
 import { checkVisit, explainNeeds, checkUpdatedSite, update, versionOf } from './install-and-check.ts';
 
@@ -27,12 +28,12 @@ async function playFrom(context: RehearsalContext, older: RehearsedPackage): Pro
   const { plugin } = older;
   if (plugin === undefined) return [{ severity: 'unknown', message: older.problem ?? 'No plugin.' }];
   await site.restore('clean');
-  const why = await start(context, { ...older, plugin });
+  const why = await withoutBlame(() => start(context, { ...older, plugin }));
   if (why !== undefined) {
     const message = `${plugin.version} does not run here (${why.replace(/\.$/, '')}), so the update from it was not played.`;
     return [{ severity: 'notice', message }];
   }
-  const pages = await visitPages(context);
+  const pages = await withoutBlame(() => visitPages(context));
   const updated = await update(context, `The update from ${plugin.version}`, plugin);
   if (updated.some(({ severity }) => severity === 'error' || severity === 'unknown')) return updated;
   const looked = await checkUpdatedSite(context, plugin.key, true, pages);

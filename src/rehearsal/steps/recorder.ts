@@ -51,8 +51,7 @@ export function createRecorder(
           reason = judgement.rest;
         } catch (error) {
           if (error instanceof SiteLost) {
-            const severity = error.isUnknown ? 'unknown' : 'error';
-            record(name, { problems: [{ severity, message: messageOf(error), isEnd: true }] }, start);
+            record(name, { problems: [explainLost(error, name, steps)] }, start);
           }
           if (!(error instanceof Unreadable)) throw error;
           record(name, { problems: [explainUnreadable(error)] }, start);
@@ -61,6 +60,35 @@ export function createRecorder(
       }
     },
   };
+}
+
+/** Where a site was lost before the new version was on it, another one is told nothing by a loss. */
+function explainLost(error: SiteLost, name: StepName, steps: readonly StepResult[]): Problem {
+  const isEarly = isBeforeUpdate([...steps.map((step) => step.name), name]);
+  const isUnknown = error.isUnknown || isEarly || endedBefore(steps) !== undefined;
+  const isOfPrevious = OF_PREVIOUS.includes(name);
+  const rest = !isEarly
+    ? ''
+    : ` So the update was not played${isOfPrevious ? ', only a new installation' : ''}.`;
+  return { severity: isUnknown ? 'unknown' : 'error', message: messageOf(error) + rest, isEnd: true };
+}
+
+/** Whether WordPress has started, and the new version is not on the site yet. */
+function isBeforeUpdate(names: readonly StepName[]): boolean {
+  return names.length > 1 && !names.includes('Update') && !names.includes('Installation');
+}
+
+/** The steps that play the previous version alone. */
+const OF_PREVIOUS: readonly StepName[] = ['Previous version', 'Before update', 'Browser'];
+
+/** The step of the previous version that ended the site; `undefined` if none did. */
+export function endedBefore(steps: readonly StepResult[]): StepResult | undefined {
+  return steps.find(
+    ({ name, problems }, index) =>
+      problems.some(({ isEnd }) => isEnd === true) &&
+      OF_PREVIOUS.includes(name) &&
+      isBeforeUpdate(steps.slice(0, index + 1).map((step) => step.name)),
+  );
 }
 
 /** The plugin has written it, or a plugin beside it: nothing that the site answers from here on can be trusted. */

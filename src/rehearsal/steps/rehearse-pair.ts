@@ -18,10 +18,10 @@ import { checkPage, PAGES } from '../probes/pages.ts';
 import { findOldCode } from '../packages/old-code.ts';
 import { visit } from '../site/visit.ts';
 import type { AcceptedProblem } from './accept-problems.ts';
-import { type BrowsePlan, createEyes } from './browse.ts';
+import { type BrowsePlan, createEyes, type Eyes } from './browse.ts';
 import { playBefore, playSyntax } from './play-before.ts';
 import { playInstallation, playUpdate } from './play-update.ts';
-import { createRecorder } from './recorder.ts';
+import { createRecorder, endedBefore } from './recorder.ts';
 import { explainIdle, explainNeeds } from './install-and-check.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 
@@ -79,14 +79,21 @@ export async function rehearsePair(
       return { problems: [], message: `PHP ${versions.php}, WordPress ${wordpress}` };
     };
     await recorder.play([{ name: 'WordPress starts', play: start }]);
-    if (site !== undefined && versions !== undefined) await playPlugin({ site, recorder, options, versions });
+    if (site !== undefined && versions !== undefined) {
+      await playPlugin({ site, recorder, options, versions }).catch(async (error: unknown) => {
+        if (!(error instanceof SiteLost) || endedBefore(recorder.steps) === undefined) throw error;
+        await site?.close();
+        site = await open();
+        await playAnew({ site, recorder, options, versions: await logIn(site) });
+      });
+    }
   } catch (error) {
     isCut = error instanceof Cancelled;
     if (!isCut) {
       if (!(error instanceof SiteLost || error instanceof Unreadable)) throw error;
       // It happened between two steps, where no step tells of it.
       const isTold = recorder.steps.some(({ problems }) =>
-        problems.some(({ message }) => message === error.message),
+        problems.some(({ message, isEnd = false }) => isEnd || message === error.message),
       );
       const name = options.previous === undefined ? 'Installation' : 'Update';
       if (!isTold) await recorder.play([{ name, play: () => Promise.reject(error) }]).catch(() => undefined);
@@ -158,12 +165,23 @@ export async function playPlugin(play: Play): Promise<void> {
   await playSyntax(context, previous);
   if (!(await playBeside(context))) return;
   await site.save('clean');
-  const eyes =
-    options.browse &&
-    createEyes(context, options.browse, `PHP ${versions.php}, WordPress ${versions.wordpress}`);
+  const eyes = openEyes(context, play);
   const before = previous?.plugin && (await playBefore(context, { ...previous, plugin: previous.plugin }));
   if (before !== undefined && !('why' in before)) await playUpdate(context, before, eyes);
   else if (before?.isUnprepared !== true) await playInstallation(context, before, eyes);
+}
+
+/** Plays a new installation, on a new site, after the previous version has ended the first one. */
+async function playAnew(play: Play): Promise<void> {
+  const context = await prepareContext(play);
+  if ((await startAll(context)) !== undefined) return;
+  await context.site.save('clean');
+  const hasLooked = play.recorder.steps.some(({ name }) => name === 'Browser');
+  await playInstallation(context, undefined, hasLooked ? undefined : openEyes(context, play));
+}
+
+function openEyes(context: RehearsalContext, { options: { browse }, versions }: Play): Eyes | undefined {
+  return browse && createEyes(context, browse, `PHP ${versions.php}, WordPress ${versions.wordpress}`);
 }
 
 /** Stores the packages and the author's files on the site. */

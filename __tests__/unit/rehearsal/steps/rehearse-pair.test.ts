@@ -3,6 +3,7 @@ import { BrowserLost } from '../../../../src/rehearsal/browser/index.ts';
 import type { Sighting } from '../../../../src/rehearsal/browser/model.ts';
 import { SiteLost } from '../../../../src/rehearsal/model/site.ts';
 import { listProblems } from '../../../../src/rehearsal/report/annotate.ts';
+import { REHEARSE_OUTPUTS } from '../../../../src/rehearsal/report/outputs.ts';
 import { judgeResults } from '../../../../src/rehearsal/report/verdict.ts';
 import type { BrowsePlan } from '../../../../src/rehearsal/steps/browse.ts';
 import { KEY, logged, NOTHING, rehearseOn, type Tell } from '../imagined-site.ts';
@@ -28,16 +29,101 @@ describe('a site that is lost', () => {
     };
 
   test.each([
-    ['install', 'Previous version'],
-    ['/wp-admin/', 'Previous version'],
-    ['update', 'Update'],
-    ['delete', 'Uninstall'],
-  ] as const)('by a bound of the rehearsal is no fault of the plugin: at %s', async (where, step) => {
-    const { told, result } = await rehearseOn(lose(where, true));
-    expect(told(step)).toEqual(['unknown', 'unknown: PHP took 2.1 GB of memory.']);
-    expect(judgeResults([result], 1)).toBe('not-known');
-    const { result: lost } = await rehearseOn(lose(where, false));
-    expect(judgeResults([lost], 1)).toBe('failed');
+    ['install', 'Previous version', 'not-known'],
+    ['/wp-admin/', 'Previous version', 'not-known'],
+    ['update', 'Update', 'failed'],
+    ['delete', 'Uninstall', 'failed'],
+  ] as const)(
+    'by a bound of the rehearsal is no fault of the plugin: at %s',
+    async (where, step, verdict) => {
+      const { told, result } = await rehearseOn(lose(where, true));
+      expect(told(step)).toEqual([
+        'unknown',
+        expect.stringMatching(/^unknown: PHP took 2\.1 GB of memory\./),
+      ]);
+      expect(judgeResults([result], 1)).toBe('not-known');
+      const { result: lost } = await rehearseOn(lose(where, false));
+      expect(judgeResults([lost], 1)).toBe(verdict);
+    },
+  );
+
+  describe('before the new version is on it is not known', () => {
+    const LOST = 'PHP gave no answer within 90 s, at `/wp-admin/`.';
+    const loseOnce =
+      (where: string, when = ''): Tell =>
+      ({ what, version }) => {
+        if (what === where && version.startsWith(when)) throw new SiteLost(LOST);
+        return undefined;
+      };
+
+    test.each(['install', 'activate', '/wp-admin/', 'own'])('at %s', async (where) => {
+      let isFirst = true;
+      const { told, result } = await rehearseOn((moment) => {
+        if (!isFirst) return undefined;
+        try {
+          return loseOnce(where)(moment);
+        } catch (error) {
+          isFirst = false;
+          throw error;
+        }
+      });
+      expect(told('Previous version')).toEqual([
+        'unknown',
+        `unknown: ${LOST} So the update was not played, only a new installation.`,
+      ]);
+      expect([told('Update'), told('Installation'), told('Dashboard')]).toEqual([[], ['passed'], ['passed']]);
+      expect(judgeResults([result], 1)).toBe('not-known');
+    });
+
+    test('and an error of the new version is one', async () => {
+      const hangs = loseOnce('/wp-admin/', '1.0.0');
+      const { told, result } = await rehearseOn(
+        (moment) => hangs(moment) ?? at('/wp-admin/', FATAL, '1.1.0')(moment),
+      );
+      expect(told('Dashboard')).toEqual(['failed', 'error: PHP Fatal error: Uncaught Error: gone().']);
+      expect(judgeResults([result], 1)).toBe('failed');
+    });
+
+    test('and the new version may do the same', async () => {
+      const { told, result } = await rehearseOn(loseOnce('activate'));
+      expect([told('Previous version')[0], told('Installation')]).toEqual([
+        'unknown',
+        ['unknown', `unknown: ${LOST}`],
+      ]);
+      expect(judgeResults([result], 1)).toBe('not-known');
+    });
+
+    test('where a plugin beside it is started', async () => {
+      const { told, result } = await rehearseOn(loseOnce('activate'), { beside: ['shop'] });
+      expect(told('Needed plugins')).toEqual(['unknown', `unknown: ${LOST} So the update was not played.`]);
+      expect([told('Installation'), judgeResults([result], 1)]).toEqual([[], 'not-known']);
+    });
+
+    test('where the previous version is asked later', async () => {
+      const route = { result: { ...NOTHING, routes: [['/acme', '', '/acme']] } };
+      const asked = '/?rest_route=%2Facme';
+      const tell =
+        (version: string): Tell =>
+        (moment) => {
+          if (moment.what === 'own' && moment.version !== '') return route;
+          if (moment.what.startsWith(asked) && moment.version === version) throw new SiteLost(LOST);
+          return moment.what.startsWith(asked) ? { status: 500 } : undefined;
+        };
+      const { told, result } = await rehearseOn(tell('1.0.0'));
+      expect(told('REST routes')).toEqual(['unknown', `unknown: ${LOST} That was without the new version.`]);
+      expect(judgeResults([result], 1)).toBe('not-known');
+      expect(judgeResults([(await rehearseOn(tell('1.1.0'))).result], 1)).toBe('failed');
+    });
+  });
+
+  test('has an output of its own', () => {
+    const steps = [
+      { name: 'Previous version', outcome: 'unknown', message: '', problems: [], durationMs: 0 },
+    ] as const;
+    const result = { php: '8.5', wordpress: '6.6', steps, durationMs: 0 };
+    const planned = [{ php: '8.5', wordpress: '6.6' }];
+    expect(REHEARSE_OUTPUTS.passed({ planned, results: [result] })).toBe('');
+    expect(REHEARSE_OUTPUTS.passed({ planned, results: [] })).toBe('false');
   });
 
   test.each(['save clean', 'save before'])('between two steps is told, too: at %s', async (where) => {
@@ -243,8 +329,9 @@ describe('the steps of a story', () => {
       if (what === '/wp-admin/') throw new SiteLost('PHP gave no answer.');
       return undefined;
     });
-    expect(told('Previous version')).toEqual(['failed', 'error: PHP gave no answer.']);
-    expect(result.steps.at(-1)?.name).toBe('Previous version');
+    expect(told('Previous version')[0]).toBe('unknown');
+    expect(told('Dashboard')).toEqual(['unknown', 'unknown: PHP gave no answer.']);
+    expect(result.steps.at(-1)?.name).toBe('Dashboard');
   });
 });
 
