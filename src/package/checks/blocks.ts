@@ -11,7 +11,7 @@ export const BLOCK_CHECKS: readonly Check[] = [
   {
     /**
      * The main file, or code of every request, registers a block from a folder without `block.json`, or a `block.json`
-     * names a script, module, template or list of variations (`file:./index.js`) that the package lacks.
+     * that code registers names a script, module, template or list of variations (`file:./index.js`) that the package lacks.
      *
      * @topic The folder
      * @effect The editor cannot show the block; pages lack what it renders.

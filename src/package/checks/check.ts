@@ -69,6 +69,8 @@ export interface PackageBefore {
   readonly version: string;
   /** Below the plugin's folder. */
   readonly mainFile: string;
+  /** Of the main file; `undefined` if it is not known. */
+  readonly mainText?: string | undefined;
 }
 
 /**

@@ -18,7 +18,7 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
      *
      * @topic What should not be in it
      * @notice Sources of scripts and styles (`package.json`, `.ts`, `.scss`).
-     * @silent Libraries.
+     * @silent Libraries, and what the plugin's own code loads.
      * @effect Some hosts block plugins with archives and programs.
      * @fix Name them in `.distignore`, or with `export-ignore` in `.gitattributes`, whichever the plugin has; run
      * `composer install --no-dev`.
@@ -110,12 +110,16 @@ function findLeftOvers(view: PackageView): ReadonlyMap<LeftOver, readonly string
   const secrets = new Set(findLeaks(view).map(({ path }) => path));
   const isOfLibrary = createLibraryTest(layout);
   const isAlone = createLonelinessTest(layout);
+  const loaded = view.loads.map((load) => load.path).filter(createPlaceTest(findOwnFiles(layout)));
+  const isLoaded = (shown: string) =>
+    loaded.some((path) => path === shown || (shown.endsWith('/') && path.startsWith(shown)));
   const found = new Map<LeftOver, Set<string>>();
   for (const path of findOwnFiles(layout)) {
     if (secrets.has(path) || isInRepository(path) || isOfMacOs(path)) continue;
     const leftOver = findLeftOver(path.slice(prefix.length));
     if (leftOver === undefined || (!copies.has(path) && isNamed(leftOver, named))) continue;
     const shown = prefix + leftOver.path;
+    if (isLoaded(shown)) continue;
     // A hidden file that is alone keeps its folder in the repository and in the ZIP.
     const isKeeper = shown === path && /\/\.[^/]*$/.test(path) && isAlone(path);
     if (isKeeper || isOfLibrary(shown.replace(/\/$/, ''))) continue;
@@ -129,6 +133,7 @@ function isNamed(
   { kind, path }: { readonly kind: LeftOver; readonly path: string },
   named: ReadonlySet<string>,
 ) {
+  if (kind === 'development') return named.has(path);
   return (kind === 'archive' || kind === 'program') && named.has(path.slice(path.lastIndexOf('/') + 1));
 }
 

@@ -10,6 +10,7 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
      * version, or a placeholder.
      *
      * @topic Versions
+     * @silent One that was behind in the package that it is compared with, too.
      * @effect Migrations and URLs of scripts mistake the update for another version.
      * @fix Write the version there too, or check the tool that should.
      */
@@ -20,9 +21,14 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
       if (main === undefined) return;
       const { version } = main.header;
       const known = served?.version ?? before?.version;
+      const behind = new Map(
+        listConstants(Buffer.from(before?.mainText ?? '')).map(({ name, value }) => [name, value]),
+      );
       const origin = served === undefined ? `as in ${before?.what ?? ''}` : 'the version that is live';
       for (const { name, value, line, isProperty } of listConstants(main.bytes)) {
-        const isOld = value === known && value !== version && isOwnVersion(name);
+        // One that was behind in the previous package, too, is so on purpose.
+        const isMeant = behind.has(name) && behind.get(name) !== before?.version;
+        const isOld = value === known && value !== version && isOwnVersion(name) && !isMeant;
         if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name) && !isProperty)) continue;
         yield {
           message: `The ${isProperty ? 'property' : 'constant'} ${quoteName(name)} in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, ${isOld ? origin : 'a placeholder'}; the plugin's version is ${quoteName(version)}.`,
@@ -44,7 +50,7 @@ function isOwnVersion(name: string): boolean {
 }
 
 const OTHER =
-  /(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i;
+  /(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE|STABLE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i;
 
 /** Placeholders that tools replace with a version. */
 const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;

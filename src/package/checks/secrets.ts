@@ -34,8 +34,9 @@ export const SECRETS_CHECKS: readonly Check[] = [
      * `token` to a class that asks for updates, or that stands in an `Authorization` header.
      *
      * @topic What should not be in it
-     * @warning Those in libraries, a `wp-config.php` of tests, test keys, values of `placeholder` and `example`, and
-     * what may be something else, such as a JWT, or what is handed to a client.
+     * @warning Those in libraries, but for keys of cloud accounts outside of their tests; a `wp-config.php` of tests, an
+     * `.env` of tests with nothing but words like `password` and `changeme`, test keys, values of `placeholder` and `example`,
+     * and what may be something else, such as a JWT, or what is handed to a client.
      * @silent Keys that are public by design (`AIza…`, `pk_live_…`).
      * @effect Everyone who gets the plugin can read them.
      * @fix Leave the file out, and replace its secrets if the package was ever published.
@@ -124,7 +125,9 @@ export function findLeaks({ layout, secrets }: PackageView): readonly Leak[] {
   const leaks = new Map<string, Leak>();
   for (const path of repositories) leaks.set(path, { path, what: 'is a Git repository', isMild: false });
   for (const { path, ...found } of secrets) {
-    if (!isInRepository(path)) leaks.set(path, { path, ...found, isMild: isMild(path, isOfLibrary) });
+    const isReal = found.isOfCloud === true && !OF_TESTS.test(path);
+    if (!isInRepository(path))
+      leaks.set(path, { path, ...found, isMild: !isReal && isMild(path, isOfLibrary) });
   }
   for (const { path, isFolder } of layout.entries) {
     const named = isFolder || leaks.has(path) || isInRepository(path) ? undefined : findNamedSecret(path);
@@ -141,6 +144,9 @@ const REPOSITORY_NAME = '.git/';
 export function isInRepository(path: string): boolean {
   return REPOSITORY.test(path);
 }
+
+/** Libraries have keys for their tests, and show some in examples. */
+const OF_TESTS = /\/(?:tests?|__tests__|phpunit|fixtures?|examples?|samples?|docs?)\//i;
 
 function isMild(path: string, isOfLibrary: (path: string) => boolean): boolean {
   // Two patterns, because a single one would start over in each of many folders.

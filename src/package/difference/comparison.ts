@@ -31,7 +31,8 @@ interface NotCompared {
 export function describeBefore(comparison: Comparison | undefined): PackageBefore | undefined {
   if (comparison?.isCompared !== true) return undefined;
   const { what, difference } = comparison;
-  return { what, version: difference.from.header.version, mainFile: difference.from.mainFile };
+  const { header, mainFile, mainText } = difference.from;
+  return { what, version: header.version, mainFile, mainText };
 }
 
 /** A path below the plugin's folder as findings write it: as a path in the package. */

@@ -18,11 +18,32 @@ const SOURCE = /(^|\/)(src|sources?)\//i;
 const MAX_FILES = 100;
 /** Source: WordPress core, which takes a path where there is no name of a block. */
 const FROM_FILE =
-  /block\.json|blocks?_types?_from_metadata|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/;
+  /block\.json|blocks?_types?_from_metadata\w*|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/g;
+/** The end of a call whose path ends with a text: `( __DIR__ . '/blocks/note' )`. */
+const WITH_TEXT = /^\s*\(?(?:[^'",;]|,\s*\d){0,200}(['"])([\w./-]{1,200})\1\s*[,)]/;
+/** No code registers more, each in a place of its own. */
+const MAX_REGISTERED = 200;
 
-/** Whether PHP code may register a block from its `block.json`. Where none does, that is a leftover. */
-export function mayRegisterFromFile(code: string): boolean {
-  return FROM_FILE.test(code);
+/**
+ * Lists the ends of the folders from which PHP code may register blocks; `''` stands for any folder. A `block.json` that
+ * nothing registers is a leftover.
+ */
+export function listRegistered(code: string): readonly string[] {
+  return [...code.matchAll(FROM_FILE)].slice(0, MAX_REGISTERED).map(({ 0: match, index }) => {
+    const end = index + match.length;
+    const [, , text = ''] =
+      match === 'block.json'
+        ? ['', '', ...(/[\w./%*-]*$/.exec(code.slice(Math.max(0, index - 200), index)) ?? [])]
+        : (WITH_TEXT.exec(code.slice(end, end + 500)) ?? []);
+    const folder = text.replace(/(?:^|\/)block\.json$/, '').replace(/^[./]+|\/+$/g, '');
+    return /[*%]/.test(folder) ? '' : folder;
+  });
+}
+
+/** Whether code may register the block of a `block.json`. */
+export function isRegistered({ by }: LostBlockFiles, registered: ReadonlySet<string>): boolean {
+  const folder = `/${parentOf(by)}`;
+  return registered.has('') || [...registered].some((end) => folder.endsWith(`/${end}`));
 }
 
 /**

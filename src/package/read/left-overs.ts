@@ -18,13 +18,50 @@ export function findLeftOver(path: string): { readonly kind: LeftOver; readonly 
   return found && { kind: found[0], path };
 }
 
+/** A path in quotes that leads into a folder of package managers or of tests, from the first of these on. */
+const INTO_FOLDER =
+  /(?<=['"][\w@./ -]{0,200})(?:node_modules|bower_components|tests?|__tests__)\/[\w@./-]{0,300}(?=['"])/gi;
+/** No code names more. */
+const MAX_FOLDERS = 100;
+const MAX_MENTIONS = 200;
+
+/** Creates a search for folders that look left over, although code names a file in them, outside of these folders. */
+function createFolderSearch(paths: readonly string[]) {
+  const folders = new Map<string, string[]>();
+  for (const path of paths) {
+    const below = path.slice(path.indexOf('/') + 1);
+    const found = findLeftOver(below);
+    if (found?.kind !== 'development' || !found.path.endsWith('/')) continue;
+    const known = folders.get(found.path);
+    if (known !== undefined) known.push(below);
+    else if (folders.size < MAX_FOLDERS) folders.set(found.path, [below]);
+  }
+  const named = new Set<string>();
+  const tried = new Set<string>();
+  return {
+    named,
+    search(path: string, code: string, spend: Spend) {
+      if (folders.size === named.size || !spend(code.length)) return;
+      if (findLeftOver(path.slice(path.indexOf('/') + 1))?.path.endsWith('/') === true) return;
+      for (const [text] of code.matchAll(INTO_FOLDER)) {
+        if (tried.has(text) || tried.size === MAX_MENTIONS) continue;
+        tried.add(text);
+        for (const [folder, files] of folders) {
+          if (!named.has(folder) && files.some((file) => `/${file}`.endsWith(`/${text}`))) named.add(folder);
+        }
+      }
+    },
+  };
+}
+
 /** The extension at the end of a quoted name; all searched names have one. */
 const ENDING = /\.\w{1,6}(?=['"])/g;
 /** No code names more of them. */
 const MAX_NAMES = 100;
 
 /**
- * Searches code for the names of archives and programs in the package, because those are shipped on purpose.
+ * Searches code for the names of archives and programs in the package, and for files in folders that look left over: those are
+ * shipped on purpose. Folders end in a slash, and are below the plugin's.
  *
  * @param folder the plugin's folder
  */
@@ -32,7 +69,7 @@ export function createNameSearch(
   paths: readonly string[],
   folder: string,
 ): {
-  readonly search: (code: string, spend: Spend) => void;
+  readonly search: (path: string, code: string, spend: Spend) => void;
   readonly collect: () => readonly string[];
 } {
   const found = paths.filter(
@@ -51,8 +88,10 @@ export function createNameSearch(
       .filter(([stem, name]) => stem !== name && stem !== folder),
   );
   const named: string[] = [];
+  const folders = createFolderSearch(paths);
   return {
-    search(code, spend) {
+    search(path, code, spend) {
+      folders.search(path, code, spend);
       if (left.size === 0 || !spend(code.length * left.size)) return;
       for (const { 0: ending, index } of code.matchAll(ENDING)) {
         for (const name of left) {
@@ -67,7 +106,7 @@ export function createNameSearch(
         left.delete(name);
       }
     },
-    collect: () => named,
+    collect: () => [...named, ...folders.named],
   };
 }
 
@@ -114,7 +153,7 @@ const KINDS: readonly (readonly [LeftOver, RegExp])[] = [
   ],
   [
     'development',
-    /^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i,
+    /^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.([\w-]+\.){0,4}(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i,
   ],
   ['development', /^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w.-]+)?\.json)$/i],
   [

@@ -2,7 +2,7 @@ import { neverYield } from '../../shared/yield-to-event-loop.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
-import { findLostBlockFiles, type LostBlockFiles, mayRegisterFromFile } from './block-files.ts';
+import { findLostBlockFiles, isRegistered, listRegistered, type LostBlockFiles } from './block-files.ts';
 import { type BuildSetup, readComposerJson } from './composer-json.ts';
 import { createOwnTest, type Layout, prefixOf } from './layout.ts';
 import { createNameSearch, listDevPackages, MAX_DEV_PACKAGES } from './left-overs.ts';
@@ -217,7 +217,7 @@ export function createContentScanner(
   const devPackages: string[] = [];
   const lostBlockFiles: LostBlockFiles[] = [];
   const hasBlockFiles = paths.some((path) => path.endsWith('block.json'));
-  let mayRegister = false;
+  const registered = new Set<string>();
   let files: ReadonlySet<string> | undefined;
   const scan = (path: string, start: Buffer, sizeBytes: number): void => {
     const text = readText(start);
@@ -242,8 +242,8 @@ export function createContentScanner(
     clients.search(path, text, isOwn(path), spend);
     if (!isOwn(path)) return;
     if (isBuilt) made.search(path, text, spend);
-    names.search(text, spend);
-    mayRegister ||= hasBlockFiles && mayRegisterFromFile(text);
+    names.search(path, text, spend);
+    if (hasBlockFiles && spend(text.length)) for (const end of listRegistered(text)) registered.add(end);
   };
   return {
     show(path, start, sizeBytes) {
@@ -256,7 +256,7 @@ export function createContentScanner(
       ...made.collect(),
       namedFiles: names.collect(),
       updateClients: clients.collect(),
-      lostBlockFiles: mayRegister ? lostBlockFiles : [],
+      lostBlockFiles: lostBlockFiles.filter((lost) => isRegistered(lost, registered)),
       devPackages,
       keys: keySearch?.report() ?? NO_KEYS,
       unsearched: budget.countUnsearched(),

@@ -14,6 +14,8 @@ export interface FoundSecret {
   readonly isUnsure?: boolean;
   /** It is what a client of a service is given. */
   readonly isOfClient?: boolean;
+  /** It opens an account in a cloud. */
+  readonly isOfCloud?: boolean;
 }
 
 /** Maximum number of bytes that are searched per file. */
@@ -87,12 +89,13 @@ export function findSecretInText(
     return { path, what, line: text.slice(0, index).split('\n').length, ...(isUnsure && { isUnsure }) };
   };
   const proof = named?.proof?.exec(text);
-  if (named !== undefined && proof) return toSecret(named.what, proof.index);
-  for (const { what, find, isUnsure } of kinds) {
+  const isOfTests = named?.isSample?.(path, text) === true;
+  if (named !== undefined && proof && !isOfTests) return toSecret(named.what, proof.index);
+  for (const { what, find, isUnsure, isOfCloud = false } of kinds) {
     const index = find(path, text, isCut);
-    if (index >= 0) return toSecret(what, index, isUnsure);
+    if (index >= 0) return { ...toSecret(what, index, isUnsure), ...(isOfCloud && { isOfCloud }) };
   }
-  let sample: FoundSecret | undefined;
+  let sample = named !== undefined && proof ? toSecret(named.what, proof.index, true) : undefined;
   const isAlone = (secret: string) => text.trim() === secret;
   for (const { what, hint, pattern, isUnsure, isReal } of tokens) {
     if (!hint.test(text)) continue;
@@ -112,6 +115,7 @@ export function findSecretInText(
 interface Kind {
   readonly what: string;
   readonly isUnsure?: boolean;
+  readonly isOfCloud?: boolean;
   /** Index of its beginning, or -1. */
   readonly find: (path: string, text: string, isCut: boolean) => number;
 }
@@ -120,6 +124,7 @@ const KINDS: readonly Kind[] = [
   { what: 'holds a private key', find: findPrivateKey },
   {
     what: 'holds the private key of a Google service account',
+    isOfCloud: true,
     find: (_path, text) =>
       /^\s*[{[]/.test(text) && SERVICE_ACCOUNT.test(text) ? text.search(KEY_IN_JSON) : -1,
   },
@@ -133,6 +138,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: 'holds a key of AWS and its secret',
+    isOfCloud: true,
     find: (_path, text) => findReal(text, AWS_KEY, (index) => hasAwsSecret(text, index)),
   },
   {

@@ -4,6 +4,8 @@ interface NamedSecret {
   readonly what: string;
   /** If the name alone proves little: text that the file must also have. */
   readonly proof?: RegExp;
+  /** Whether a text with the proof only holds samples. */
+  readonly isSample?: (path: string, text: string) => boolean;
 }
 
 /** Matches the ends of paths, in any case; all rules are joined into one pattern. */
@@ -19,12 +21,35 @@ const FILLED_IN = String.raw`\$\{|\{\{|%[^%'"]*%|__|<|password_here|[^'"]*exampl
 const TELLING =
   /^(?![ \t]*#).*?(?:PASS|PWD|KEY|SECRET|TOKEN|DSN|CREDENTIAL)\w{0,60}["']?[ \t]*[=:][ \t]*["']?[^\s"'#]|:\/\/[^\s/:@]{0,64}:[^\s/@]{1,128}@/im;
 
+/** Files for tests: below a folder for them, or named after them. */
+const OF_TESTS =
+  /\/(?:tests?|__tests__|phpunit|e2e|cypress|codeception)\/|\/\.env[._-](?:tests?|testing|ci|e2e|phpunit|cypress)(?:\.[\w-]+)?$|\/(?:tests?|testing|ci)\.env$/i;
+const SECRET_NAME =
+  /(?:PASS|PWD|KEY|SECRET|TOKEN|DSN|CREDENTIAL)\w{0,60}["']?[ \t]*[=:][ \t]*["']?([^\s"'#]+)/i;
+const PASSWORD_IN_URL = /:\/\/[^\s/:@]{0,64}:([^\s/@]{1,128})@/;
+/** Nobody has these outside of containers for tests. */
+const WORD =
+  /^(?:(?:my|wp|wordpress|db|test|root|admin|user)?[_-]?(?:pass(?:word|wd)?|pwd|secret|token|key|test(?:ing|s)?|root|admin|user|wordpress|example|dummy|change[_-]?me|none|null|true|false|foo|bar)|\d{1,6})$/i;
+
+/** Whether the environment of tests sets nothing but such words where secrets would be. */
+function isOfContainer(path: string, text: string): boolean {
+  if (!OF_TESTS.test(path)) return false;
+  return text
+    .split('\n')
+    .filter((line) => TELLING.test(line))
+    .every((line) => {
+      const value = PASSWORD_IN_URL.exec(line)?.[1] ?? SECRET_NAME.exec(line)?.[1];
+      return value !== undefined && WORD.test(value);
+    });
+}
+
 /** The first match counts. */
 const RULES: readonly SecretNameRule[] = [
   {
     ends: String.raw`\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production)`,
     what: ENVIRONMENT,
     proof: TELLING,
+    isSample: isOfContainer,
   },
   {
     ends: String.raw`sftp(?:-config)?\.json|\.ftpconfig|\.remote-sync\.json|ftp-sync\.json`,

@@ -107,6 +107,27 @@ describe('block-file-missing, of a `block.json`,', () => {
     expect(await check(lost, [], 'note', code)).toHaveLength(1);
   });
 
+  test.each([
+    ["register_block_type( __DIR__ . '/build/note' );", 'build/note', 1],
+    [
+      "register_block_type( dirname( __FILE__, 2 ) . '/build/note/block.json', array( 'a' => 'b' ) );",
+      'build/note',
+      1,
+    ],
+    ["register_block_type( $this->dir . '/note' );", 'build/note', 1],
+    ["register_block_type( sprintf( '%s/build/note', ACME_DIR ) );", 'build/note', 1],
+    ["$meta = json_decode( file_get_contents( __DIR__ . '/build/note/block.json' ) );", 'build/note', 1],
+    ["register_block_type( acme_dir() . '/build/note' );", 'build/other', 0],
+    ["register_block_type( $this->dir . '/note' );", 'old/foot-note', 0],
+    [
+      "register_block_type( 'acme/note', array( 'editor_script' => 'acme' ) );\nf( __DIR__ . '/a/block.json' );",
+      'b',
+      0,
+    ],
+  ])('counts only if the block is registered from there: %s, %s', async (code, folder, count) => {
+    expect(await check(lost, [], folder, code)).toHaveLength(count);
+  });
+
   test.each(['', "register_block_type(\n\t'acme/note', array( 'editor_script' => 'acme' ) );"])(
     'is a leftover where the code registers no block from a file, but has %j',
     async (code) => {

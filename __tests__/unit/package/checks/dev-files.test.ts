@@ -25,6 +25,7 @@ describe('dev-files', () => {
     ['phpunit-experimental.xml', 'phpunit-experimental.xml', 'left over from development'],
     ['phpstan.neon', 'phpstan.neon', 'left over from development'],
     ['webpack.config.js', 'webpack.config.js', 'left over from development'],
+    ['playwright.local.config.ts', 'playwright.local.config.ts', 'left over from development'],
     ['blocks/vite.config.mts', 'blocks/vite.config.mts', 'left over from development'],
     ['Gruntfile.js', 'Gruntfile.js', 'left over from development'],
     ['tsconfig.json', 'tsconfig.json', 'left over from development'],
@@ -52,6 +53,29 @@ describe('dev-files', () => {
         fix: 'Leave out what the plugin does not need at run time when the ZIP is made.',
       }),
     ]);
+  });
+
+  test.each([
+    [
+      'common/node_modules/swiper/a.js',
+      "wp_enqueue_script( 'a', plugins_url( 'common/node_modules/swiper/a.js', __FILE__ ) );",
+    ],
+    [
+      'node_modules/swiper/a.js',
+      "define( 'ACME_URL', plugins_url( '/', __FILE__ ) ); f( ACME_URL . 'node_modules/swiper/a.js' );",
+    ],
+    ['tests/stub.php', "require __DIR__ . '/tests/stub.php';"],
+    ['.hidden/a.php', "require __DIR__ . '/.hidden/a.php';"],
+    ['rector.php', "require __DIR__ . '/rector.php';"],
+  ])('is not told of %s where own code loads it', async (name, code) => {
+    const files = { ...add(name), 'my-plugin/my-plugin.php': main + code };
+    expect(await judgeBy('dev-files', files)).toEqual([]);
+    // Not by a name that is not there, nor by what lies in the folder itself.
+    const other = code.replace('swiper/a.js', 'swiper/b.js').replace(/\/(stub|a|rector)\.php/, '/gone.php');
+    const folder = name.slice(0, name.lastIndexOf('/') + 1);
+    const inside = { [`my-plugin/${folder}z.php`]: `<?php ${code}` };
+    expect(await judgeBy('dev-files', { ...files, 'my-plugin/my-plugin.php': main + other })).toHaveLength(1);
+    if (folder !== '') expect(await judgeBy('dev-files', { ...add(name), ...inside })).toHaveLength(1);
   });
 
   test.each(['data/demo.zip', 'bin/tool.exe'])('is not told of %s when the code names it', async (name) => {

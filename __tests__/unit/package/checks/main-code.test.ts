@@ -289,6 +289,39 @@ describe('required-file-missing', () => {
     ]);
   });
 
+  describe("where Composer's autoloader names a folder that is not there", () => {
+    const psr4 = (name: string, folder: string) =>
+      `public static $prefixDirsPsr4 = array ( '${name}' => array ( 0 => __DIR__ . '/..' . '${folder}', ), );`;
+    const listing = (lists: string) => ({
+      ...composer,
+      'my-plugin/vendor/composer/autoload_static.php': `<?php\nclass S { ${lists} }`,
+    });
+
+    test.each([
+      [
+        'an own file declares the class',
+        psr4('Acme\\\\', '/../src'),
+        { 'my-plugin/inc/c.php': '<?php namespace Acme; class C {}' },
+      ],
+      [
+        'the class map has it',
+        `${psr4('Acme\\\\', '/acme/c/src')} public static $classMap = array ( 'Acme\\\\C' => __DIR__ . '/..' . '/other/c/C.php', );`,
+        { 'my-plugin/vendor/other/c/C.php': '<?php namespace Acme; class C {}' },
+      ],
+    ])('%s', async (_, lists, files) => {
+      const code = `${autoload}\nAcme\\C::run();`;
+      expect(await judge(withCode(code, { ...listing(lists), ...files }))).toEqual([]);
+      expect(await listErrors(withCode(code, listing(lists)))).toContain('required-file-missing');
+    });
+  });
+
+  test.each([
+    "function acme_has( $p ) { return is_dir( $p ); }\nif ( acme_has( __DIR__ . '/pro' ) ) { include __DIR__ . '/pro/a.php'; }",
+    "class A { static function has() { return is_dir( __DIR__ . '/pro' ); } static function go() { if ( self::has() ) { require __DIR__ . '/pro/a.php'; } } } A::go();",
+  ])('is not reported behind a function of the plugin that looks for its folder: %s', async (code) => {
+    expect(await judge(withCode(code))).toEqual([]);
+  });
+
   test("is not reported when all that Composer's autoloader requires is there", async () => {
     expect(await judge(withCode(autoload, composer))).toEqual([]);
   });
@@ -421,12 +454,24 @@ describe('stale-version', () => {
     "define( 'MY_VERSION', '1.2.3' );",
     "define( 'MY_VERSION', '1.0' );",
     "define( 'MY_DB_VERSION', '1.2.2' );",
+    "define( 'ACME_STABLE_VERSION', '1.2.2' );",
     "define( 'MY_MIN_PHP_VERSION', '1.2.2' );",
     "define( 'MY_VERSION_OPTION', '1.2.2' );",
     "// define( 'MY_VERSION', '1.2.2' );",
     "define( 'MY_TEMPLATE', '{{version}}' );",
   ])('is not reported for %j', async (code) => {
     expect(await judge(withCode(code), { served })).toEqual([]);
+  });
+
+  test('is not reported for what was behind before, too', async () => {
+    const code = "define( 'MY_VERSION', '1.2.2' );";
+    const before = { what: 'the live version', version: '1.2.2', mainFile: 'my-plugin.php' };
+    const judgeAfter = (mainText?: string) =>
+      judgeBy('stale-version', withCode(code), { served, before: { ...before, mainText } });
+    expect(await judgeAfter(`${main}define( 'MY_VERSION', '1.2.1' );`)).toEqual([]);
+    expect(await judgeAfter(`${main}define( 'MY_VERSION', '1.2.2' );`)).toHaveLength(1);
+    expect(await judgeAfter(`${main}define( 'MY_OTHER', '1.2.1' );`)).toHaveLength(1);
+    expect(await judgeAfter()).toHaveLength(1);
   });
 
   test('is not reported where the version itself was not raised', async () => {

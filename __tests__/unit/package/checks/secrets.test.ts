@@ -173,6 +173,41 @@ test('leaked-secrets never repeats the secret', async () => {
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
 });
 
+describe('leaked-secrets and tests', () => {
+  const judgeSeverity = async (name: string, content: string) =>
+    (await judgeWith(name, content)).map(({ severity }) => severity);
+
+  test.each([
+    ['.env.testing', 'DB_HOST=db\nDB_PASSWORD=password\n'],
+    ['tests/.env', 'TEST_DB_PASSWORD="secret"\nAPI_TOKEN=changeme # none\n'],
+    ['.env.ci', 'DATABASE_URL=mysql://root:root@db/wordpress'],
+  ])('are a warning where only words stand for secrets: %s: %j', async (name, content) => {
+    expect(await judgeSeverity(name, content)).toEqual(['warning']);
+  });
+
+  test.each([
+    ['.env', 'DB_PASSWORD=password'],
+    ['.env.testing', 'DB_PASSWORD=Tr0ub4dor'],
+    ['.env.testing', 'DB_PASSWORD=password\nAPI_KEY=4f1c0e7b9a'],
+    ['.env.testing', `DB_PASSWORD=password\nUSER=${GITHUB_TOKEN}`],
+    ['.env.testing', 'SENTRY_DSN=https://0af3@b.test/1'],
+    ['tests/.env', 'DATABASE_URL=mysql://shop:Tr0ub4dor@db/shop'],
+  ])('are an error where a value may be real: %s: %j', async (name, content) => {
+    expect(await judgeSeverity(name, content)).toEqual(['error']);
+  });
+});
+
+describe('the key of a cloud account in a library', () => {
+  test.each([
+    ['vendor/acme/google/key.json', SERVICE_ACCOUNT, 'error'],
+    ['vendor/acme/aws/credentials.ini', AWS, 'error'],
+    ['vendor/acme/google/tests/key.json', SERVICE_ACCOUNT, 'warning'],
+    ['vendor/acme/google/examples/a/key.json', SERVICE_ACCOUNT, 'warning'],
+  ])('is told as what it is: %s', async (name, content, severity) => {
+    expect(await judgeWith(name, content)).toMatchObject([{ severity }]);
+  });
+});
+
 describe('leaked-secrets is a warning', () => {
   test.each([
     'vendor/acme/jwt/tests/private.key',
