@@ -51,8 +51,8 @@ function between(text: string, before: string, after: string): string {
   return text.slice(start + before.length, end === -1 ? undefined : end);
 }
 
-/** Reads the message of SQLite, or of MySQL, which the SQLite plugin imitates for some statements. */
-function findMissing(text: string): string | undefined {
+/** Names what the database lacks, by the message of SQLite, or of MySQL, which the SQLite plugin imitates for some statements. */
+export function findMissing(text: string): string | undefined {
   const [, table] = /no such table: ([\w.]+)|Table '([^']+)' doesn't exist/.exec(text)?.filter(Boolean) ?? [];
   if (table !== undefined) return `table \`${table.replace(/^.*\./, '')}\``;
   const [, column] = /no such column: ([\w.]+)|Unknown column '([^']+)'/.exec(text)?.filter(Boolean) ?? [];
@@ -66,7 +66,12 @@ interface DatabaseMemory {
   readonly check: (log: string, isPage: boolean) => readonly Problem[];
   /** Whether a log of something that is done once has an unknown error. */
   readonly hasNews: (log: string) => boolean;
+  /** Finds the statement that should have made a table or column, in this log or an earlier one, and that SQLite refused. */
+  readonly findRefused: (log: string, missing: string) => string | undefined;
 }
+
+/** Statements that make a table or a column. */
+const MAKES = /^\s*(?:create|alter)\b/i;
 
 /**
  * Checks the errors of `$wpdb` in the rehearsal of one pair. An update does not run the activation hook, and pages
@@ -74,10 +79,10 @@ interface DatabaseMemory {
  */
 export function createDatabaseMemory(folder: string): DatabaseMemory {
   const known = new Map<string, { isOfPage: boolean }>();
-  const refused = new Set<string>();
+  const refused = new Map<string, string>();
   const reported = new Set<string>();
-  const keepRefused = ({ missing, tables }: DatabaseError) => {
-    if (missing === undefined) for (const table of tables) refused.add(table);
+  const keepRefused = ({ missing, query, tables }: DatabaseError) => {
+    if (missing === undefined && MAKES.test(query)) for (const table of tables) refused.set(table, query);
   };
   const remember = (log: string, isPage: boolean) => {
     for (const error of parseDatabaseErrors(log, folder)) {
@@ -96,15 +101,21 @@ export function createDatabaseMemory(folder: string): DatabaseMemory {
   const check = (log: string, isPage: boolean) => {
     parseDatabaseErrors(log, folder).forEach(keepRefused);
     return select(log, isPage).flatMap((error) => {
-      const isRefused = error.tables.some((table) => refused.has(table));
-      const problem = toProblem(error, isPage, isRefused);
+      const made = error.tables.flatMap((table) => refused.get(table) ?? []);
+      const problem = toProblem(error, isPage, made[0]);
       const key = `${problem.severity} ${keyOf(error)} ${error.file ?? ''}:${error.line ?? ''}`;
       if (problem.severity !== 'error' && reported.has(key)) return [];
       reported.add(key);
       return [problem];
     });
   };
-  return { remember, check, hasNews: (log) => select(log, false).length > 0 };
+  const findRefused = (log: string, missing: string) => {
+    parseDatabaseErrors(log, folder).forEach(keepRefused);
+    const [kind, name = ''] = missing.replaceAll('`', '').split(' ');
+    // SQLite does not say of which table a column is missing.
+    return kind === 'table' ? refused.get(name) : refused.values().next().value;
+  };
+  return { remember, check, hasNews: (log) => select(log, false).length > 0, findRefused };
 }
 
 /** Leaves out the query, whose values change from request to request. */
@@ -115,7 +126,7 @@ function keyOf({ missing, text, tables }: DatabaseError): string {
 function toProblem(
   { missing, text, query, file, line }: DatabaseError,
   isPage: boolean,
-  isRefused: boolean,
+  refused: string | undefined,
 ): Problem {
   const place = file === undefined ? {} : { file, line };
   if (missing === undefined) {
@@ -124,9 +135,8 @@ function toProblem(
     return { severity: 'notice', message, ...place };
   }
   const message = `The database has no ${missing}: ${withoutFullStop(query)}.`;
-  if (isRefused) {
-    const excuse =
-      'SQLite refused an earlier query about that table, so it is not known what MySQL would have.';
+  if (refused !== undefined) {
+    const excuse = `SQLite refused an earlier query about that table (${cutWords(refused)}), so it is not known what MySQL would have.`;
     return { severity: 'unknown', message: `${message} ${excuse}`, ...place };
   }
   if (!isPage) return { severity: 'warning', message, ...place };

@@ -3,13 +3,14 @@ import type { Problem } from '../model/results.ts';
 import {
   isAboutDatabase,
   isAboutNetwork,
+  isOfDriver,
   listUnscheduled,
   parsePhpLog,
   type PhpMessage,
   readRefused,
   readStacks,
 } from '../site/php-log.ts';
-import { createDatabaseMemory } from './database-errors.ts';
+import { createDatabaseMemory, findMissing } from './database-errors.ts';
 import { PAGES } from './pages.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 
@@ -76,7 +77,8 @@ export function createKnownMessages(
     },
     check: (log, requestId) => {
       for (const task of listUnscheduled(log)) unschedulers.set(task, requestId);
-      const here = { extensions, refused: readRefused(log) };
+      const findRefused = (missing: string) => database.findRefused(log, missing);
+      const here = { extensions, refused: readRefused(log), findRefused };
       const stacks = readStacks(log, folder);
       const problems = select(log, requestId).flatMap((message): readonly Problem[] => {
         const key = `${keyOf(message)}\n${message.line ?? ''}`;
@@ -100,7 +102,10 @@ export function createKnownMessages(
       return parse(log)
         .filter(({ level }) => level === 'fatal')
         .map((message) => {
-          const { file, line, ...problem } = toProblem(message, false, { extensions, refused: undefined });
+          const { file, line, ...problem } = toProblem(message, false, {
+            ...{ extensions, refused: undefined },
+            findRefused: (missing) => database.findRefused(log, missing),
+          });
           const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the previous version.`;
           return { ...problem, message: `${problem.message}${place}` };
         });
@@ -143,12 +148,18 @@ interface Here {
   readonly extensions: readonly string[];
   /** The host of an earlier request to another server, which was refused. */
   readonly refused: string | undefined;
+  /** The statement that should have made what the database lacks, if SQLite refused it. */
+  readonly findRefused: (missing: string) => string | undefined;
 }
 
 function toProblem(message: PhpMessage, isOld: boolean, here: Here): Problem {
   const { level, kind, text, file, line } = message;
   const words = `PHP ${kind}: ${withoutFullStop(text)}.${isOld ? ` ${KNOWN}` : ''}`;
   if (level === 'warning') return { severity: 'warning', message: words, file, line };
+  if (isOfDriver(message)) {
+    const { severity, why } = explainDriver(text, here);
+    return { severity, message: `${words} ${why}`, file, line };
+  }
   const why = explainHere(text, isOld ? { ...here, refused: undefined } : here);
   if (why === undefined) {
     const refused =
@@ -158,6 +169,29 @@ function toProblem(message: PhpMessage, isOld: boolean, here: Here): Problem {
     return { severity: 'error', message: `${words}${refused}`, file, line };
   }
   return { severity: 'unknown', message: `${words} ${why}`, file, line };
+}
+
+/** Explains an exception of the driver, which ends a request where MySQL may not. */
+function explainDriver(
+  text: string,
+  { findRefused }: Here,
+): { readonly severity: Problem['severity']; readonly why: string } {
+  const missing = findMissing(text);
+  if (missing === undefined)
+    return {
+      severity: 'unknown',
+      why: 'The database of a rehearsal is SQLite: MySQL may accept the query, so it is not known what the plugin does with it.',
+    };
+  const statement = findRefused(missing);
+  return statement === undefined
+    ? {
+        severity: 'error',
+        why: `The database, which is SQLite here, has no ${missing}, and refused no statement that makes it.`,
+      }
+    : {
+        severity: 'unknown',
+        why: `The database of a rehearsal, SQLite, has no ${missing}, because it refused this statement, which MySQL may accept: ${statement}`,
+      };
 }
 
 /** Extensions that usual hosts have: names of their functions and classes. PHP of Playground 3.1 lacks most of these. */

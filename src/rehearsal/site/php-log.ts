@@ -168,6 +168,14 @@ export function isAboutDatabase({ text }: Pick<PhpMessage, 'text'>): boolean {
   return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
 }
 
+/** Whether an error came up inside the plugin that keeps the database in SQLite, in a query. */
+export function isOfDriver({ text }: Pick<PhpMessage, 'text'>): boolean {
+  return (
+    text.includes('SQLSTATE[') &&
+    / in \/internal\/shared\/(?:sqlite-database-integration\/|class-wp-sqlite)/.test(text)
+  );
+}
+
 /** The rest of the line after it; each line is searched once. */
 const FATAL_LINE = /Fatal error:([^\n]*)/gi;
 const LACK =

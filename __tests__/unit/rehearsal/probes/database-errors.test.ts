@@ -120,6 +120,65 @@ describe('what the database lacks', () => {
   });
 });
 
+describe('an exception inside the SQLite driver', () => {
+  const DRIVER = '/internal/shared/sqlite-database-integration/wp-includes/sqlite-ast/class-wp-pdo.php';
+  const throws = (why: string, trace = `#1 ${PLUGIN}/inc/meta.php(34): WP_SQLite_DB->query()\n`) =>
+    `[22-Nov-2026 17:37:23 UTC] PHP Fatal error:  Uncaught PDOException: SQLSTATE[HY000]: General error: 1 ${why} in ${DRIVER}:195\nStack trace:\n#0 ${DRIVER}(195): PDO->prepare()\n${trace}#2 {main}\n  thrown in ${DRIVER} on line 195\n`;
+  const LACKS = throws('no such table: wp_acme_log');
+
+  test('is an error of the plugin at its nearest line, and names the database', () => {
+    expect(createKnownMessages('acme').check(LACKS, 'Installation')).toEqual([
+      {
+        severity: 'error',
+        message: expect.stringMatching(
+          /no such table: wp_acme_log .* The database, which is SQLite here, has no table `wp_acme_log`, and refused no statement that makes it\.$/,
+        ),
+        file: 'inc/meta.php',
+        line: 34,
+      },
+    ]);
+    expect(createKnownMessages('acme').check(LACKS, 'Front page')).toMatchObject([{ severity: 'error' }]);
+    const memory = createKnownMessages('acme');
+    memory.remember(NOT_IN_SQLITE.replaceAll('wp_acme_log', 'wp_acme_jobs'), 'Installation');
+    expect(memory.check(LACKS, 'Front page')).toMatchObject([{ severity: 'error' }]);
+  });
+
+  test.each(['earlier', 'in the same request'])('is not known where SQLite refused the table: %s', (when) => {
+    const memory = createKnownMessages('acme');
+    if (when === 'earlier') memory.check(NOT_IN_SQLITE, 'Installation');
+    const log = when === 'earlier' ? LACKS : NOT_IN_SQLITE + LACKS;
+    expect(memory.check(log, 'Front page').filter(({ severity }) => severity !== 'notice')).toEqual([
+      {
+        severity: 'unknown',
+        message: expect.stringMatching(
+          /because it refused this statement, which MySQL may accept: CREATE TABLE IF NOT EXISTS wp_acme_log \( p POINT \)$/,
+        ),
+        file: 'inc/meta.php',
+        line: 34,
+      },
+    ]);
+  });
+
+  test('is not known where only SQLite may refuse the query', () => {
+    expect(createKnownMessages('acme').check(throws('near "SQL": syntax error'), 'Front page')).toMatchObject(
+      [{ severity: 'unknown', message: expect.stringContaining('MySQL may accept the query') }],
+    );
+  });
+
+  test('is no matter of the driver in a database of the plugin itself', () => {
+    const own = LACKS.replaceAll(DRIVER, `${PLUGIN}/inc/meta.php`);
+    expect(createKnownMessages('acme').check(own, 'Front page')).toMatchObject([
+      { severity: 'error', message: expect.stringMatching(/no such table: wp_acme_log\.$/) },
+    ]);
+  });
+});
+
+test('a query that SQLite refuses makes no table missing, unless it should make it', () => {
+  const memory = createKnownMessages('acme');
+  memory.remember(refuse('SELECT JSON_X( a ) FROM wp_acme_log', 'near "JSON_X": syntax error'), 'Dashboard');
+  expect(told(memory, NO_TABLE)).toEqual([expect.stringMatching(/^error: /)]);
+});
+
 test('what SQLite alone refuses is a notice, told once', () => {
   const memory = createKnownMessages('acme');
   expect(memory.check(NOT_IN_SQLITE, 'Dashboard')).toEqual([

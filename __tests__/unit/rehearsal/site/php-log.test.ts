@@ -155,7 +155,7 @@ describe('the log of PHP', () => {
     const log = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
     memory.remember(log, 'Front page');
     expect(memory.check(log, 'Front page')).toMatchObject([
-      { severity: 'error', message: 'PHP Fatal error: Uncaught Error: x. The previous version has it, too.' },
+      { severity: 'warning', message: 'PHP Fatal error: Uncaught Error: x. The previous version has it, too.' },
     ]);
     expect(memory.check(log, 'Dashboard')).toMatchObject([
       { severity: 'error', message: 'PHP Fatal error: Uncaught Error: x.' },
@@ -185,7 +185,8 @@ describe('the log of PHP', () => {
         line: 3,
       },
     ]);
-    expect(memory.check(fatal, 'activate')).toMatchObject([{ severity: 'error' }]);
+    expect(memory.check(fatal, 'activate')).toEqual([]);
+    expect(memory.check(fatal, 'delete')).toMatchObject([{ severity: 'error' }]);
     expect(memory.check(log, 'deactivate')).toMatchObject([{ severity: 'unknown' }]);
   });
 
