@@ -109,13 +109,11 @@ function withoutPlace(text: string, folder: string, { file, line }: LogPlace): s
 /** Removes the trace, and makes paths relative to the site. */
 function shorten(text: string): string {
   const [head = ''] = text.split('\nStack trace:');
-  return head
-    .replaceAll(`${SITE.plugins}/`, '')
-    .replaceAll(`${SITE.root}/`, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_TEXT);
+  return head.replace(OF_SITE, '').replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT);
 }
+
+/** The folders of a site at the beginning of a path. */
+const OF_SITE = new RegExp(`(?<![\\w.~-]/?)${SITE.root}/(?:wp-content/plugins/)?`, 'g');
 
 const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${REFUSED} (\\S{1,200})$`, 'm');
 

@@ -31,6 +31,20 @@ describe('the log of PHP', () => {
     expect(parsePhpLog(log, 'acme')).toMatchObject([{ file: 'inc/b.php', line: 34 }]);
   });
 
+  test.each([
+    ['require(/wordpress/wp-content/plugins/acme/a.php): Failed', 'require(acme/a.php): Failed'],
+    [
+      "Failed opening required '/wordpress/wp-includes/b.php' (include_path='.:/wordpress/')",
+      "Failed opening required 'wp-includes/b.php' (include_path='.:')",
+    ],
+    ['the package vendor/wordpress/mcp-adapter is gone', 'the package vendor/wordpress/mcp-adapter is gone'],
+    ['see https://example.org/wordpress/a', 'see https://example.org/wordpress/a'],
+    ['acme//wordpress/b and -/wordpress/c', 'acme//wordpress/b and -/wordpress/c'],
+  ])('takes the path of the site away at its beginning only: %s', (text, shown) => {
+    const [message] = parsePhpLog(at(`PHP Warning:  ${text} in ${PLUGIN}/acme.php on line 4`), 'acme');
+    expect(message?.text).toBe(shown);
+  });
+
   test('has nothing of the parser whose errors one PHP cannot keep back here', () => {
     const parser = at(
       `PHP Warning:  DOMDocument::loadHTML(): Tag nav invalid in Entity, line: 1 in ${PLUGIN}/acme.php on line 4`,
@@ -155,7 +169,10 @@ describe('the log of PHP', () => {
     const log = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
     memory.remember(log, 'Front page');
     expect(memory.check(log, 'Front page')).toMatchObject([
-      { severity: 'warning', message: 'PHP Fatal error: Uncaught Error: x. The previous version has it, too.' },
+      {
+        severity: 'warning',
+        message: 'PHP Fatal error: Uncaught Error: x. The previous version has it, too.',
+      },
     ]);
     expect(memory.check(log, 'Dashboard')).toMatchObject([
       { severity: 'error', message: 'PHP Fatal error: Uncaught Error: x.' },
