@@ -15,7 +15,11 @@ import {
 
 /** Functions of other kinds of servers and of extensions, and those that hosts switch off: some sites have them. */
 const OF_HOSTS =
-  /^(((apache|apcu?|bc|bz|collator|ctype|datefmt|db2|dba|dns|easter|enchant|exif|fastcgi|finfo|ftp|geoip|gmp|grapheme|ibase|iconv|idn|igbinary|image|imap|intl|jd|ldap|libxml|litespeed|locale|mb|mcrypt|memcache|mhash|msg|msgfmt|msgpack|mssql|mysqli?|newrelic|normalizer|numfmt|oci|odbc|opcache|openssl|opentelemetry|pcntl|pg|posix|proc|pspell|readline|recode|rrd|sem|shm|snmp|socket|sodium|sqlite|sqlsrv|ssh2|tideways|tidy|transliterator|uopz|utf8|wincache|xcache|xdebug|xhprof|yaml|zend|zip)_\w+)|(gz|shmop_)\w+|cal_\w+|chown|chgrp|checkdnsrr|curl_\w+|dl|exec|getallheaders|gethost\w+|getmxrr|getmyuid|getrusage|gregoriantojd|highlight_\w+|jdtogregorian|link|mail|openlog|parse_ini_file|passthru|pclose|php_uname|phpinfo|popen|readlink|set_time_limit|shell_exec|show_source|symlink|sys_getloadavg|syslog|system)$/;
+  /^(((apache|apcu?|bc|bz|collator|ctype|datefmt|db2|dba|dns|easter|enchant|exif|fastcgi|finfo|ftp|geoip|gmp|grapheme|ibase|iconv|idn|igbinary|image|imap|intl|jd|ldap|libxml|litespeed|locale|mb|mcrypt|memcache|mhash|msg|msgfmt|msgpack|mssql|mysqli?|newrelic|normalizer|numfmt|oci|odbc|opcache|openssl|opentelemetry|pcntl|pg|posix|proc|pspell|readline|recode|rrd|sem|shm|snmp|socket|sodium|sqlite|sqlsrv|ssh2|tideways|tidy|transliterator|uopz|utf8|wincache|xcache|xdebug|xhprof|yaml|zend|zip)_\w+)|(gz|shmop_)\w+|cal_\w+|chown|chgrp|checkdnsrr|curl_\w+|dl|exec|fpm_get_status|frankenphp_\w+|getallheaders|gethost\w+|getmxrr|getmyuid|getrusage|gregoriantojd|highlight_\w+|jdtogregorian|link|mail|openlog|parse_ini_file|passthru|pclose|php_uname|phpinfo|popen|readlink|set_time_limit|shell_exec|show_source|symlink|sys_getloadavg|syslog|system|virtual)$/;
+
+/** Classes of extensions that some sites have. */
+const CLASSES_OF_HOSTS =
+  /^(?:apc\w*iterator|collator|com|ffi|gearman\w+|geoip2?\\\w+|gmagick\w*|gmp|imagick\w*|imap\\connection|intl\w+|ldap\\\w+|locale|memcached?|messageformatter|mongodb\\.+|mysqli\w*|normalizer|numberformatter|pdo\w*|phar\w*|redis\w*|resourcebundle|snmp|soap(?:client|fault|header|param|server|var)|sodiumexception|spoofchecker|sqlite3\w*|tidy\w*|transliterator|xmlreader|xmlwriter|xsltprocessor|ziparchive)$/;
 
 /** Functions of `wp-admin/includes` that plugins use elsewhere, too. */
 const OF_DASHBOARD = new Set(
@@ -55,7 +59,7 @@ export const NAME_RULES: readonly PhpRule[] = [
      *
      * @topic Code
      * @warning The name does not begin as the plugin's own do, or other names that begin so are missing as well, as in an add-on.
-     * @silent Types, `catch`, `instanceof`, `X::class`, and behind a check.
+     * @silent Types, `catch`, `instanceof`, `X::class`, and behind a check; classes of extensions that hosts may have.
      * @effect PHP stops with a fatal error where it is used.
      * @fix Import it with `use`, begin its name with a backslash, or define it.
      */
@@ -229,7 +233,8 @@ function* findUndefined(kind: Needed, context: RuleContext): Generator<Fault> {
     const name = names.at(-1) ?? '';
     const isInside = namespaces.has(toNamespace(name));
     if (isText || isKnown(need, context) || (site === undefined && !isInside)) continue;
-    if (kind === 'functions' && names.some((each) => OF_HOSTS.test(each))) continue;
+    const ofHosts = kind === 'functions' ? OF_HOSTS : kind === 'classes' ? CLASSES_OF_HOSTS : undefined;
+    if (site !== undefined && names.some((each) => ofHosts?.test(each) === true)) continue;
     const guards = guardsOf(place, context);
     if (weighGuards(guards, need.guards, context) !== undefined) continue;
     const isOwnName = isInside || own.has(toPrefix(name));

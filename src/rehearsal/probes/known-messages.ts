@@ -212,7 +212,15 @@ const USUAL_EXTENSIONS: readonly (readonly [name: string, pattern: RegExp])[] = 
   ['imap', /\bimap_\w+\(\)/i],
   ['ldap', /\bldap_\w+\(\)/i],
   ['ftp', /\bftp_\w+\(\)/i],
+  ['soap', /["\\]Soap(?:Client|Fault|Header|Param|Server|Var)"/],
+  ['bcmath', /\bbc(?:add|ceil|comp|div|floor|mod|mul|pow|powmod|round|scale|sqrt|sub)\(\)/i],
+  ['calendar', /\b(?:cal_\w+|easter_da\w+|gregoriantojd|jdtogregorian)\(\)/i],
+  ['opcache', /\bopcache_\w+\(\)/i],
 ];
+
+/** Functions that PHP has only in a web server: Apache, FPM or LiteSpeed. */
+const OF_SERVERS =
+  /\b(?:apache_\w+|getallheaders|fastcgi_finish_request|fpm_get_status|litespeed_\w+|virtual)\(\)/i;
 
 /** Explains why a fatal error says nothing about other sites; `undefined` if it does. */
 function explainHere(text: string, { extensions, refused }: Here): string | undefined {
@@ -224,6 +232,8 @@ function explainHere(text: string, { extensions, refused }: Here): string | unde
     ) ?? [];
   if (extension !== undefined)
     return `This PHP lacks the extension ${extension}, which most hosts have: it is not known what the plugin does there.`;
+  if (isGone && OF_SERVERS.test(quoted))
+    return 'Web servers have that function, and PHP here has not: it is not known what the plugin does there.';
   if (isAboutDatabase({ text }))
     return 'The rehearsal has SQLite in place of MySQL, so it is not known what the plugin does with that.';
   // No server brings the functions and classes of a plugin.

@@ -590,6 +590,13 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       site: SITE,
       finds: [],
     },
+    {
+      now: 'apache_request_headers(); getallheaders(); fastcgi_finish_request(); fpm_get_status(); litespeed_finish_request(); virtual( 1 ); frankenphp_finish_request();',
+      before: '',
+      site: SITE,
+      finds: [],
+    },
+    { now: 'apache();', before: '', site: SITE, finds: ['warning undefined-function apache'] },
     right('function acme_a() {} function acme_c() {} acme_b();'),
   ],
   'undefined-class': [
@@ -598,6 +605,13 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       'namespace Acme; class A {} class B {}',
       'error undefined-class acme\\exception',
     ),
+    {
+      now: 'new SoapClient( 1 ); new \\Redis(); new NumberFormatter( 1, 2 ); MongoDB\\Driver\\Manager::a();',
+      before: '',
+      site: SITE,
+      finds: [],
+    },
+    { now: 'new Soaper();', before: '', site: SITE, finds: ['warning undefined-class soaper'] },
     right(
       'namespace Acme; class A {} class B {} new \\Exception(); use WP_Query; new WP_Query(); new \\Other\\C();',
     ),

@@ -595,6 +595,9 @@ describe('what is not here', () => {
     ['Fatal error:  Uncaught Error: Class "Redis" not found', /extension redis/],
     ["Fatal error:  Uncaught Error: Class 'Redis' not found", /extension redis/],
     ['Fatal error:  Uncaught Error: Call to undefined function posix_getpwuid()', /extension posix/],
+    ['Fatal error:  Uncaught Error: Class "SoapClient" not found', /extension soap/],
+    ['Fatal error:  Uncaught Error: Call to undefined function apache_request_headers()', /Web servers have/],
+    ['Fatal error:  Uncaught Error: Call to undefined function Acme\\getallheaders()', /Web servers have/],
   ])('is an extension that hosts have: %s', async (text, why) => {
     const { told } = await rehearseOn(at('/', logged(text), '1.1.0'));
     expect(told('Front page')).toEqual(['unknown', expect.stringMatching(why)]);
@@ -613,6 +616,12 @@ describe('what is not here', () => {
     const text = 'Warning:  mysqli_get_server_info() expects parameter 1 to be mysqli, object given';
     const { told } = await rehearseOn(at('/', logged(text), '1.1.0'));
     expect(told('Front page')).toEqual(['passed']);
+  });
+
+  test('is no function of the plugin that only sounds like one of a server', async () => {
+    const text = 'Fatal error:  Uncaught Error: Call to undefined function acme_apache_headers()';
+    const { told } = await rehearseOn(at('/', logged(text), '1.1.0'));
+    expect(told('Front page')[0]).toBe('failed');
   });
 
   test('is no extension that this PHP has', async () => {
