@@ -57,8 +57,8 @@ export function planBrowse(
     isWhole,
     paths: pages,
     pictures,
-    onPictures: (pages) => {
-      if (pages > 0) known.pictures = { folder: pictures, pages };
+    onPictures: (pages, finish) => {
+      if (pages > 0) known.pictures = { folder: pictures, pages, finish };
     },
     findInWorkspace: async (path) => (await findSource(path))?.replaceAll('\\', '/'),
     readSource: async (path) => {

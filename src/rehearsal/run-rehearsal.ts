@@ -8,7 +8,7 @@ import { createSourceLocator } from '../action/workspace.ts';
 import { showAccepted } from '../action/accept.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import { formatDuration } from '../shared/format.ts';
-import type { Logger } from '../shared/logger.ts';
+import type { Logger, Sanitise } from '../shared/logger.ts';
 import { listNames, quoteName } from '../shared/quote.ts';
 import { collectRehearseTexts, readRehearseInputs, type RehearseInputs } from './inputs.ts';
 import type { Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
@@ -109,6 +109,7 @@ function createRehearsalAction(
         errors = [...errors, error];
       }
     }
+    await finishPictures(rehearsal, errors.length === 0, sanitise);
     tellKept(rehearsal, log);
     const summary = { rehearsal, errors };
     return {
@@ -119,6 +120,25 @@ function createRehearsalAction(
     };
   };
   return { work, explainCancellation: explainCancelled, report };
+}
+
+/** Writes the page of pictures once more, with all that was found; if that fails, the first one stays. */
+async function finishPictures(
+  { pictures, results, planned }: Rehearsal,
+  isGreen: boolean,
+  show: Sanitise,
+): Promise<void> {
+  const problems = results.flatMap(({ steps }) =>
+    steps.flatMap(({ name, problems: found }) => found.map((problem) => ({ ...problem, step: name }))),
+  );
+  const isPassed = isGreen && judgeResults(results, planned.length) === 'passed';
+  const open = problems.filter(({ isAccepted = false }) => !isAccepted);
+  await pictures
+    ?.finish(
+      open.map((one) => ({ ...one, message: show(one.message), file: one.file && show(one.file) })),
+      isPassed,
+    )
+    .catch(() => undefined);
 }
 
 /** Tells where is what stays after the run. */

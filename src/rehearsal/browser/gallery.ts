@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrowserFinding, Sighting, Tour } from './model.ts';
+import type { FinishGallery, ShownProblem } from '../model/rehearsal.ts';
+import type { Problem, StepName } from '../model/results.ts';
+import type { BrowserFinding, PageVisit, Sighting, Tour } from './model.ts';
 
 /** Pictures of the pages before and after the update, with a page that shows them side by side. */
 interface Gallery {
@@ -15,36 +17,74 @@ interface Gallery {
   readonly findings: readonly BrowserFinding[];
 }
 
+export type { FinishGallery, ShownProblem };
+
 const MAX_LINES = 12;
+/** More problems of other steps are in the job summary. */
+const MAX_OTHERS = 20;
 const MARKS = { error: 'Error', unknown: 'Not known', warning: 'Warning', notice: 'Notice' } as const;
 
 /**
  * Writes the pictures and their `index.html`, which needs no other file and no script.
  *
- * @returns how many pages have a picture
+ * @returns how many pages have a picture, and what writes the page again
  */
-export async function createGallery(gallery: Gallery): Promise<number> {
+export async function createGallery(
+  gallery: Gallery,
+): Promise<{ readonly pages: number; readonly finish: FinishGallery }> {
   const { folder, before, after } = gallery;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const sections: string[] = [];
-  const found = Map.groupBy(gallery.findings, ({ page }) => page.id);
+  const shown: ShownPage[] = [];
+  const broken = new Set(gallery.findings.map(({ page }) => page.id));
   const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
-  // Broken pages come first.
-  for (const id of ids.sort((one, other) => Number(found.has(other)) - Number(found.has(one)))) {
+  for (const id of ids.sort((one, other) => Number(broken.has(other)) - Number(broken.has(one)))) {
     const [old, now] = [before?.visits.get(id), after.visits.get(id)];
     const { page } = now ?? old ?? {};
     if (page === undefined || (old?.sighting.picture ?? now?.sighting.picture) === undefined) continue;
-    const name = `${String(sections.length + 1).padStart(2, '0')}-${toFileName(id)}`;
+    const name = `${String(shown.length + 1).padStart(2, '0')}-${toFileName(id)}`;
     const files = await storePictures(folder, name, old?.sighting.picture, now?.sighting.picture);
-    const findings = found.get(id) ?? [];
-    found.delete(id);
-    sections.push(
-      renderSection({ name, subject: page.subject, old: old?.sighting, now: now?.sighting, files, findings }),
-    );
+    shown.push({ name, page, old: readLines(old?.sighting), now: readLines(now?.sighting), files });
   }
-  const others = renderOthers([...found.values()].flat());
-  await writeFile(join(folder, 'index.html'), renderPage(gallery, [...others, ...sections]));
-  return sections.length;
+  const { heading, place, findings } = gallery;
+  const finish: FinishGallery = (problems, isPassed) =>
+    writeFile(
+      join(folder, 'index.html'),
+      renderPage({ heading, place, findings, shown, problems, isPassed }),
+    );
+  await finish([], false);
+  return { pages: shown.length, finish };
+}
+
+/** Only the lines are shown again; all that a page has may be large. */
+function readLines(sighting: Sighting | undefined): Lines | undefined {
+  return sighting && { lines: sighting.lines };
+}
+
+type Lines = Pick<Sighting, 'lines'>;
+
+interface ShownPage {
+  readonly name: string;
+  readonly page: PageVisit;
+  readonly old: Lines | undefined;
+  readonly now: Lines | undefined;
+  readonly files: Files;
+}
+
+/** A finding of the browser, or a problem of another step. */
+type Shown = Pick<Problem, 'severity' | 'message' | 'file' | 'line'>;
+
+/** Steps whose problems are the browser's findings, unless PHP logged them. */
+const OF_BROWSER: readonly StepName[] = ['Scripts: dashboard', 'Scripts: editor', 'Scripts: site'];
+
+/** Whether a problem is about a page: PHP logged it there, or its message begins with it. */
+function isAbout({ subject, message }: ShownProblem, page: PageVisit): boolean {
+  return subject === page.subject || (subject === undefined && message.includes(page.subject));
+}
+
+/** One of each: several steps may find the same. */
+function unique(all: readonly Shown[]): readonly Shown[] {
+  const keyOf = ({ message, file, line }: Shown) => `${file ?? ''}:${line ?? ''} ${message}`;
+  return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
 }
 
 interface Files {
@@ -80,21 +120,15 @@ function toFileName(id: string): string {
   );
 }
 
-interface GallerySection {
-  readonly name: string;
-  readonly subject: string;
-  readonly old: Sighting | undefined;
-  readonly now: Sighting | undefined;
-  readonly files: Files;
-  readonly findings: readonly BrowserFinding[];
-}
-
-function renderSection({ name, subject, old, now, files, findings }: GallerySection): string {
+function renderSection(
+  { name, page: { subject }, old, now, files }: ShownPage,
+  findings: readonly Shown[],
+): string {
   const title = escape(subject);
   return `<section aria-labelledby="${name}">
 <h2 id="${name}">${title}</h2>
 ${renderFindings(findings)}
-<p class="same">${describe(old, now, files)}</p>
+<p class="same">${describe(old, now, files, findings)}</p>
 <div class="pair">
 ${renderPicture('Before', subject, files.before)}
 ${renderPicture('After', subject, files.after)}
@@ -103,7 +137,7 @@ ${renderLines(old, now)}
 </section>`;
 }
 
-function renderFindings(findings: readonly BrowserFinding[]): string {
+function renderFindings(findings: readonly Shown[]): string {
   const items = findings.map(({ severity, message, file, line }) => {
     const place =
       file === undefined ? '' : ` <code>${escape(file)}${line === undefined ? '' : `:${line}`}</code>`;
@@ -112,20 +146,30 @@ function renderFindings(findings: readonly BrowserFinding[]): string {
   return items.length === 0 ? '' : `<ul class="found">${items.join('\n')}</ul>`;
 }
 
-/** Findings on pages that have no picture, such as those of WordPress. */
-function renderOthers(findings: readonly BrowserFinding[]): readonly string[] {
+/** Lists findings that no picture shows, such as those on pages of WordPress. */
+function renderOthers(title: string, id: string, findings: readonly Shown[]): readonly string[] {
   if (findings.length === 0) return [];
+  const left = findings.length - MAX_OTHERS;
+  const more = left > 0 ? `\n<p>${left} more are in the job summary.</p>` : '';
   return [
-    `<section aria-labelledby="others">\n<h2 id="others">Pages without a picture</h2>\n${renderFindings(findings)}\n</section>`,
+    `<section aria-labelledby="${id}">\n<h2 id="${id}">${title}</h2>\n${renderFindings(findings.slice(0, MAX_OTHERS))}${more}\n</section>`,
   ];
 }
 
-function describe(old: Sighting | undefined, now: Sighting | undefined, { areSame }: Files): string {
+function describe(
+  old: Lines | undefined,
+  now: Lines | undefined,
+  { areSame }: Files,
+  findings: readonly Shown[],
+): string {
   if (old === undefined) return 'There is no such page before the update.';
   if (now === undefined) return 'There is no such page after the update.';
-  return areSame
-    ? 'Both pictures are the same.'
-    : 'The pictures differ. A date or a random text is enough for that.';
+  if (areSame) return 'Both pictures are the same.';
+  const is = new Set(now.lines);
+  const gone = [...new Set(old.lines)].filter((line) => !is.has(line)).length;
+  const lost = gone === 0 ? '' : ` ${plural(gone, 'line')} of text ${gone === 1 ? 'is' : 'are'} gone.`;
+  const isBroken = findings.some(({ severity }) => severity === 'error');
+  return `The pictures differ.${lost}${isBroken ? '' : ' A date or a random text is enough for that.'}`;
 }
 
 function renderPicture(when: string, subject: string, file: string | undefined): string {
@@ -137,7 +181,7 @@ function renderPicture(when: string, subject: string, file: string | undefined):
 }
 
 /** Lines of text that only one of the two has. */
-function renderLines(old: Sighting | undefined, now: Sighting | undefined): string {
+function renderLines(old: Lines | undefined, now: Lines | undefined): string {
   if (old === undefined || now === undefined) return '';
   const [was, is] = [new Set(old.lines), new Set(now.lines)];
   const gone = [...was].filter((line) => !is.has(line));
@@ -153,9 +197,43 @@ function renderLines(old: Sighting | undefined, now: Sighting | undefined): stri
   return `<details><summary>Text: ${gone.length} lines gone, ${added.length} new</summary><ul class="lines">${[...list('del', gone), ...list('ins', added)].join('\n')}${more}</ul></details>`;
 }
 
-function renderPage({ heading, place, findings }: Gallery, sections: readonly string[]): string {
-  const count = (severity: BrowserFinding['severity']) =>
-    findings.filter((finding) => finding.severity === severity).length;
+interface GalleryPage extends Pick<Gallery, 'heading' | 'place' | 'findings'> {
+  readonly shown: readonly ShownPage[];
+  readonly problems: readonly ShownProblem[];
+  readonly isPassed: boolean;
+}
+
+function renderPage({ heading, place, findings, shown, problems, isPassed }: GalleryPage): string {
+  const ofSteps = problems.filter(({ step, subject }) => subject !== undefined || !OF_BROWSER.includes(step));
+  const byPage = new Map(
+    shown.map(({ page }) => [
+      page.id,
+      unique([
+        ...findings.filter((finding) => finding.page.id === page.id),
+        ...ofSteps.filter((problem) => isAbout(problem, page)),
+      ]),
+    ]),
+  );
+  const without = findings.filter(({ page }) => !byPage.has(page.id));
+  const known = unique([...byPage.values()].flat().concat(without));
+  const elsewhere = unique([
+    ...known,
+    ...ofSteps.filter(({ severity }) => /error|unknown/.test(severity)),
+  ]).slice(known.length);
+  const all = [...known, ...elsewhere];
+  // Broken pages come first.
+  const isBroken = ({ page }: ShownPage) => Number((byPage.get(page.id) ?? []).length > 0);
+  const sections = [
+    ...renderOthers('Pages without a picture', 'others', without),
+    ...renderOthers('Found in other steps', 'steps', elsewhere),
+    ...shown
+      .toSorted((one, other) => isBroken(other) - isBroken(one))
+      .map((one) => renderSection(one, byPage.get(one.page.id) ?? [])),
+  ];
+  const count = (severity: Problem['severity']) => all.filter((one) => one.severity === severity).length;
+  const none = isPassed
+    ? 'Nothing was found that the update broke.'
+    : 'What the rehearsal found is in the job summary.';
   const [errors, unknown, warnings] = [count('error'), count('unknown'), count('warning')];
   const counts = [
     ...(errors > 0 ? [plural(errors, 'error')] : []),
@@ -176,7 +254,7 @@ function renderPage({ heading, place, findings }: Gallery, sections: readonly st
 <body>
 <header>
 <h1>${escape(heading)}</h1>
-<p>${escape(place)}. ${counts.length === 0 ? 'The browser found nothing that the update broke.' : `Found: ${counts.join(', ')}.`}</p>
+<p>${escape(place)}. ${counts.length === 0 ? none : `Found: ${counts.join(', ')}.`}</p>
 </header>
 <main>
 ${sections.length === 0 ? '<p>The plugin has no page of which there is a picture.</p>' : sections.join('\n')}

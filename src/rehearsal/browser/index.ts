@@ -1,5 +1,5 @@
 /** The front of this room: what the rest of the rehearsal knows of it. */
-export { createGallery } from './gallery.ts';
+export { createGallery, type FinishGallery, type ShownProblem } from './gallery.ts';
 export { mergeFindings } from './judge.ts';
 export { glance, judgeTour, type Stage, tourSite } from './tour.ts';
 export {

@@ -10,8 +10,8 @@ export interface Stage {
   readonly browser: Browser;
   /** Of an administrator. */
   readonly cookie: string;
-  /** Gets what PHP logged while a page was visited. */
-  readonly onLog: (log: string) => void;
+  /** Gets what PHP logged, and while which page was visited. */
+  readonly onLog: (log: string, page?: PageVisit) => void;
   /** Whether pictures are kept. */
   readonly hasPictures: boolean;
 }
@@ -220,7 +220,7 @@ async function visitOnce(
     const asked = turn.then((): Promise<PlayerReply> => site.exchange({ method, url, headers, body }));
     turn = asked.catch(() => undefined);
     const reply = await asked;
-    if (reply.log !== '') onLog(reply.log);
+    if (reply.log !== '') onLog(reply.log, page);
     const { response } = reply;
     if (response === undefined) throw new Error(reply.failure ?? 'The site gave no answer.');
     return response;

@@ -2,7 +2,19 @@ import type { RunStep } from '../../action/steps.ts';
 import type { Machine, RunTools } from '../../http/run-tools.ts';
 import type { PackedSite } from './context.ts';
 import type { RehearsedPackage } from './packages.ts';
-import type { PairResult } from './results.ts';
+import type { PairResult, Problem, StepName } from './results.ts';
+
+/** A problem that a step of the rehearsal has found. */
+export interface ShownProblem extends Problem {
+  readonly step: StepName;
+}
+
+/**
+ * Writes the page of pictures once more, when all steps have been played.
+ *
+ * @param isPassed whether the rehearsal is green
+ */
+export type FinishGallery = (problems: readonly ShownProblem[], isPassed: boolean) => Promise<void>;
 
 /** One PHP and one WordPress to rehearse on. */
 export interface PlannedPair {
@@ -32,8 +44,8 @@ export interface Rehearsal {
   planned: readonly PlannedPair[];
   /** Of the planned pairs, in order, as far as they were played. */
   readonly results: PairResult[];
-  /** The folder with pictures of the plugin's pages, and of how many. */
-  pictures?: { readonly folder: string; readonly pages: number };
+  /** The folder with pictures of the plugin's pages, of how many, and what writes its page once all is known. */
+  pictures?: { readonly folder: string; readonly pages: number; readonly finish: FinishGallery };
   /** The updated site, with the path of its ZIP. */
   site?: Omit<PackedSite, 'bytes'> & { readonly path: string };
   /** The input `timeout` ended it. */

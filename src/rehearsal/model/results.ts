@@ -13,6 +13,8 @@ export interface Problem {
   readonly isInWorkspace?: boolean;
   /** The rule of the code that it breaks, and the function, class or constant: either is a part of an entry that accepts it. */
   readonly rule?: { readonly id: string; readonly name: string };
+  /** The page or other thing that was asked for when PHP logged it, as sentences name it. */
+  readonly subject?: string | undefined;
   /** The author accepts it: it is reported, but fails nothing. */
   readonly isAccepted?: boolean;
   /** It ended the site, so accepting it would show nothing more. */

@@ -57,7 +57,8 @@ export async function runProbes(
       .check(seen.reply.log, identifyRequest(step, probe))
       .filter(
         ({ severity, message }) => probe.kind !== 'action' || (severity === 'error' && lacksCode(message)),
-      );
+      )
+      .map((problem) => ({ ...problem, subject: probe.subject }));
     if (isUnscheduled(seen)) return [...logged, explainUnscheduled(probe, log.findUnscheduler(probe.name))];
     const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
     return isExplained

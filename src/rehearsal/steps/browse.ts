@@ -5,6 +5,7 @@ import {
   BrowserLost,
   createGallery,
   type Exhibits,
+  type FinishGallery,
   glance,
   judgeTour,
   mergeFindings,
@@ -35,7 +36,7 @@ export interface BrowsePlan {
   readonly paths: readonly string[];
   /** Where the pictures go. */
   readonly pictures: string;
-  readonly onPictures: (count: number) => void;
+  readonly onPictures: (pages: number, finish: FinishGallery) => void;
   /** Finds a source file in the workspace; `undefined` if it is not there. */
   readonly findInWorkspace: (path: string) => Promise<string | undefined>;
   /** Reads a file of the plugin's source, by its path in the plugin's folder. */
@@ -117,7 +118,9 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
     const own = withoutBaseline(await takeInventory(context), clean);
     const logged: Problem[] = [];
     const ended = await withBrowser(async (running) => {
-      const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
+      const stage = stageOf(running, (text, page) => {
+        logged.push(...log.check(text, 'Browser').map((one) => ({ ...one, subject: page?.subject })));
+      });
       const tour = await tourSite(stage, listExhibits(context, own, ports.paths), tourBefore?.markup);
       const folder = next.plugin?.folder ?? '';
       const lookWithout: Parameters<typeof judgeTour>[3] = async (page, saved) => {
@@ -150,7 +153,8 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
         after: tour,
         findings,
       };
-      ports.onPictures(await createGallery(gallery));
+      const { pages, finish } = await createGallery(gallery);
+      ports.onPictures(pages, finish);
     }, leaveOpen);
     await site.restore('unseen');
     if (ended !== undefined) return { ...ended, problems: [...ended.problems, ...logged] };

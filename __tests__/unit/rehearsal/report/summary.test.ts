@@ -138,7 +138,11 @@ test('what stays after the run is named with the output that says where it is', 
   const next = { path: 'next.zip', files: [] } as unknown as NonNullable<Rehearsal['next']>;
   const row = (name: string, text: string) => `<tr><th align="left">${name}</th><td>${text}</td></tr>`;
   const site = { path: '/runner/site.zip', without: [], isIdle: false };
-  const kept = render({ next, pictures: { folder: '/runner/pictures', pages: 4 }, site });
+  const kept = render({
+    next,
+    pictures: { folder: '/runner/pictures', pages: 4, finish: () => Promise.resolve() },
+    site,
+  });
   expect(kept).toContain(row('Pictures', '4 pages of the plugin: output <code>pictures</code>'));
   expect(kept).toContain(row('Updated site', 'a ZIP for WordPress Playground: output <code>site</code>'));
   expect(kept).not.toContain('/runner');
