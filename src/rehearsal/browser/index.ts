@@ -1,4 +1,5 @@
 /** The front of this room: what the rest of the rehearsal knows of it. */
+export { explainNeed } from './explain-needs.ts';
 export { createGallery, type FinishGallery, type ShownProblem } from './gallery.ts';
 export { mergeFindings } from './judge.ts';
 export { glance, judgeTour, type Stage, tourSite } from './tour.ts';

@@ -1,9 +1,11 @@
 import { takeInventory, withoutBaseline } from '../inventory/take-inventory.ts';
+import type { PhpIndex } from '../../package/index.ts';
 import {
   type Browser,
   type BrowserChoice,
   BrowserLost,
   createGallery,
+  explainNeed,
   type Exhibits,
   type FinishGallery,
   glance,
@@ -67,7 +69,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
   const { site, log, next } = context;
   let browser: Browser | undefined;
   let tourBefore: Tour | undefined;
-  let found: ReadonlyMap<PageKind, readonly Problem[]> | undefined;
+  let byKind: ReadonlyMap<PageKind, readonly Problem[]> | undefined;
   let counts: ReadonlyMap<PageKind, number> = new Map();
 
   const start = async (): Promise<Judgement> => {
@@ -132,14 +134,20 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
         await site.restore('toured');
         return seen;
       };
-      const judged = await judgeTour(stage, tourBefore, tour, lookWithout);
+      const found = await judgeTour(stage, tourBefore, tour, lookWithout);
+      const code = found.some(isUnprinted) ? await context.readCode?.() : undefined;
+      const declared = next.plugin?.requiresWordPress ?? '';
+      const { wordpress } = context.versions;
+      const judged = found
+        .map((one) => placeUnprinted(one, code?.current))
+        .map((one) => explainNeed(one, { wordpress, declared }));
       const findings = withoutKnown(judged, context);
       const merged = mergeFindings(findings);
       const mapped = new Set([...merged.values()].flat().filter(hasPlace).slice(0, MAX_MAPPED));
       const problems = new Map<ShownFinding, Problem>();
       // A large map takes much memory, so one is read at a time.
       for (const finding of mapped) problems.set(finding, await placeProblem(finding, ports, stage, folder));
-      found = new Map(
+      byKind = new Map(
         [...merged].map(([kind, list]) => [kind, list.map((one) => problems.get(one) ?? toProblem(one))]),
       );
       counts = countKinds(tour, judged);
@@ -161,9 +169,9 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
     return tell('admin', logged);
   };
   const tell = (kind: PageKind, more: readonly Problem[] = []): Judgement | undefined => {
-    if (found === undefined) return undefined;
+    if (byKind === undefined) return undefined;
     const count = counts.get(kind) ?? 0;
-    return { problems: [...(found.get(kind) ?? []), ...more], asked: String(count) };
+    return { problems: [...(byKind.get(kind) ?? []), ...more], asked: String(count) };
   };
 
   return {
@@ -245,6 +253,24 @@ function countKinds({ visits }: Tour, judged: readonly ShownFinding[]): Readonly
 }
 
 type ShownFinding = Parameters<typeof createGallery>[0]['findings'][number];
+
+const isUnprinted = ({ key }: ShownFinding) => key.startsWith('unprinted ');
+
+/** Names the PHP file that registers a script which WordPress does not print: the script itself is as it should be. */
+export function placeUnprinted(finding: ShownFinding, code: PhpIndex | undefined): ShownFinding {
+  if (!isUnprinted(finding)) return finding;
+  const handle = finding.key.slice('unprinted '.length);
+  const named = [...(code?.files ?? [])].filter(([, { texts }]) => texts.has(handle));
+  const registering = named.flatMap(([file, { units }]) => {
+    const uses = units.flatMap(({ uses: all }) => all.filter(({ name }) => REGISTERS.test(name)));
+    return uses.length === 0 ? [] : [{ file, line: uses.length === 1 ? uses[0]?.line : undefined }];
+  });
+  const [place, ...others] = registering;
+  return place === undefined || others.length > 0 ? finding : { ...finding, ...place };
+}
+
+/** Source: WordPress core functions.wp-scripts.php. */
+const REGISTERS = /^wp_(?:register|enqueue)_script$/;
 
 /** Each map may take a second. */
 const MAX_MAPPED = 5;

@@ -160,3 +160,39 @@ test('what PHP logs when the editor opens the post is known of the previous vers
   expect(await tour('')).toEqual({ asked: [opened], logs: ['PHP Warning: a'] });
   expect(await tour('<!-- wp:acme/a /-->')).toEqual({ asked: [], logs: [] });
 });
+
+test('a first version that throws, or lacks a script, on a page which shows all the same is warned of', async () => {
+  const own: PageVisit = { ...page, id: 'page', kind: 'admin', subject: 'The page' };
+  const script = 'http://127.0.0.1:8080/wp-content/plugins/acme/a.js';
+  const unprinted = [{ handle: 'acme-a', url: script, missing: ['acme-b'] }];
+  const errors = [
+    {
+      kind: 'exception' as const,
+      message: 'Error: x',
+      isSyntax: false,
+      stack: [{ url: script, line: 3, column: 1 }],
+    },
+  ];
+  const full: Sighting = { ...fine, editor: undefined };
+  const tour = (sighting: Sighting) => ({
+    ...tourOf(sighting),
+    visits: new Map([[own.id, { page: own, sighting }]]),
+  });
+  const judgeFirst = async (seen: Sighting, before?: Sighting) => {
+    const findings = await judgeTour(stageOf(seen), before && tour(before), tour(seen), () =>
+      Promise.resolve(full),
+    );
+    return findings.map(({ severity, key }) => `${severity} ${key}`);
+  };
+  expect(await judgeFirst({ ...full, unprinted })).toEqual(['warning unprinted acme-a']);
+  expect(await judgeFirst({ ...full, errors })).toEqual(['warning exception thrown a.js']);
+  // An update that breaks that stays red, and so does a page that shows nothing, or a file that is not there.
+  expect(await judgeFirst({ ...full, unprinted }, full)).toEqual(['error unprinted acme-a']);
+  const content = { amount: 0, hidden: 0, isHidden: false };
+  expect(await judgeFirst({ ...full, errors, content })).toEqual(['error exception thrown a.js']);
+  const failed = [{ url: script, destination: 'script', status: 404 }];
+  expect(await judgeFirst({ ...full, failed, unprinted })).toEqual([
+    'error file a.js',
+    'error unprinted acme-a',
+  ]);
+});
