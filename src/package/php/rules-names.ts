@@ -1,3 +1,4 @@
+import { quoteName } from '../../shared/quote.ts';
 import { findMethod, findObject, listUses, type Place, type Program } from './link.ts';
 import type { PhpFunction } from './model.ts';
 import { isKnown, isOwn, listNeeds, type Needed, tellNeed } from './needs.ts';
@@ -106,7 +107,8 @@ export const NAME_RULES: readonly PhpRule[] = [
         const called = findCalled(place, context);
         if (called === undefined || given >= called.required) continue;
         const [has, needs] = [count(given), String(called.required)];
-        yield faultAt(place, called.shown, `calls \`${called.shown}()\` with ${has}; it requires ${needs}`);
+        const says = `calls \`${called.shown}()\` with ${has}; it requires ${needs}${called.place ?? ''}`;
+        yield faultAt(place, called.shown, says);
       }
     },
   },
@@ -254,6 +256,8 @@ function* findUndefined(kind: Needed, context: RuleContext): Generator<Fault> {
 interface Called {
   readonly shown: string;
   readonly required: number;
+  /** Where the package declares it, to follow the number. */
+  readonly place?: string;
 }
 
 /** A default before an argument that is required has no effect. */
@@ -275,7 +279,11 @@ function findCalled(place: Place, context: RuleContext): Called | undefined {
     if (one !== undefined)
       return others.length > 0 || isOpen(one.fact.name, program) || isPolyfill(found)
         ? undefined
-        : { shown: one.fact.shown, required: countRequired(one.fact.arguments) };
+        : {
+            shown: one.fact.shown,
+            required: countRequired(one.fact.arguments),
+            place: ` in line ${one.fact.line} of ${quoteName(one.path)}`,
+          };
     const ofSite = site?.functions.get(fallback ?? name);
     return ofSite?.required === undefined || ofSite.owner === 'other'
       ? undefined

@@ -16,6 +16,8 @@ export interface Judgement {
   readonly skipped?: string | undefined;
   /** Why the steps after it are skipped. */
   readonly rest?: string | undefined;
+  /** If the step took another time than the one since it began. */
+  readonly durationMs?: number | undefined;
 }
 
 /** One step of a story. */

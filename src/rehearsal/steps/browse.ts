@@ -72,6 +72,20 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
   let byKind: ReadonlyMap<PageKind, readonly Problem[]> | undefined;
   let counts: ReadonlyMap<PageKind, number> = new Map();
 
+  /** How long pages of each kind were looked at since the update. */
+  const times = new Map<PageKind, number>();
+  const timed = (running: Browser): Browser => ({
+    ...running,
+    visit: async (page, ports) => {
+      const begin = performance.now();
+      try {
+        return await running.visit(page, ports);
+      } finally {
+        times.set(page.kind, (times.get(page.kind) ?? 0) + performance.now() - begin);
+      }
+    },
+  });
+
   const start = async (): Promise<Judgement> => {
     if (!ports.isWhole) return skip('this WordPress comes without its scripts and styles');
     const opened = await ports.open();
@@ -81,7 +95,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
   };
   const stageOf = (running: Browser, onLog: Stage['onLog']): Stage => ({
     site,
-    browser: running,
+    browser: timed(running),
     cookie: context.cookie,
     onLog,
     hasPictures: true,
@@ -115,6 +129,8 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
 
   const lookAfter = async (before: Before | undefined, clean: Inventory): Promise<Judgement | undefined> => {
     if (browser === undefined || (before !== undefined && tourBefore === undefined)) return undefined;
+    const begin = performance.now();
+    times.clear();
     await site.save('unseen');
     await site.restore(UNPROBED);
     const own = withoutBaseline(await takeInventory(context), clean);
@@ -166,12 +182,16 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
     }, leaveOpen);
     await site.restore('unseen');
     if (ended !== undefined) return { ...ended, problems: [...ended.problems, ...logged] };
+    // What belongs to no page is done for all of them.
+    const elsewhere = (times.get('editor') ?? 0) + (times.get('site') ?? 0);
+    times.set('admin', performance.now() - begin - elsewhere);
     return tell('admin', logged);
   };
   const tell = (kind: PageKind, more: readonly Problem[] = []): Judgement | undefined => {
     if (byKind === undefined) return undefined;
     const count = counts.get(kind) ?? 0;
-    return { problems: [...(byKind.get(kind) ?? []), ...more], asked: String(count) };
+    const durationMs = times.get(kind) ?? 0;
+    return { problems: [...(byKind.get(kind) ?? []), ...more], asked: String(count), durationMs };
   };
 
   return {

@@ -26,7 +26,7 @@ export function createRecorder(
 ): RehearsalContext['recorder'] {
   const steps: StepResult[] = [];
   const record = (name: StepName, judgement: Judgement, start = clock.now()): void => {
-    const step = { name, ...describe(judgement), durationMs: clock.now() - start };
+    const step = { name, ...describe(judgement), durationMs: judgement.durationMs ?? clock.now() - start };
     steps.push(step);
     onStep(step);
   };

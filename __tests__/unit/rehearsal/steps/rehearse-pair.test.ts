@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { BrowserLost } from '../../../../src/rehearsal/browser/index.ts';
 import type { Sighting } from '../../../../src/rehearsal/browser/model.ts';
@@ -917,6 +920,45 @@ test('a browser that ends on pages of the new version leaves open what is not kn
     'unknown',
     'unknown: The browser ended early, so it is not known whether all scripts work: It is gone.',
   ]);
+});
+
+test('each row of the browser has its own time', async () => {
+  const content = { amount: 100, hidden: 0, isHidden: false };
+  const editor = {
+    isReady: true,
+    hasCrashed: false,
+    saved: [],
+    inserted: [],
+    fallen: [],
+    leftOut: [],
+    known: [],
+  };
+  const sighting = {
+    ...{ state: 'settled', status: 200, aside: 0, parts: {}, roots: {}, content, loads: 1, html: '' },
+    ...{ errors: [], failed: [], refused: [], unprinted: [], asked: [], lines: [], inline: [] },
+  };
+  const pictures = await mkdtemp(join(tmpdir(), 'times-'));
+  const { browse } = watch({
+    pictures,
+    open: () =>
+      Promise.resolve({
+        ...{ name: 'Chromium 156', hasSandbox: true, close: () => Promise.resolve() },
+        visit: async ({ kind }) => {
+          await new Promise((resolve) => setTimeout(resolve, 3));
+          return { ...sighting, ...(kind === 'editor' && { editor: { ...editor, markup: '' } }) } as Sighting;
+        },
+      }),
+  });
+  const { result } = await rehearseOn(() => undefined, { browse });
+  await rm(pictures, { recursive: true });
+  const rows = result.steps.filter(({ name }) => name.startsWith('Scripts: '));
+  expect(rows.map(({ name, outcome }) => [name, outcome])).toEqual([
+    ['Scripts: dashboard', 'passed'],
+    ['Scripts: editor', 'passed'],
+    ['Scripts: site', 'passed'],
+  ]);
+  // The clock of this test stands still: only what the browser took counts.
+  expect(rows.every(({ durationMs }) => durationMs > 0)).toBe(true);
 });
 
 describe('a browser, which starts before WordPress does, ends', () => {
