@@ -13,6 +13,7 @@ import { listNames, quoteName } from '../shared/quote.ts';
 import { collectRehearseTexts, readRehearseInputs, type RehearseInputs } from './inputs.ts';
 import type { Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
 import type { Problem } from './model/results.ts';
+import { findLostFile } from './site/php-log.ts';
 import { showWordPress } from './packages/fetch-wordpress.ts';
 import { listAvailable } from './packages/plan-pairs.ts';
 import { rehearse } from './recipe.ts';
@@ -233,16 +234,28 @@ function explainFailed(results: Rehearsal['results']): PublishError {
     code: 'package',
     title: 'Rehearsal failed',
     message: `The package failed on ${countFailed(results)}.`,
-    hint: `Before you publish it, fix ${nameFirst(results, 'error')}.`,
+    hint: `Before you publish it, ${adviseOnFirst(results)}.`,
   });
+}
+
+/** Says what to do about the first error: where a file is missing, the line that names it is right. */
+function adviseOnFirst(results: Rehearsal['results']): string {
+  const [first, ...others] = listOpen(results, 'error');
+  const missing = first && findLostFile(first.message);
+  if (missing === undefined) return `fix ${nameFirst(results, 'error')}`;
+  const more = others.length === 0 ? '' : `; then fix ${others.length} more`;
+  return `let the build make ${quoteName(missing)}, which the package lacks, or see what \`.distignore\` leaves out${more}`;
+}
+
+function listOpen(results: Rehearsal['results'], severity: Problem['severity']) {
+  return listProblems(results).filter(
+    (problem) => problem.severity === severity && problem.isAccepted !== true,
+  );
 }
 
 /** Names the place of the first problem, and how many there are besides. */
 function nameFirst(results: Rehearsal['results'], severity: Problem['severity']): string {
-  const problems = listProblems(results).filter(
-    (problem) => problem.severity === severity && problem.isAccepted !== true,
-  );
-  const [first, ...others] = problems;
+  const [first, ...others] = listOpen(results, severity);
   if (first === undefined) return 'what is reported above';
   const { file, line, step } = first;
   const place =

@@ -140,7 +140,10 @@ function describe(
   const found = new Map<string, PhpFinding & { readonly more: number }>();
   for (const fault of faults) {
     const { name, message, effect = rule.effect, path, line } = fault;
-    const fix = `${fault.fix ?? rule.fix}${nameElsewhere(rule.id, name, program)}`;
+    const elsewhere = nameElsewhere(rule.id, name, program);
+    // Who moved a class has imported it under its old name.
+    const isMoved = rule.id === 'undefined-class' && elsewhere !== '';
+    const fix = isMoved ? `Was it moved?${elsewhere} Use that name.` : `${fault.fix ?? rule.fix}${elsewhere}`;
     const was = before && findFileBefore(rule.id, name, before);
     const severity = weigh(fault);
     const known = found.get(name);

@@ -190,6 +190,15 @@ export function hasDied(log: string): boolean {
   return /\] PHP (?:Fatal|Parse|Core|Compile|Recoverable fatal) error:/.test(log);
 }
 
+/** The file that the package lacks, by the message of a problem; `undefined` if it may be that of others. */
+export function findLostFile(message: string): string | undefined {
+  const [, file = ''] =
+    /Failed opening required '([^'\n]{1,300})'/.exec(message) ??
+    /`([^`\n]{1,300})`, which is (?:not in the package|not there|missing \(\d+\))/.exec(message) ??
+    [];
+  return file === '' || file.startsWith('/') ? undefined : file;
+}
+
 /** The file that a request could not load, inside the folder of plugins. */
 export function findMissingFile(log: string): string | undefined {
   return /Failed opening required '(?:\/wordpress\/wp-content\/plugins\/)?([^'\n]{1,300})'/.exec(log)?.[1];

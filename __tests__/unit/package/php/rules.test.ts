@@ -750,6 +750,15 @@ it.each<[what: string, now: Files, before: Files, says: string]>([
     ' `acme.php` has `B::stop()` in line 1.',
   ],
   [
+    'a class that was moved',
+    {
+      'acme.php': "namespace Acme; require 'inc.php'; class A {} class B {} new Options();",
+      'inc.php': 'namespace Acme\\Data; class Options {}',
+    },
+    { 'acme.php': 'namespace Acme; class A {} class B {}' },
+    'Was it moved? `inc.php` has `Acme\\Data\\Options` in line 1. Use that name.',
+  ],
+  [
     'nothing, where more than one place has the name',
     {
       'acme.php': "require 'inc.php'; acme_go();",

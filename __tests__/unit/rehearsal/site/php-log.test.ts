@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createKnownMessages } from '../../../../src/rehearsal/probes/known-messages.ts';
-import { parsePhpLog } from '../../../../src/rehearsal/site/php-log.ts';
+import { findLostFile, parsePhpLog } from '../../../../src/rehearsal/site/php-log.ts';
 import { REFUSED } from '../../../../src/rehearsal/site/player/protocol.ts';
 import { cpuNow } from '../../../fixtures/cpu-time.ts';
 
@@ -241,3 +241,21 @@ test.each(['[22-Nov-2026 ', 'output started at /a', ' in /a.php(1) : ', ' in /a.
     expect(cpuNow() - start).toBeLessThan(2_000);
   },
 );
+
+test.each([
+  [
+    "PHP Fatal error: Uncaught Error: Failed opening required 'acme/inc/a.asset.php' (include_path='.')",
+    'acme/inc/a.asset.php',
+  ],
+  ['The page "Acme" links `build/settings.js`, which is not in the package.', 'build/settings.js'],
+  ['The page requests a script, `upsells.js`, which is missing (404).', 'upsells.js'],
+  [
+    'The activation did not finish: it loads `acme/vendor/autoload.php`, which is not there.',
+    'acme/vendor/autoload.php',
+  ],
+  ["PHP Fatal error: Failed opening required '/wordpress-elsewhere/a.php'", undefined],
+  ['The page links `build/settings.js`, which is empty.', undefined],
+  ['PHP Fatal error: Uncaught Error: gone().', undefined],
+])('a problem may be that a file is missing: %s', (message, file) => {
+  expect(findLostFile(message)).toBe(file);
+});
