@@ -182,7 +182,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
     }, leaveOpen);
     await site.restore('unseen');
     if (ended !== undefined) return { ...ended, problems: [...ended.problems, ...logged] };
-    // What belongs to no page is done for all of them.
+    // Work that belongs to no page has the first row.
     const elsewhere = (times.get('editor') ?? 0) + (times.get('site') ?? 0);
     times.set('admin', performance.now() - begin - elsewhere);
     return tell('admin', logged);
