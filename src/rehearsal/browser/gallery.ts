@@ -84,7 +84,9 @@ function isAbout({ subject, message }: ShownProblem, page: PageVisit): boolean {
 /** One of each: several steps may find the same. */
 function unique(all: readonly Shown[]): readonly Shown[] {
   const keyOf = ({ message, file, line }: Shown) => `${file ?? ''}:${line ?? ''} ${message}`;
-  return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+  const byKey = new Map<string, Shown>();
+  for (const one of all) if (!byKey.has(keyOf(one))) byKey.set(keyOf(one), one);
+  return [...byKey.values()];
 }
 
 interface Files {

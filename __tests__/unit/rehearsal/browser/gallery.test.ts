@@ -143,6 +143,12 @@ describe('the page, once all steps have been played,', () => {
     );
     expect(html).toContain('<h2 id="steps">Found in other steps</h2>');
     expect(html).toContain('The update failed.');
+    const logged = await draw(
+      [{ step: 'Update', ...other }, LOGGED, { ...LOGGED, subject: undefined, step: 'Own pages' }],
+      false,
+    );
+    expect(logged.html).toContain('Found: 2 errors.');
+    expect(logged.html.match(/Class &#34;A&#34; not found/g)).toHaveLength(1);
     expect(html).not.toMatch(/It is empty|An option is gone/);
   });
 
