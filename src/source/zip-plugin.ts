@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { type Expectations, isMainFile } from '../package/index.ts';
+import { type Expectations, findHiddenHeader, isMainFile } from '../package/index.ts';
 import type { YieldToEventLoop } from '../shared/yield-to-event-loop.ts';
 import type { ZipDirectoryOptions, ZippedDirectory } from './directory/zip-directory.ts';
 
@@ -38,6 +38,7 @@ export async function zipPlugin(
     target: join(folder, 'package.zip'),
     maxima: MAXIMA,
     isMainFile,
+    findHiddenHeader,
   });
 }
 

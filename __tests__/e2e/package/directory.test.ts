@@ -8,12 +8,13 @@ import { readErrors } from '../fixtures/stage.ts';
 const MAIN = '<?php\n/*\n * Plugin Name: Tidy\n * Version: 1.0.0\n */\n';
 
 /** Rehearses the zipping of a directory with these files; a file whose text begins with `->` is a link. */
-async function zip(files: Readonly<Record<string, string>>, inputs = {}): Promise<ActionResult> {
+async function zip(files: Readonly<Record<string, string | Buffer>>, inputs = {}): Promise<ActionResult> {
   const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
   try {
     for (const [name, text] of Object.entries(files)) {
       await mkdir(dirname(join(workspace, name)), { recursive: true });
-      if (text.startsWith('->')) await symlink(text.slice(2), join(workspace, name));
+      if (typeof text === 'string' && text.startsWith('->'))
+        await symlink(text.slice(2), join(workspace, name));
       else await writeFile(join(workspace, name), text);
     }
     const given = { plugin_id: 'plugin_tidy', 'base-url': 'http://127.0.0.1:9', 'dry-run': 'true' };
@@ -35,6 +36,13 @@ function readZipped({ log }: ActionResult): { files: number; leftOut: readonly s
 
 const readNotices = ({ commands }: ActionResult) =>
   commands.filter(({ name }) => name === 'notice').map(({ properties }) => properties['title']);
+
+test('a folder whose main file is saved in UTF-16 is refused with that cause', async () => {
+  const step = await zip({ 'tidy/tidy.php': Buffer.from(`\ufeff${MAIN}`, 'utf16le') });
+  expect(readErrors(step)).toEqual([
+    expect.stringMatching(/`tidy\.php` is saved in UTF-16.*Save the file as UTF-8/),
+  ]);
+});
 
 describe('`.distignore`', () => {
   test.concurrent('cannot make the step hang, leaves out links to what it leaves out, and wins over `export-ignore`', async () => {

@@ -1,6 +1,5 @@
 import { closeSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findHiddenHeader } from '../../package/index.ts';
 import type { YieldToEventLoop } from '../../shared/yield-to-event-loop.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
@@ -66,7 +65,11 @@ export function findLeftOutMain(directory: string, leftOut: readonly string[], i
 }
 
 /** Finds a file whose header people see, and WordPress does not, because of the encoding. */
-export function findMisencodedMain(directory: string, names: readonly string[]): Misencoded | undefined {
+export function findMisencodedMain(
+  directory: string,
+  names: readonly string[],
+  findHiddenHeader: FindHiddenHeader,
+): Misencoded | undefined {
   const files = names.filter((name) => /^[^.].*\.php$/.test(baseOf(name))).slice(0, MAX_FILES);
   for (const name of files) {
     const why = findHiddenHeader(peek(join(directory, name)))?.why;
@@ -74,6 +77,11 @@ export function findMisencodedMain(directory: string, names: readonly string[]):
   }
   return undefined;
 }
+
+/** Says why WordPress misses the header of a file, by its first 8 KiB. */
+export type FindHiddenHeader = (
+  head: Buffer,
+) => { readonly why: 'utf-16' | 'byte-order-mark' | 'late' } | undefined;
 
 interface Misencoded {
   readonly name: string;

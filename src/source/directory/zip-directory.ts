@@ -8,6 +8,7 @@ import { createLocalError } from '../local-errors.ts';
 import { readBuildSetup } from './build-setup.ts';
 import { type ChosenRules, chooseRules } from './choose-rules.ts';
 import {
+  type FindHiddenHeader,
   explainNoInnerPlugin,
   explainNoPlugin,
   findInnerPlugin,
@@ -44,6 +45,8 @@ export interface ZipDirectoryOptions {
   readonly target: string;
   readonly maxima: Maxima;
   readonly isMainFile: Parameters<typeof hasMainFile>[1];
+  /** For advice on a directory that is no plugin. */
+  readonly findHiddenHeader?: FindHiddenHeader | undefined;
   /** `false` for the files of an artifact, which are not in a repository, whatever is above them. */
   readonly hasRepository?: boolean | undefined;
   /** Allows the run to be cancelled. */
@@ -102,6 +105,7 @@ export async function zipDirectory(
     target,
     maxima,
     isMainFile,
+    findHiddenHeader = () => undefined,
     ...options
   }: ZipDirectoryOptions,
 ): Promise<ZippedDirectory> {
@@ -125,6 +129,7 @@ export async function zipDirectory(
     misencoded: findMisencodedMain(
       directory,
       php.map((file) => file.name),
+      findHiddenHeader,
     ),
   });
   if (!isPlugin && content.files.length > 0)

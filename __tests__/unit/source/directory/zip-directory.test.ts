@@ -8,7 +8,11 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { anyCharacter } from '../../../fixtures/any-character.ts';
 
-import { isPluginHeader, parsePluginHeader } from '../../../../src/package/wordpress/header.ts';
+import {
+  findHiddenHeader,
+  isPluginHeader,
+  parsePluginHeader,
+} from '../../../../src/package/wordpress/header.ts';
 import {
   zipDirectory,
   type ZipDirectoryOptions,
@@ -188,7 +192,8 @@ test.each([
     /^`tidy\.php` begins with a byte order mark/,
   ],
 ])('a main file that WordPress does not see is named: %s', async (_what, name, content, message) => {
-  const error = await fail(zipFiles({ [name]: content, [name.replace(/\w+\.php/, 'a.php')]: '<?php' }));
+  const files = { [name]: content, [name.replace(/\w+\.php/, 'a.php')]: '<?php' };
+  const error = await fail(zipFiles(files, 'dist', { findHiddenHeader }));
   expect(error).toMatchObject({ code: 'package', message: expect.stringMatching(message) });
   expect(error.hint).toBe('Save the file as UTF-8 without a byte order mark.');
 });
