@@ -31,6 +31,7 @@ const init = (folder: TestFolder, ...args: readonly string[]) => run(folder, 'in
 const read = (folder: TestFolder, name: string) => readFile(folder.at(name), 'utf8');
 
 interface Written {
+  readonly name: string;
   readonly on: { readonly push: { readonly tags: readonly string[] } };
   readonly jobs: {
     readonly release: {
@@ -518,7 +519,8 @@ describe('init', () => {
     ]);
     expect(out).toContain('plugins/two: the workflow for several plugins builds nothing.');
     expect((await init(folder, 'plugins/two')).code).toBe(0);
-    const { jobs: own, on } = await readWritten(folder, '.github/workflows/publish-two.yml');
+    const { name, jobs: own, on } = await readWritten(folder, '.github/workflows/publish-two.yml');
+    expect(name).toBe('Release two');
     expect(own.release.with).toMatchObject({ slug: 'two', folder: 'plugins/two' });
     expect(on.push.tags).toEqual(['two-v[0-9]*']);
   });

@@ -50,9 +50,14 @@ export function writeWorkflow(found: Survey, { pluginIds, slug }: WorkflowAnswer
       ...(first.buildPhp === undefined ? [] : [`build-php: '${first.buildPhp.value}'`]),
     ].join('\n      '),
   };
+  const isOneOfSeveral = first.path !== '.' && first.buildFolder !== '.';
+  const name = isOneOfSeveral ? `publish-${slug ?? first.slug.value}` : 'publish-plugin';
   const lines = WORKFLOW.flatMap((line) => {
-    const [, name = ''] = /^ {6}(\w+): /.exec(line) ?? [];
-    const value = name in replaced ? `      ${replaced[name] ?? ''}` : line;
+    // The list of workflows shows this name alone.
+    if (line === 'name: Release' && isOneOfSeveral)
+      return [`name: ${quote(`Release ${slug ?? first.slug.value}`)}`];
+    const [, key = ''] = /^ {6}(\w+): /.exec(line) ?? [];
+    const value = key in replaced ? `      ${replaced[key] ?? ''}` : line;
     if (/^ {4}tags: /.test(line))
       return [
         `    tags: [${listPatterns(found)
@@ -66,10 +71,6 @@ export function writeWorkflow(found: Survey, { pluginIds, slug }: WorkflowAnswer
       : value;
     return [kept, ...secrets.map((secret) => `      ${secret.name}: \${{ secrets.${secret.name} }}`)];
   });
-  const name =
-    found.plugins.length === 1 && first.path !== '.' && first.buildFolder !== '.'
-      ? `publish-${slug ?? first.slug.value}`
-      : 'publish-plugin';
   return { path: `.github/workflows/${name}.yml`, text: action(lines) };
 }
 
