@@ -125,7 +125,9 @@ function explainNoPlace(answer: BadAnswer, { plugin, before }: UploadJob): Publi
       message,
       `Run this again when the service is back. ${NOTHING_PUBLISHED}`,
     );
-  const isElsewhere = status === 404 || status === 405 || (isPage && !isBlocked(answer));
+  // Servers put a page into a redirect, too.
+  const isRedirect = status >= 300 && status < 400;
+  const isElsewhere = status === 404 || status === 405 || (isPage && !isBlocked(answer) && !isRedirect);
   if (!isElsewhere) return explainStatus(answer, plugin.pluginId, 'GET');
   const first =
     before.failure?.kind === 'missing'

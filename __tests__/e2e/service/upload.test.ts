@@ -7,8 +7,10 @@ import {
   redirect,
   reset,
   type Scripted,
+  silence,
   status,
   times,
+  watched,
   webPage,
 } from '../../../sandbox/http/faults.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
@@ -211,6 +213,17 @@ describe('without an upload URL, nothing is sent', () => {
     [
       'a redirect',
       redirect(307, 'https://www.service.example/api/v1/plugin/update/upload-url'),
+      /^Redirect not followed: .*set `base-url` to `https:\/\/www\.service\.example`/,
+    ],
+    [
+      'a redirect with a page',
+      status(301, {
+        headers: {
+          location: 'https://www.service.example/api/v1/plugin/update/upload-url',
+          'content-type': 'text/html',
+        },
+        body: '<!DOCTYPE html><html><body><h1>Moved</h1></body></html>',
+      }),
       /^Redirect not followed: .*set `base-url` to `https:\/\/www\.service\.example`/,
     ],
     ['no JSON', status(200, { body: 'OK' }), /^Upload URL not usable: .*it is not a JSON object/],
@@ -435,6 +448,26 @@ describe('a confirmation', () => {
     expect(readErrors(again)).toEqual([]);
     expect(stage.service.uploads).toHaveLength(2);
     expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+  });
+});
+
+// On Windows a process that is sent a signal is ended by it.
+(process.platform === 'win32' ? describe.skip : describe)('a job that is cancelled', () => {
+  const notPublished = /^Cancelled: .*before it published the version.*This run published nothing/;
+  const cases: readonly (readonly [name: string, request: Scripted, answer: Answer, error: RegExp])[] = [
+    ['asks for the upload URL', 'upload-url', silence(), notPublished],
+    ['sends the package', 'PUT', silence(), notPublished],
+    ['waits to send it again', 'PUT', status(429, { headers: { 'retry-after': '60' } }), notPublished],
+    ['confirms it', 'confirm', silence(), /^Cancelled, outcome unknown: .*may have been created/],
+  ];
+  test.concurrent.each(cases)('while it %s says what is certain', async (_name, request, answer, error) => {
+    await using stage = await startReleaseStage({ live: '1.4.1' });
+    const { answer: watchedAnswer, arrival } = watched(answer);
+    stage.service.script(request, instead(watchedAnswer));
+    const step = await stage.run(UPLOAD, { cancel: { signal: 'SIGTERM', when: arrival } });
+    expect(readErrors(step)).toEqual([expect.stringMatching(error)]);
+    expect(readClaims(step)).toEqual({});
+    expectSecret(step, stage);
   });
 });
 
