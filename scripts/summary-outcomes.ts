@@ -105,6 +105,7 @@ export const OUTCOMES: Readonly<Record<string, Outcome>> = {
     run: ({ run }) => run({ verify: 'true' }, { clockSpeed: FAST }),
   },
   'published-signed': { isPrivate: true, run: ({ run }) => run({}, { env: onBranch }) },
+  'published-sent': { run: ({ run }) => run({ 'upload-to': 'service' }) },
   'published-repeats': {
     run: ({ run, service }) => {
       service.script('POST', ...times(2, instead(status(503, { headers: { 'retry-after': '1' } }))));
