@@ -369,6 +369,8 @@ describe('a confirmation', () => {
     ['gets 500', status(500)],
     ['gets a page', webPage()],
     ['names a version with markup', json(200, { id: 'a', version: '1.0 <b>\n::error::x' })],
+    ['names no version', json(200, { id: 'a' })],
+    ['is empty', status(200)],
     ['says `success: null`', json(200, { success: null, version: '1.4.2' })],
   ];
   test.concurrent.each(unknown)('that %s is never repeated: not known', async (_name, answer) => {
