@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import {
   afterwards,
@@ -159,6 +162,15 @@ describe('a package that the service gets itself', () => {
     expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
     expect(stage.service.uploads).toHaveLength(1);
     expect(stage.github.releases().map(({ tagName, assets }) => [tagName, assets])).toEqual([['v1.4.2', []]]);
+  });
+
+  test.concurrent('arrives as it is when it has many parts, and sites get the same bytes', async () => {
+    await using stage = await startReleaseStage({ live: '1.4.1' });
+    await writeFile(join(stage.workspace, 'tidy-footer', 'film.bin'), randomBytes(12_000_000));
+    const step = await stage.run({ ...UPLOAD, 'zip-path': 'tidy-footer', verify: 'true' }, FAST);
+    expect(readErrors(step)).toEqual([]);
+    expect(stage.service.uploads).toMatchObject([{ sizeBytes: Number(step.outputs['size']) }]);
+    expect(step.outputs).toMatchObject({ status: 'published', served: 'identical' });
   });
 
   test.concurrent('has its release after a tag only when `release-tag` is set', async () => {
