@@ -17,7 +17,7 @@ import {
   webPage,
 } from '../../../sandbox/http/faults.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
-import { onTag, startReleaseStage, type ReleaseStage } from '../fixtures/release-stage.ts';
+import { onTag, RUN_ID, startReleaseStage, type ReleaseStage } from '../fixtures/release-stage.ts';
 import {
   FAST,
   KEY,
@@ -162,6 +162,16 @@ describe('a package that the service gets itself', () => {
     expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
     expect(stage.service.uploads).toHaveLength(1);
     expect(stage.github.releases().map(({ tagName, assets }) => [tagName, assets])).toEqual([['v1.4.2', []]]);
+  });
+
+  test.concurrent('can be an artifact', async () => {
+    await using stage = await startReleaseStage({ live: '1.4.1' });
+    stage.github.addArtifact({ name: 'package', bytes: sampleZip, runId: RUN_ID, isZipped: false });
+    const step = await stage.run({ 'artifact-name': 'package', 'upload-to': 'service' });
+    expect(readErrors(step)).toEqual([]);
+    expect(stage.service.uploads).toMatchObject([{ sizeBytes: sampleZip.length }]);
+    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+    expect(stage.github.releases()).toEqual([]);
   });
 
   test.concurrent('arrives as it is when it has many parts, and sites get the same bytes', async () => {
