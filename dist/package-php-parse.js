@@ -360,7 +360,7 @@ if("this"===(0,r.Vb)(n))return t.isBound?"unknown":"this"
 const{type:s,isExact:a=!1}=t.variables.get((0,r.Vb)(n))??{}
 return void 0===s?"unknown":a?"new":"type"}function useClass(e,t,n=!1){const a=(0,r.ye)(t)
 if("name"!==a?.kind)return
-const i=(0,r.Jk)(a,e.scope.names);(0,s.Yx)({...e,node:a},{kind:"class",name:i.toLowerCase(),shown:i,...n&&{isSoft:n}})}},3213:(e,t,n)=>{n.d(t,{D4:()=>decode,Dl:()=>l,OH:()=>listGiven,PM:()=>w,T7:()=>p,_3:()=>evaluate,b0:()=>toPath,fp:()=>readParts,nT:()=>isOpen,x4:()=>i})
+const i=(0,r.Jk)(a,e.scope.names);(0,s.Yx)({...e,node:a},{kind:"class",name:i.toLowerCase(),shown:i,...n&&{isSoft:n}})}},3213:(e,t,n)=>{n.d(t,{D4:()=>decode,Dl:()=>f,OH:()=>listGiven,PM:()=>v,T7:()=>h,_3:()=>evaluate,b0:()=>toPath,fp:()=>readParts,nT:()=>isOpen,x4:()=>i})
 var s=n(3146),r=n(9637),a=n(3622)
 const i=[{any:!0}],isOpen=e=>e.some(e=>"object"==typeof e&&"any"in e),o=60,c=12
 function readParts(e,t,n=0){const s=[],a=[]
@@ -372,10 +372,10 @@ const s=(0,r.Je)(e)
 if(void 0!==s)return[s]
 switch(e.kind){case"bin":{if("."===e.type)return readParts(e,t,n+1)
 const s="+"===e.type?[e.left,e.right]:[]
-return 0===s.length?i:[{call:"+",given:s.map(e=>readParts(e,t,n+1))}]}case"array":return function readOptions(e,t,n){const s=(0,r.h_)(e.items).map(e=>[(0,r.Je)(e.key)??"",e.value]),a=s.filter(([e])=>u.test(e))
-if(s.some(([e])=>""===e)||a.length>c)return i
-const o=a.map(([e,s])=>[e,readParts(s,t,n+1)])
-return[{options:Object.fromEntries(o)}]}(e,t,n)
+return 0===s.length?i:[{call:"+",given:s.map(e=>readParts(e,t,n+1))}]}case"array":return function readOptions(e,t,n){const s=(0,r.h_)(e.items)
+if(s.length>d||s.some(e=>void 0===(0,r.Je)(e.key)))return i
+const a=s.map(e=>[(0,r.Je)(e.key)??"",e.value]).filter(([e])=>u.test(e)).map(([e,s])=>[e,readParts(s,t,n+1)])
+return[{options:Object.fromEntries(a)}]}(e,t,n)
 case"offsetlookup":{const s=(0,r.Je)(e.offset)??""
 return u.test(s)?[{option:s,of:readParts(e.what,t,n+1)}]:i}case"encapsed":case"nowdoc":return(0,r.h_)(e.value).flatMap(e=>readPiece((0,r.ye)(e.expression),t,n+1))
 case"magic":return"__DIR__"===e.value?[{up:1}]:"__FILE__"===e.value?[{up:0}]:i
@@ -389,44 +389,44 @@ return void 0===n?i:[{call:n,given:a.slice(0,3).map((e,t)=>read(t))}]}if("name"!
 const{shown:o,fallback:c=o}=(0,r.qK)(s,t.names,"functions"),u=c.toLowerCase()
 if("dirname"===u){const e=a.length>1?Number(a[1]?.value):1
 return e>0&&e<10?[{folderOf:read(0),up:e}]:i}if("plugin_dir_path"===u)return[{folderOf:read(0),up:1},"/"]
-if(d.has(u))return read(0)
-const[,l,f=""]=/^([^%]*)%s([^%]*)$/.exec((0,r.Je)(a[0])??"")??[]
-return"sprintf"===u&&void 0!==l?[l,...read(1),f]:/^(wp_)?parse_url$/.test(u)&&"PHP_URL_HOST"===(0,r.Vb)(a[1])?[{option:"host",of:[{call:"parse_url",given:[read(0)]}]}]:[{call:o.toLowerCase(),given:a.slice(0,3).map((e,t)=>read(t))}]}(e,t,n)
+if(l.has(u))return read(0)
+const[,d,f=""]=/^([^%]*)%s([^%]*)$/.exec((0,r.Je)(a[0])??"")??[]
+return"sprintf"===u&&void 0!==d?[d,...read(1),f]:/^(wp_)?parse_url$/.test(u)&&"PHP_URL_HOST"===(0,r.Vb)(a[1])?[{option:"host",of:[{call:"parse_url",given:[read(0)]}]}]:[{call:o.toLowerCase(),given:a.slice(0,3).map((e,t)=>read(t))}]}(e,t,n)
 case"silent":return readPiece((0,r.ye)(e.expr),t,n+1)
-default:return i}}const u=/host|ur[il]$|file$|base(name)?$/i
+default:return i}}const u=/host|ur[il]$|file$|base(name)?$/i,d=30
 function ownerOf(e,t){const n=(0,r.ye)(e)
-return"variable"===n?.kind?"this"===(0,r.Vb)(n)?t.owner:void 0:"parentreference"===n?.kind?void 0:(0,a.Kl)(n,t)}const d=new Set(["wp_normalize_path","realpath","plugin_basename"]),l="\0",f="",p="",h="",m=1024,w=100
-function evaluate(e,t,n=0){if(t.steps.left-=1,n>c||t.steps.left<0)return p
+return"variable"===n?.kind?"this"===(0,r.Vb)(n)?t.owner:void 0:"parentreference"===n?.kind?void 0:(0,a.Kl)(n,t)}const l=new Set(["wp_normalize_path","realpath","plugin_basename"]),f="\0",p="",h="",m="",w=1024,v=100
+function evaluate(e,t,n=0){if(t.steps.left-=1,n>c||t.steps.left<0)return h
 const r=e.map(e=>function evaluatePart(e,t,n){if("string"==typeof e)return e
 if("folderOf"in e)return climb(evaluate(e.folderOf,t,n+1),e.up)
 if("up"in e)return climb(t.file,e.up)
-if("perhaps"in e)return!0===t.isExact?p:evaluate(e.perhaps,t,n+1)
-if("option"in e){const{option:s,of:r}=e,a=!0===t.isExact?evaluate(r,{...t,option:s},n+1):p
-return a===h?p:a}if("options"in e){const s=void 0===t.option?i:e.options[t.option]
-return void 0===s?h:evaluate(s,{...t,option:void 0},n+1)}if("constant"in e){if("DIRECTORY_SEPARATOR"===e.constant)return"/"
-if("WP_PLUGIN_DIR"===e.constant)return f}const r="call"in e?function evaluateCall({call:e,given:t},n,r){const[a=p,...i]=t.map(e=>evaluate(e,n,r+1))
+if("perhaps"in e)return!0===t.isExact?h:evaluate(e.perhaps,t,n+1)
+if("option"in e){const{option:s,of:r}=e,a=!0===t.isExact?evaluate(r,{...t,option:s},n+1):h
+return a===m?h:a}if("options"in e){const s=void 0===t.option?i:e.options[t.option]
+return void 0===s?m:evaluate(s,{...t,option:void 0},n+1)}if("constant"in e){if("DIRECTORY_SEPARATOR"===e.constant)return"/"
+if("WP_PLUGIN_DIR"===e.constant)return p}const r="call"in e?function evaluateCall({call:e,given:t},n,r){const[a=h,...i]=t.map(e=>evaluate(e,n,r+1))
 if(e.endsWith("untrailingslashit"))return a.replace(/[/\\]+$/,"")
 if(e.endsWith("trailingslashit"))return`${a.replace(/[/\\]+$/,"")}/`
 if(/(^|\\)l?trim$/.test(e))return a.replace(/^\/+/,"")
-if("host"===n.option&&/(^|\\)parse_url$/.test(e))return a.includes(p)||!/^(https?:)?\/\//i.test(a)?p:(0,s.l)(a)??p
-const[o,,c]=y.exec(e)??[],u=[a,...i].filter(e=>e!==h)
-return void 0===o?void 0:u.at(void 0===c?-1:0)??h}(e,t,n):void 0,a=void 0===r?function find(e,t){if("argument"in e)return t.given?.[e.argument]
+if("host"===n.option&&/(^|\\)parse_url$/.test(e))return a.includes(h)||!/^(https?:)?\/\//i.test(a)?h:(0,s.l)(a)??h
+const[o,,c]=g.exec(e)??[],u=[a,...i].filter(e=>e!==m)
+return void 0===o?void 0:u.at(void 0===c?-1:0)??m}(e,t,n):void 0,a=void 0===r?function find(e,t){if("argument"in e)return t.given?.[e.argument]
 const n="call"in e?e.given.map(e=>({parts:e,scope:t})):t.given,s="call"in e?`${e.call}()`:"property"in e?`${e.of}::$${e.property}`:"",r=t.find("constant"in e?e.constant:s),a=void 0===r?.made?n:listGiven(r.made,t)
 return r&&{parts:r.parts,scope:{...t,file:r.file,given:a}}}(e,t):void 0
-return r??(a?evaluate(a.parts,{...a.scope,option:t.option},n+1):p)}(e,t,n)).join("")
-return r.length>m?p:r.replace(v,p)}const v=/\x02+/g
-const y=/^(.*\\)?(?:(\+|wp_parse_args)|array_merge|array_replace)$/
+return r??(a?evaluate(a.parts,{...a.scope,option:t.option},n+1):h)}(e,t,n)).join("")
+return r.length>w?h:r.replace(y,h)}const y=/\x02+/g
+const g=/^(.*\\)?(?:(\+|wp_parse_args)|array_merge|array_replace)$/
 const listGiven=(e,t)=>e.map(e=>e&&{parts:e.parts,scope:{...t,file:e.file}})
 function climb(e,t){let n=e
 for(let e=0;e<t;e+=1){const s=n.replace(/\/+$/,"").lastIndexOf("/")
-if(!n.startsWith(l)||s<0)return n===l&&e<t?f:p
-n=n.slice(0,s)}return n}const decode=e=>Buffer.from(e,"latin1").toString(),g=/^(?:\.\/)?wp-(?:admin|includes|content|load|config|settings|blog-header|login|cron)\b(?!-\w+-)/
-function toPath(e,{file:t,folder:n,movesAround:s=!1}){const r=`${f}/${n}/`
-let a=""!==n&&e.startsWith(r)?`${l}/${e.slice(r.length)}`:e
-if(s||!/^(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\.php$/i.test(a)||g.test(a)||(a=`${t.slice(0,t.lastIndexOf("/"))}/${a}`),a.startsWith(l)&&/^.[\\\w]/.test(a))return`../${n}${a.slice(1)}`
-if(!a.startsWith(`${l}/`))return
+if(!n.startsWith(f)||s<0)return n===f&&e<t?p:h
+n=n.slice(0,s)}return n}const decode=e=>Buffer.from(e,"latin1").toString(),k=/^(?:\.\/)?wp-(?:admin|includes|content|load|config|settings|blog-header|login|cron)\b(?!-\w+-)/
+function toPath(e,{file:t,folder:n,movesAround:s=!1}){const r=`${p}/${n}/`
+let a=""!==n&&e.startsWith(r)?`${f}/${e.slice(r.length)}`:e
+if(s||!/^(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\.php$/i.test(a)||k.test(a)||(a=`${t.slice(0,t.lastIndexOf("/"))}/${a}`),a.startsWith(f)&&/^.[\\\w]/.test(a))return`../${n}${a.slice(1)}`
+if(!a.startsWith(`${f}/`))return
 const i=[]
-for(const e of a.slice(2).split("/")){if(".."===e&&(i.pop()??p).includes(p))return
+for(const e of a.slice(2).split("/")){if(".."===e&&(i.pop()??h).includes(h))return
 ""!==e&&"."!==e&&".."!==e&&i.push(e)}return 0===i.length?void 0:decode(i.join("/"))}},3146:(e,t,n)=>{n.d(t,{l:()=>findUpdateHost})
 const s=new Set("http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn".split(" ")),r=/[^a-z0-9\-~+_.?#=!&;,/:%@$|*'()[\]\x80-\u{10FFFF}]/giu
 function findUpdateHost(e){const t=function completeUrl(e){let t=e.trimStart().replaceAll(" ","%20").replaceAll(r,"")

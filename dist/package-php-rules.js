@@ -72,8 +72,8 @@ return function describe(e,t,{reach:{files:s,sure:n},before:i,program:o}){const 
 if(!0===a)return e
 const r=!n.has(o)||void 0===i&&"warning"===t.alone
 return"error"===e&&r?"warning":e},a=new Map
-for(const s of e){const{name:e,message:n,effect:r=t.effect,path:c,line:l}=s,d=`${s.fix??t.fix}${nameElsewhere(t.id,e,o)}`,f=i&&findFileBefore(t.id,e,i),h=weigh(s),u=a.get(e),p=(u?.more??-1)+1,m=void 0===u||y.indexOf(h)<y.indexOf(u.severity)
-a.set(e,m?{id:t.id,severity:h,message:n,effect:r,fix:d,file:c,line:l,name:e,was:f,more:p}:{...u,more:p})}return[...a.values()].map(({more:e,...t})=>({...t,message:0===e?t.message:`${t.message} ${1===e?"One more place does":`${e} more places do`}.`}))}([...e.find(i)].filter(({key:e})=>!t.has(e)),e,i)})}function php_open(e,t,s){const n=(0,i.nf)(e)
+for(const s of e){const{name:e,message:n,effect:r=t.effect,path:c,line:l}=s,d=nameElsewhere(t.id,e,o),f="undefined-class"===t.id&&""!==d?`Was it moved?${d} Use that name.`:`${s.fix??t.fix}${d}`,h=i&&findFileBefore(t.id,e,i),u=weigh(s),p=a.get(e),m=(p?.more??-1)+1,g=void 0===p||y.indexOf(u)<y.indexOf(p.severity)
+a.set(e,g?{id:t.id,severity:u,message:n,effect:r,fix:f,file:c,line:l,name:e,was:h,more:m}:{...p,more:m})}return[...a.values()].map(({more:e,...t})=>({...t,message:0===e?t.message:`${t.message} ${1===e?"One more place does":`${e} more places do`}.`}))}([...e.find(i)].filter(({key:e})=>!t.has(e)),e,i)})}function php_open(e,t,s){const n=(0,i.nf)(e)
 return{program:n,reach:(0,a.g)(n),followed:(0,c.e)(n),before:s,site:t}}const y=["error","warning","notice"]},2071:(e,t,s)=>{s.d(t,{Iu:()=>traceClass,XM:()=>findMethod,Z:()=>findObject,bJ:()=>listUses,nf:()=>link,r:()=>resolveType,wQ:()=>toPattern})
 var n=s(9031),i=s(3213)
 const o=/^(ABSPATH|WPINC|WP(MU)?_(CONTENT|PLUGIN|LANG)_DIR|WPMU_PLUGIN_DIR|TEMPLATEPATH|STYLESHEETPATH)$/
@@ -154,7 +154,7 @@ for(const s of t.files.keys())e.test(s)&&add(s,a,[...i,...r.guards])}}else add(d
 for(const e of s.texts){p(e).forEach(e=>add(e,!1))
 const t=e.replace(/^\\/,"").toLowerCase()
 addClass(t.replace(/::.*$/,""),!1),t.endsWith("\\")&&m.get(t)?.forEach(e=>add(e.path,!1))}for(const{list:t,by:s,target:n}of l)"files"===t&&s===e&&add(n,a)}return{files:d,sure:f,guards:h}}function*listClasses({classes:e,units:t}){for(const t of e)yield*[...t.parents,...t.interfaces,...t.traits]
-for(const{uses:e}of t)for(const{kind:t,name:s,on:n}of e)"class"===t||"new"===t?yield s:void 0===n||n.includes("(")||n.includes("->")||(yield n)}},3639:(e,t,s)=>{s.d(t,{R:()=>L})
+for(const{uses:e}of t)for(const{kind:t,name:s,on:n}of e)"class"===t||"new"===t?yield s:void 0===n||n.includes("(")||n.includes("->")||(yield n)}},3639:(e,t,s)=>{s.d(t,{R:()=>A})
 var n=s(6600),i=s(2071),o=s(6717),a=s(3213)
 const at=(e,t)=>`Line ${e} of ${(0,o.AB)(t)}`
 function faultAt({use:e,unit:t,path:s},n,i,o){return{key:`${e.kind}|${e.name}|${t.owner}`,name:(0,a.D4)(n),message:`${at(e.line,s)} ${(0,a.D4)(i)}.`,path:s,line:e.line,...o&&{severity:o}}}const r=/^[fko]:(doing_\w+|wp_\w+|rest_request|xmlrpc_request|script_debug|multisite|abspath|php_\w+|true|false|iframe_request|savequeries|mu_\w+)$/i
@@ -290,12 +290,12 @@ for(const{list:r,name:c,target:l,by:d}of 0===i.size?[]:n){const[,n=l]=/^((?:.*\/
 if(void 0===m)continue
 t.add(f)
 const{path:g,use:w}=m.place
-yield{key:f,name:f,...s.has(g)?{}:{severity:"warning"},message:`${(0,o.AB)(d)} lists classes in ${(0,o.AB)(f)}, which is not in the package; line ${w.line} of ${(0,o.AB)(g)} uses \`${m.shown}\`.`,path:d,line:1}}}const y=/^(((apache|apcu?|bc|bz|collator|ctype|datefmt|db2|dba|dns|easter|enchant|exif|fastcgi|finfo|ftp|geoip|gmp|grapheme|ibase|iconv|idn|igbinary|image|imap|intl|jd|ldap|libxml|litespeed|locale|mb|mcrypt|memcache|mhash|msg|msgfmt|msgpack|mssql|mysqli?|newrelic|normalizer|numfmt|oci|odbc|opcache|openssl|opentelemetry|pcntl|pg|posix|proc|pspell|readline|recode|rrd|sem|shm|snmp|socket|sodium|sqlite|sqlsrv|ssh2|tideways|tidy|transliterator|uopz|utf8|wincache|xcache|xdebug|xhprof|yaml|zend|zip)_\w+)|(gz|shmop_)\w+|cal_\w+|chown|chgrp|checkdnsrr|curl_\w+|dl|exec|getallheaders|gethost\w+|getmxrr|getmyuid|getrusage|gregoriantojd|highlight_\w+|jdtogregorian|link|mail|openlog|parse_ini_file|passthru|pclose|php_uname|phpinfo|popen|readlink|set_time_limit|shell_exec|show_source|symlink|sys_getloadavg|syslog|system)$/,$=new Set("get_plugin_data get_plugins is_plugin_active is_plugin_active_for_network is_plugin_inactive activate_plugin deactivate_plugins delete_plugins wp_handle_upload wp_handle_sideload media_handle_upload media_handle_sideload media_sideload_image download_url unzip_file dbdelta wp_filesystem get_home_path get_filesystem_method request_filesystem_credentials wp_generate_attachment_metadata wp_crop_image file_is_displayable_image get_editable_roles post_exists wp_create_category wp_insert_category wp_create_term wp_delete_user get_current_screen set_current_screen submit_button add_meta_box do_settings_sections wp_terms_checklist get_column_headers wp_dropdown_roles convert_to_screen wp_get_nav_menu_to_edit".split(" ")),_=/^(is_plugin_|wp_filesystem$)/,b=/admin|menu|setting|option|install|activat|upgrad|updat|migrat|notice|dashboard|wizard|cli\b|onboard|import|editor|meta-?box|backend/i,k=[{id:"undefined-function",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Define it, correct its name, or check `function_exists()` first.",find:e=>findUndefined("functions",e)},{id:"undefined-class",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Import it with `use`, begin its name with a backslash, or define it.",find:e=>findUndefined("classes",e)},{id:"undefined-constant",severity:"error",effect:"From PHP 8 on, PHP stops with a fatal error there.",fix:"Define it, correct its name, or check `defined()` first.",find:e=>findUndefined("constants",e)},{id:"few-arguments",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Pass what is missing, or give the argument a default value.",*find(e){for(const t of(0,i.bJ)(e.program)){const{given:s,isText:n}=t.use
+yield{key:f,name:f,...s.has(g)?{}:{severity:"warning"},message:`${(0,o.AB)(d)} lists classes in ${(0,o.AB)(f)}, which is not in the package; line ${w.line} of ${(0,o.AB)(g)} uses \`${m.shown}\`.`,path:d,line:1}}}const y=/^(((apache|apcu?|bc|bz|collator|ctype|datefmt|db2|dba|dns|easter|enchant|exif|fastcgi|finfo|ftp|geoip|gmp|grapheme|ibase|iconv|idn|igbinary|image|imap|intl|jd|ldap|libxml|litespeed|locale|mb|mcrypt|memcache|mhash|msg|msgfmt|msgpack|mssql|mysqli?|newrelic|normalizer|numfmt|oci|odbc|opcache|openssl|opentelemetry|pcntl|pg|posix|proc|pspell|readline|recode|rrd|sem|shm|snmp|socket|sodium|sqlite|sqlsrv|ssh2|tideways|tidy|transliterator|uopz|utf8|wincache|xcache|xdebug|xhprof|yaml|zend|zip)_\w+)|(gz|shmop_)\w+|cal_\w+|chown|chgrp|checkdnsrr|curl_\w+|dl|exec|fpm_get_status|frankenphp_\w+|getallheaders|gethost\w+|getmxrr|getmyuid|getrusage|gregoriantojd|highlight_\w+|jdtogregorian|link|mail|openlog|parse_ini_file|passthru|pclose|php_uname|phpinfo|popen|readlink|set_time_limit|shell_exec|show_source|symlink|sys_getloadavg|syslog|system|virtual)$/,$=/^(?:apc\w*iterator|collator|com|ffi|gearman\w+|geoip2?\\\w+|gmagick\w*|gmp|imagick\w*|imap\\connection|intl\w+|ldap\\\w+|locale|memcached?|messageformatter|mongodb\\.+|mysqli\w*|normalizer|numberformatter|pdo\w*|phar\w*|redis\w*|resourcebundle|snmp|soap(?:client|fault|header|param|server|var)|sodiumexception|spoofchecker|sqlite3\w*|tidy\w*|transliterator|xmlreader|xmlwriter|xsltprocessor|ziparchive)$/,_=new Set("get_plugin_data get_plugins is_plugin_active is_plugin_active_for_network is_plugin_inactive activate_plugin deactivate_plugins delete_plugins wp_handle_upload wp_handle_sideload media_handle_upload media_handle_sideload media_sideload_image download_url unzip_file dbdelta wp_filesystem get_home_path get_filesystem_method request_filesystem_credentials wp_generate_attachment_metadata wp_crop_image file_is_displayable_image get_editable_roles post_exists wp_create_category wp_insert_category wp_create_term wp_delete_user get_current_screen set_current_screen submit_button add_meta_box do_settings_sections wp_terms_checklist get_column_headers wp_dropdown_roles convert_to_screen wp_get_nav_menu_to_edit".split(" ")),b=/^(is_plugin_|wp_filesystem$)/,k=/admin|menu|setting|option|install|activat|upgrad|updat|migrat|notice|dashboard|wizard|cli\b|onboard|import|editor|meta-?box|backend/i,x=[{id:"undefined-function",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Define it, correct its name, or check `function_exists()` first.",find:e=>findUndefined("functions",e)},{id:"undefined-class",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Import it with `use`, begin its name with a backslash, or define it.",find:e=>findUndefined("classes",e)},{id:"undefined-constant",severity:"error",effect:"From PHP 8 on, PHP stops with a fatal error there.",fix:"Define it, correct its name, or check `defined()` first.",find:e=>findUndefined("constants",e)},{id:"few-arguments",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Pass what is missing, or give the argument a default value.",*find(e){for(const t of(0,i.bJ)(e.program)){const{given:s,isText:n}=t.use
 if(void 0===s||!0===n)continue
 const i=findCalled(t,e)
 if(void 0===i||s>=i.required)continue
-const[o,a]=[count(s),String(i.required)]
-yield faultAt(t,i.shown,`calls \`${i.shown}()\` with ${o}; it requires ${a}`)}}},{id:"hook-arguments",severity:"warning",effect:"PHP stops with a fatal error when the hook is fired.",fix:"Give `add_action()` or `add_filter()` the number of arguments, or pass what is missing.",*find(e){const{site:t,program:s}=e
+const[o,a]=[count(s),String(i.required)],r=`calls \`${i.shown}()\` with ${o}; it requires ${a}${i.place??""}`
+yield faultAt(t,i.shown,r)}}},{id:"hook-arguments",severity:"warning",effect:"PHP stops with a fatal error when the hook is fired.",fix:"Give `add_action()` or `add_filter()` the number of arguments, or pass what is missing.",*find(e){const{site:t,program:s}=e
 if(void 0===t)return
 const n=new Set([...(0,i.bJ)(s)].flatMap(({use:e})=>"fire"===e.kind?e.name:[]))
 for(const o of(0,i.bJ)(s)){const{kind:s,name:i,given:a,on:r}=o.use
@@ -305,12 +305,12 @@ const c=t.hooks.get(i)
 const l="listen"===s&&void 0!==r?rules_names_requiredOf(r,e):void 0
 void 0!==l&&l>a&&l>0&&(yield faultAt(o,i,`lets \`${i}\` call a function that requires ${count(l)}, and gets ${a}`,n.has(i)?"error":void 0))}}},{id:"admin-only-function",severity:"warning",effect:"PHP stops with a fatal error on the site's front end.",fix:"Load its file first, such as `require_once ABSPATH . 'wp-admin/includes/plugin.php'`, or check `function_exists()`.",*find(e){const{program:t,followed:s}=e
 for(const n of listNeeds(t,"functions")){const{place:i,names:o,isText:a}=n,{unit:r,use:c,path:l}=i,d=o.at(-1)??""
-if(a||!$.has(d)||!/^(always|maybe)$/.test(c.at.when))continue
-const f=""===r.name,h="always"===c.at.when&&(f||"always"===s.begun.get(r)),u=!f&&!b.test(`${l} ${r.name}`)
-if(!(h||u&&_.test(d)))continue
+if(a||!_.has(d)||!/^(always|maybe)$/.test(c.at.when))continue
+const f=""===r.name,h="always"===c.at.when&&(f||"always"===s.begun.get(r)),u=!f&&!k.test(`${l} ${r.name}`)
+if(!(h||u&&b.test(d)))continue
 if(isOwn(n,t)||loadsDashboard(d,i,e))continue
-const p=[...$].filter(e=>homeOf(e)===homeOf(d)).map(e=>`f:${e}`)
-"exact"!==weighGuards(guardsOf(i,e).filter(e=>!/^[veEip]/.test(e)),p,e)&&(yield faultAt(i,d,`calls \`${d}()\`, which WordPress has in the dashboard only`))}}}],x=[[/^(get_plugin|is_plugin_)/,"plugin.php"],[/^wp_filesystem$/,"file.php"]],homeOf=e=>x.find(([t])=>t.test(e))?.[1]??".php"
+const p=[..._].filter(e=>homeOf(e)===homeOf(d)).map(e=>`f:${e}`)
+"exact"!==weighGuards(guardsOf(i,e).filter(e=>!/^[veEip]/.test(e)),p,e)&&(yield faultAt(i,d,`calls \`${d}()\`, which WordPress has in the dashboard only`))}}}],P=[[/^(get_plugin|is_plugin_)/,"plugin.php"],[/^wp_filesystem$/,"file.php"]],homeOf=e=>P.find(([t])=>t.test(e))?.[1]??".php"
 function loadsDashboard(e,t,{program:s,followed:n}){const i=homeOf(e),isOne=e=>"string"==typeof e&&e.includes("wp-admin/includes")&&(e.endsWith(i)||!e.endsWith(".php"))
 return[...s.index.files].some(([e,{units:s,texts:i}])=>e===t.path&&[...i].some(isOne)||s.some(s=>(e===t.path||"always"===n.begun.get(s)||""===s.name&&n.entered.has(e))&&s.loads.some(e=>e.path.some(isOne))))}const count=e=>1===e?"1 argument":`${e} arguments`
 function*findUndefined(e,t){const{program:s,site:n}=t
@@ -320,45 +320,46 @@ for(const t of new Set([...(0,i.bJ)(e)].flatMap(({use:e})=>e.at.guards))){const 
 !/^[fck]:/.test(t)||isHere(e)||s.has(toPrefix(e))||n.add(toPrefix(e))}return{own:findPrefixes(e),namespaces:new Set(e.own.flatMap(([,{classes:e}])=>e.map(({name:e})=>(0,c.tL)(e)).filter(Boolean))),asked:n,hooks:new Set([...t?.hooks.keys()??[]].map(toPrefix))}}(t)
 for(const i of listNeeds(s,e)){const{place:s,names:d,isText:f,shown:h}=i,u=d.at(-1)??"",p=a.has((0,c.tL)(u))
 if(f||isKnown(i,t)||void 0===n&&!p)continue
-if("functions"===e&&d.some(e=>y.test(e)))continue
-const m=guardsOf(s,t)
-if(void 0!==weighGuards(m,i.guards,t))continue
-const g=p||o.has(toPrefix(u)),w=r.has(toPrefix(u)),v=w||m.some(e=>{return e.startsWith("h:")&&(t=e.slice(2),![o,l].some(e=>e.has(toPrefix(t)))&&!0!==n?.hooks.has(t))
+const m="functions"===e?y:"classes"===e?$:void 0
+if(void 0!==n&&d.some(e=>!0===m?.test(e)))continue
+const g=guardsOf(s,t)
+if(void 0!==weighGuards(g,i.guards,t))continue
+const w=p||o.has(toPrefix(u)),v=r.has(toPrefix(u)),_=v||g.some(e=>{return e.startsWith("h:")&&(t=e.slice(2),![o,l].some(e=>e.has(toPrefix(t)))&&!0!==n?.hooks.has(t))
 var t})
-if(!g&&v)continue
-const $=void 0===n?"is defined nowhere":"neither the package, PHP, WordPress nor a plugin beside it defines",_=`${tellNeed(i,h)}, which ${$}`
-yield faultAt(s,u,_,g&&!w?void 0:"warning")}}const countRequired=e=>e.findLastIndex(({isRequired:e})=>e)+1,isOpen=(e,{units:t})=>!0===t.get(e)?.some(({fact:e})=>e.isOpen)
-function findCalled(e,t){const{program:s,site:n}=t,{kind:o,name:a,fallback:r,on:c,via:l}=e.use
-if("function"===o){const e=s.functions.get(a)??(void 0===r?void 0:s.functions.get(r)),[t,...i]=e??[]
-if(void 0!==t)return i.length>0||isOpen(t.fact.name,s)||isPolyfill(e)?void 0:{shown:t.fact.shown,required:countRequired(t.fact.arguments)}
-const o=n?.functions.get(r??a)
-return void 0===o?.required||"other"===o.owner?void 0:{shown:r??a,required:o.required}}const d="new"===o||"static-method"===o&&/^(name|self)$/.test(l??"")||"method"===o&&"new"===l?(0,i.Z)(c,s,n):void 0
-if(void 0===d||!d.isOnly)return
-const{first:f,lineage:h}=d,u=(0,i.XM)("new"===o?"__construct":a,h)
-if(void 0===u||"magic"===u||!h.isComplete&&u.of!==f)return
-const{of:p,method:m}=u,g="new"===o?`new ${f.shown}`:`${f.shown}::${e.use.shown}`
-if(!("arguments"in m))return{shown:g,required:m.required}
-return isOpen(`${p?.name}::${m.name}`,s)?void 0:{shown:g,required:countRequired(m.arguments)}}function rules_names_requiredOf(e,{program:t,site:s}){if(/^\d+$/.test(e))return Number(e)
+if(!w&&_)continue
+const b=void 0===n?"is defined nowhere":"neither the package, PHP, WordPress nor a plugin beside it defines",k=`${tellNeed(i,h)}, which ${b}`
+yield faultAt(s,u,k,w&&!v?void 0:"warning")}}const countRequired=e=>e.findLastIndex(({isRequired:e})=>e)+1,isOpen=(e,{units:t})=>!0===t.get(e)?.some(({fact:e})=>e.isOpen)
+function findCalled(e,t){const{program:s,site:n}=t,{kind:a,name:r,fallback:c,on:l,via:d}=e.use
+if("function"===a){const e=s.functions.get(r)??(void 0===c?void 0:s.functions.get(c)),[t,...i]=e??[]
+if(void 0!==t)return i.length>0||isOpen(t.fact.name,s)||isPolyfill(e)?void 0:{shown:t.fact.shown,required:countRequired(t.fact.arguments),place:` in line ${t.fact.line} of ${(0,o.AB)(t.path)}`}
+const a=n?.functions.get(c??r)
+return void 0===a?.required||"other"===a.owner?void 0:{shown:c??r,required:a.required}}const f="new"===a||"static-method"===a&&/^(name|self)$/.test(d??"")||"method"===a&&"new"===d?(0,i.Z)(l,s,n):void 0
+if(void 0===f||!f.isOnly)return
+const{first:h,lineage:u}=f,p=(0,i.XM)("new"===a?"__construct":r,u)
+if(void 0===p||"magic"===p||!u.isComplete&&p.of!==h)return
+const{of:m,method:g}=p,w="new"===a?`new ${h.shown}`:`${h.shown}::${e.use.shown}`
+if(!("arguments"in g))return{shown:w,required:g.required}
+return isOpen(`${m?.name}::${g.name}`,s)?void 0:{shown:w,required:countRequired(g.arguments)}}function rules_names_requiredOf(e,{program:t,site:s}){if(/^\d+$/.test(e))return Number(e)
 const n=e.lastIndexOf("::")
 if(n<0){const[s,...n]=t.functions.get(e)??[]
 return void 0===s||n.length>0?void 0:countRequired(s.fact.arguments)}const o=(0,i.Z)(e.slice(0,n),t,s),a=o&&(0,i.XM)(e.slice(n+2),o.lineage)
-return void 0!==a&&"magic"!==a&&a.of===o?.first&&"arguments"in a.method?countRequired(a.method.arguments):void 0}var P=s(3146),M=s(9031),O=s(7956)
-const T="update_plugins_",S=/^(pre_(set_)?)?site_transient_update_plugins$/,W=/^(static-method buildupdatechecker|new (.*\\)?edd_sl_plugin_updater\w*|function (.*\\)?fs_dynamic_init)$/,mayAsk=e=>e.startsWith(T)||e.startsWith(a.T7)
-function findLost(e,{files:t}){const{index:s,isOwn:n,tell:o}=e,r=[...(0,i.bJ)(e)].filter(({path:e})=>t.has(e))
-let c=r.some(({use:e})=>W.test(`${e.kind} ${e.name}`))
-const l=[]
-for(const[i,{units:d}]of s.files)for(const s of(0,M.Nu)(i)?[]:d)for(const{hook:d,callback:f,line:h,at:u}of s.updates){if("never"===u.when||u.guards.includes("v<")||f.startsWith("__return_"))continue
-const p=o(d,i,s.name.endsWith("::__construct")?s.owner:""),isMade=({use:t})=>makes(t,s.owner,e)
-if(S.test(p))c||=t.has(i)||!n(i)
-else if(t.has(i)&&mayAsk(p)&&(n(i)||r.some(isMade))){if(20===l.length)return
-const t=isOfPlugin(f,{fact:s,path:i},r.filter(isMade),e),n=p.includes(a.T7)?{}:{host:p.slice(15)}
-l.push({...n,isForThis:t,path:i,line:h})}}const d=(0,P.l)(s.updateUri),{host:f,...h}=l.find(({isForThis:e})=>e)??{},u=l.some(e=>void 0===e.host||e.host===d)
-return void 0===f||u?void 0:{path:"",line:0,...h,host:f,hasOther:c}}const makes=({takes:e,on:t=""},s,n)=>void 0!==e&&(0,i.Iu)(t,n,void 0).own.some(({name:e})=>e===s)
+return void 0!==a&&"magic"!==a&&a.of===o?.first&&"arguments"in a.method?countRequired(a.method.arguments):void 0}var M=s(3146),O=s(9031),W=s(7956)
+const S="update_plugins_",T=/^(pre_(set_)?)?site_transient_update_plugins$/,L=/^(static-method buildupdatechecker|new (.*\\)?edd_sl_plugin_updater\w*|function (.*\\)?fs_dynamic_init)$/,mayAsk=e=>e.startsWith(S)||e.startsWith(a.T7)
+function findLost(e,{files:t}){const{index:s,isOwn:n,tell:o}=e,r=[...s.files].flatMap(([e,{units:t}])=>t.flatMap(t=>t.updates.map(s=>({...s,fact:t,path:e})))),c=[...0===r.length?[]:(0,i.bJ)(e)].filter(({path:e})=>t.has(e))
+let l=c.some(({use:e})=>L.test(`${e.kind} ${e.name}`))
+const d=[]
+for(const{hook:s,callback:i,line:f,at:h,fact:u,path:p}of r){if((0,O.Nu)(p)||"never"===h.when||h.guards.includes("v<")||i.startsWith("__return_"))continue
+const r=o(s,p,u.name.endsWith("::__construct")?u.owner:""),isMade=({use:t})=>makes(t,u.owner,e)
+if(T.test(r))l||=t.has(p)||!n(p)
+else if(t.has(p)&&mayAsk(r)&&(n(p)||c.some(isMade))){if(20===d.length)return
+const t=isOfPlugin(i,{fact:u,path:p},c.filter(isMade),e),s=r.includes(a.T7)?{}:{host:r.slice(15)}
+d.push({...s,isForThis:t,path:p,line:f})}}const f=(0,M.l)(s.updateUri),{host:h,...u}=d.find(({isForThis:e})=>e)??{},p=d.some(e=>void 0===e.host||e.host===f)
+return void 0===h||p?void 0:{path:"",line:0,...u,host:h,hasOther:l}}const makes=({takes:e,on:t=""},s,n)=>void 0!==e&&(0,i.Iu)(t,n,void 0).own.some(({name:e})=>e===s)
 function isOfPlugin(e,{path:t,fact:s},n,o){const tell=(e,t)=>o.tell(e,t,""),{folder:r,mainFile:c}=o.index,isMain=e=>e===`${a.Dl}/${c}`||e===`${r}/${c}`,l=e.lastIndexOf("::"),d=(0,i.r)(e.slice(0,Math.max(0,l)),o),{own:f}=(0,i.Iu)(d??"",o,void 0),h=[e,...f.map(({name:t})=>`${t}${e.slice(l)}`)].flatMap(e=>e===s.name?[{fact:s,path:t}]:o.units.get(e||" ")??[]).flatMap(e=>e.fact.compared.map(t=>tell(t,e.path)))
 return h.some(e=>e.endsWith(".php"))?h.some(isMain):n.some(({use:{takes:e=[]},path:t})=>e.flatMap(e=>{const[t]=e
-return"object"==typeof t&&"options"in t?Object.values(t.options):[e]}).some(e=>isMain(tell(e,t))))}const L=[...w,...u,...d,...f,...k,...[{id:"update-uri-host",severity:"warning",alone:"warning",acceptance:"yes",isOfBoth:!0,effect:"",fix:"",*find({program:e,reach:t,before:s}){const n=findLost(e,t)
+return"object"==typeof t&&"options"in t?Object.values(t.options):[e]}).some(e=>isMain(tell(e,t))))}const A=[...w,...u,...d,...f,...x,...[{id:"update-uri-host",severity:"warning",alone:"warning",acceptance:"yes",isOfBoth:!0,effect:"",fix:"",*find({program:e,reach:t,before:s}){const n=findLost(e,t)
 if(void 0===n)return
-const{host:i,hasOther:a,path:r,line:c}=n,{updateUri:l,mainFile:d}=e.index,f=void 0!==s&&findLost(s,(0,O.g)(s))?.host===i,h=`Update URI: https://${i}/`,u=`${T}${i}`,p=(0,o.AB)(d),m=""===l?"no header `Update URI`":(0,o.AB)(`Update URI: ${l}`),g=(0,P.l)(h.slice(12))===i,w=a?"updates come by the other update client in the package, or not at all":"sites are not offered updates"+(f?", and those with the previous version are not offered this one":"")
+const{host:i,hasOther:a,path:r,line:c}=n,{updateUri:l,mainFile:d}=e.index,f=void 0!==s&&findLost(s,(0,W.g)(s))?.host===i,h=`Update URI: https://${i}/`,u=`${S}${i}`,p=(0,o.AB)(d),m=""===l?"no header `Update URI`":(0,o.AB)(`Update URI: ${l}`),g=(0,M.l)(h.slice(12))===i,w=a?"updates come by the other update client in the package, or not at all":"sites are not offered updates"+(f?", and those with the previous version are not offered this one":"")
 yield{key:u,name:u,...(a||f)&&{severity:"notice"},message:`${at(c,r)} adds a filter to ${(0,o.AB)(u)}, but ${p} has ${m}.`,effect:`WordPress never calls this filter: ${w}.`,fix:(g?`Write ${(0,o.AB)(h)} into ${p}, or name`:"Name")+" the header's host in the code: case and `www.` count.",path:r,line:c}}}]]},726:(e,t,s)=>{s.d(t,{e:()=>follow,g:()=>settlePhp})
 var n=s(6600),i=s(7445),o=s(2071),a=s(3213)
 const r="7.2",c=/(^|\/)vendor[^/]*\/autoload\w*\.php$/,l=/(^|\/)composer\/autoload_real\.php$/,d=/\/(ClassLoader|autoload_static|platform_check)\.php$/
@@ -412,18 +413,25 @@ return s.filter(e=>n.has(e)).sort((e,t)=>(n.get(t)??0)-(n.get(e)??0))[0]??(1===s
 function createLibraryTest({entries:e,folder:t}){const s=prefixOf(t),i=e.filter(({path:e})=>c.test(e)).map(({path:e})=>parentOf(e)),o=(0,n.$V)(new Set(i.filter(e=>""!==e&&e!==t)))
 return e=>r.test(e.slice(e.startsWith(s)?s.length:0))||o(e)}const l=/(^|\/)(tests?|__tests__|fixtures|examples)\//i
 function isShown(e){return l.test(e)}function createOwnTest(e){const t=createLibraryTest(e)
-return e=>!isShown(e)&&!t(e)}},8186:(e,t,s)=>{function findLeftOver(e){const t=c.exec(e)?.[0]
+return e=>!isShown(e)&&!t(e)}},8186:(e,t,s)=>{function findLeftOver(e){const t=f.exec(e)?.[0]
 if(void 0!==t&&!e.endsWith(".vite/manifest.json"))return{kind:"development",path:t}
 const s=e.slice(e.lastIndexOf("/")+1)
-if(!f.test(s)||l.test(s))return
-const n=d.find(([,e])=>e.test(s))
-return n&&{kind:n[0],path:e}}s.d(t,{CT:()=>createNameSearch,LJ:()=>findLeftOver,P$:()=>listDevPackages,pB:()=>r})
-const n=/\.\w{1,6}(?=['"])/g,i=100
-function createNameSearch(e,t){const s=e.filter(e=>(o.test(e)||a.test(e))&&["archive","program"].includes(findLeftOver(e)?.kind??"")),r=new Set(s.map(e=>e.slice(e.lastIndexOf("/")+1)).slice(0,i)),c=new Map([...r].map(e=>[e.replace(o,""),e]).filter(([e,s])=>e!==s&&e!==t)),l=[]
-return{search(e,t){if(0!==r.size&&t(e.length*r.size)){for(const{0:t,index:s}of e.matchAll(n))for(const n of r)e.endsWith(n,s+t.length)&&(l.push(n),r.delete(n))
-for(const[t,s]of c)r.has(s)&&[`'${t}'`,`"${t}"`].some(t=>e.includes(t))&&(l.push(s),r.delete(s))}},collect:()=>l}}const o=/\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i,a=/\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i,r=1e3
+if(!p.test(s)||h.test(s))return
+const n=u.find(([,e])=>e.test(s))
+return n&&{kind:n[0],path:e}}s.d(t,{CT:()=>createNameSearch,LJ:()=>findLeftOver,P$:()=>listDevPackages,pB:()=>d})
+const n=/(?<=['"][\w@./ -]{0,200})(?:node_modules|bower_components|tests?|__tests__)\/[\w@./-]{0,300}(?=['"])/gi,i=100,o=200
+const a=/\.\w{1,6}(?=['"])/g,r=100
+function createNameSearch(e,t){const s=e.filter(e=>(c.test(e)||l.test(e))&&["archive","program"].includes(findLeftOver(e)?.kind??"")),d=new Set(s.map(e=>e.slice(e.lastIndexOf("/")+1)).slice(0,r)),f=new Map([...d].map(e=>[e.replace(c,""),e]).filter(([e,s])=>e!==s&&e!==t)),h=[],u=function createFolderSearch(e){const t=new Map
+for(const s of e){const e=s.slice(s.indexOf("/")+1),n=findLeftOver(e)
+if("development"!==n?.kind||!n.path.endsWith("/"))continue
+const o=t.get(n.path)
+void 0!==o?o.push(e):t.size<i&&t.set(n.path,[e])}const s=new Set,a=new Set
+return{named:s,search(e,i,r){if(t.size!==s.size&&r(i.length)&&!0!==findLeftOver(e.slice(e.indexOf("/")+1))?.path.endsWith("/"))for(const[e]of i.matchAll(n))if(!a.has(e)&&a.size!==o){a.add(e)
+for(const[n,i]of t)!s.has(n)&&i.some(t=>`/${t}`.endsWith(`/${e}`))&&s.add(n)}}}}(e)
+return{search(e,t,s){if(u.search(e,t,s),0!==d.size&&s(t.length*d.size)){for(const{0:e,index:s}of t.matchAll(a))for(const n of d)t.endsWith(n,s+e.length)&&(h.push(n),d.delete(n))
+for(const[e,s]of f)d.has(s)&&[`'${e}'`,`"${e}"`].some(e=>t.includes(e))&&(h.push(s),d.delete(s))}},collect:()=>[...h,...u.named]}}const c=/\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i,l=/\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i,d=1e3
 function listDevPackages(e,t){const s=[]
 let n=""
-for(const[,i,o]of t.matchAll(/'([\w.-]+\/[\w.-]+)' => array\(|'dev_requirement' => (true)/g))"true"===o&&s.length<r&&s.push(e.replace(/composer\/installed\.php$/,n)),n=i??n
-return s}const c=/^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i,l=/^(\.htaccess|web\.config|\.(git)?keep)$/i,d=[["development",/^\../],["development",/^(composer\.lock|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/i],["development",/^(phpcs|phpunit|phpmd|psalm|phpstan)([.-][\w.-]+)?\.(xml|neon|yml|yaml)(\.dist)?$/i],["development",/^((codeception|behat|grumphp|crowdin|codecov)(\.[\w.-]+)?\.ya?ml(\.dist)?|(infection|phpbench|renovate|lerna|turbo|nx|bower|cypress)\.json|rector\.php|scoper\.inc\.php)$/i],["development",/^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i],["development",/^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w.-]+)?\.json)$/i],["development",/^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w.-]+)?\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i],["development",/^((AGENTS|CLAUDE|GEMINI|SKILL)\.md|llms\.txt)$/],["archive",o],["program",a],["source",/^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i]],f=new RegExp(d.map(([,{source:e}])=>e).join("|"),"i")}}
+for(const[,i,o]of t.matchAll(/'([\w.-]+\/[\w.-]+)' => array\(|'dev_requirement' => (true)/g))"true"===o&&s.length<d&&s.push(e.replace(/composer\/installed\.php$/,n)),n=i??n
+return s}const f=/^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i,h=/^(\.htaccess|web\.config|\.(git)?keep)$/i,u=[["development",/^\../],["development",/^(composer\.lock|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/i],["development",/^(phpcs|phpunit|phpmd|psalm|phpstan)([.-][\w.-]+)?\.(xml|neon|yml|yaml)(\.dist)?$/i],["development",/^((codeception|behat|grumphp|crowdin|codecov)(\.[\w.-]+)?\.ya?ml(\.dist)?|(infection|phpbench|renovate|lerna|turbo|nx|bower|cypress)\.json|rector\.php|scoper\.inc\.php)$/i],["development",/^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.([\w-]+\.){0,4}(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i],["development",/^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w.-]+)?\.json)$/i],["development",/^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w.-]+)?\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i],["development",/^((AGENTS|CLAUDE|GEMINI|SKILL)\.md|llms\.txt)$/],["archive",c],["program",l],["source",/^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i]],p=new RegExp(u.map(([,{source:e}])=>e).join("|"),"i")}}
 

@@ -47,8 +47,8 @@ try{d=(0,r.inflateRawSync)(n,{chunkSize:Math.max(o,l),maxOutputLength:o})}catch(
 try{await(0,n.pipeline)(readPieces(e,t,a),o,async e=>{for await(const t of e)if(!s.add(t))throw new Enough})}catch(e){if(e instanceof Enough)return!0
 if(!0===(0,i.lS)(e).code?.startsWith("Z_"))return!1
 throw e}return!0}(e,{dataStart:t,signal:h},a,y))return unusable("stream")
-const{bytes:p,sizeBytes:m,checksum:w}=y.read(),g=m<=s,E=m>e.sizeBytes,I=!g||m===e.sizeBytes&&w===e.crc32
-return{bytes:p,isWhole:g,damage:E||!I?"checksum":void 0}}function unusable(e){return{bytes:Buffer.alloc(0),isWhole:!1,damage:e}}class Enough extends Error{}async function*readPieces({packedBytes:e},{dataStart:t,signal:a},n){for(let r=0;r<e;r+=f)(0,s.ZR)(a),yield await n.read(t+r,Math.min(f,e-r))}const h=262144
+const{bytes:p,sizeBytes:m,checksum:w}=y.read(),g=m<=s,E=m>e.sizeBytes,L=!g||m===e.sizeBytes&&w===e.crc32
+return{bytes:p,isWhole:g,damage:E||!L?"checksum":void 0}}function unusable(e){return{bytes:Buffer.alloc(0),isWhole:!1,damage:e}}class Enough extends Error{}async function*readPieces({packedBytes:e},{dataStart:t,signal:a},n){for(let r=0;r<e;r+=f)(0,s.ZR)(a),yield await n.read(t+r,Math.min(f,e-r))}const h=262144
 function readForward(e){const t=[Buffer.allocUnsafeSlow(h),Buffer.allocUnsafeSlow(h)]
 let a={start:0,bytes:Buffer.alloc(0)}
 return{...e,read:async(n,r)=>{if(r>h)return e.read(n,r)
@@ -62,10 +62,10 @@ const[c,u]=[a.readUInt16LE(26),a.readUInt16LE(28)],f=e.start+n,l=f+c+u
 if(l+e.packedBytes>t.sizeBytes)return
 const h=c===e.nameBytes.length&&(await t.read(f,c)).equals(e.nameBytes),y=a.readUInt16LE(6),p=a.readUInt16LE(8)===e.method&&0!==(y&s)===e.isEncrypted
 if(!h||!p)return{dataStart:l,match:"other"}
-const[m,w]=[a.readUInt32LE(18),a.readUInt32LE(22)],g=m===o||w===o,E=g?await t.read(f+c,u):Buffer.alloc(0),I=g?function readLargeSizes(e,{packed:t,unpacked:a}){for(let n=0;n+4<=e.length;n+=4+e.readUInt16LE(n+2))if(!(e.readUInt16LE(n)!==d||n+20>e.length))return{packed:t===o?Number(e.readBigUInt64LE(n+12)):t,unpacked:a===o?Number(e.readBigUInt64LE(n+4)):a}
-return{packed:t,unpacked:a}}(E,{packed:m,unpacked:w}):{packed:m,unpacked:w},L=[[a.readUInt32LE(14),e.crc32],[I.packed,e.packedBytes],[I.unpacked,e.sizeBytes]],B=0!==(y&i)
-if(!B&&L.some(([e,t])=>e!==t))return{dataStart:l,match:"other"}
-return{dataStart:l,match:L.every(([e,t])=>e===t||B&&0===e)&&a.readUInt32LE(10)===e.dosTime&&a.readUInt16LE(4)<=e.neededVersion?"same":"strict"}}},4244:(e,t,a)=>{a.d(t,{A:()=>openWhole})
+const[m,w]=[a.readUInt32LE(18),a.readUInt32LE(22)],g=m===o||w===o,E=g?await t.read(f+c,u):Buffer.alloc(0),L=g?function readLargeSizes(e,{packed:t,unpacked:a}){for(let n=0;n+4<=e.length;n+=4+e.readUInt16LE(n+2))if(!(e.readUInt16LE(n)!==d||n+20>e.length))return{packed:t===o?Number(e.readBigUInt64LE(n+12)):t,unpacked:a===o?Number(e.readBigUInt64LE(n+4)):a}
+return{packed:t,unpacked:a}}(E,{packed:m,unpacked:w}):{packed:m,unpacked:w},I=[[a.readUInt32LE(14),e.crc32],[L.packed,e.packedBytes],[L.unpacked,e.sizeBytes]],B=0!==(y&i)
+if(!B&&I.some(([e,t])=>e!==t))return{dataStart:l,match:"other"}
+return{dataStart:l,match:I.every(([e,t])=>e===t||B&&0===e)&&a.readUInt32LE(10)===e.dosTime&&a.readUInt16LE(4)<=e.neededVersion?"same":"strict"}}},4244:(e,t,a)=>{a.d(t,{A:()=>openWhole})
 var n=a(8522),r=a(2250),s=a(4284),i=a(3649),o=a(6775)
 async function openWhole(e){const{entries:t}=await(0,o.Q)((0,r.d)(e))
 return t.map(t=>({path:t.path,isFolder:t.isFolder,sizeBytes:t.sizeBytes,unpack:()=>function unpack(e,t){const{start:a,nameBytes:r,packedBytes:s,sizeBytes:o}=e
@@ -94,6 +94,6 @@ if(a!==e.bytes.length)throw(0,n.O$)("The list of files in the ZIP continues afte
 return d}class MemoryReader extends s.lJ{#e
 constructor(e){super(),this.#e=e}read(...[e,t,a,n,r]){const s=n+a<=this.#e.length
 s&&this.#e.copy(e,t,n,n+a),r(s?null:new Error("unexpected EOF"))}}async function openZip(e){const t=await(0,n.gZ)(e),{bytes:a,start:r,end:s}=t
-return{entries:await listDirectory(t),directoryBytes:a.length,directoryStart:r,end:s}}},5597:(e,t,a)=>{a.d(t,{$q:()=>o,CT:()=>d,Kf:()=>s,L5:()=>r,Xs:()=>i,gN:()=>u,ln:()=>c,qh:()=>n})
-const n={extensions:!0,modules:!0,process:!0},r=3,s={json:67108864,body:128e6},i=16777216,o=1048576,d={url:"http://127.0.0.1:8080",root:"/wordpress",plugins:"/wordpress/wp-content/plugins",folder:"/rehearsal",log:"/rehearsal/debug.log",args:"/rehearsal/order.json",result:"/rehearsal/result.json",loaded:"/rehearsal/loaded.json",unprinted:"/rehearsal/unprinted.json",scene:"/rehearsal/scene.json"},c="REHEARSAL refused",u="libxml_use_internal_errors"}}
+return{entries:await listDirectory(t),directoryBytes:a.length,directoryStart:r,end:s}}},5597:(e,t,a)=>{a.d(t,{$q:()=>o,CT:()=>d,Kf:()=>s,L5:()=>r,Le:()=>f,Vo:()=>u,Xs:()=>i,gN:()=>l,ln:()=>c,qh:()=>n})
+const n={extensions:!0,modules:!0,process:!0},r=3,s={json:67108864,body:128e6},i=16777216,o=1048576,d={url:"http://127.0.0.1:8080",root:"/wordpress",plugins:"/wordpress/wp-content/plugins",folder:"/rehearsal",log:"/rehearsal/debug.log",args:"/rehearsal/order.json",result:"/rehearsal/result.json",loaded:"/rehearsal/loaded.json",unprinted:"/rehearsal/unprinted.json",scene:"/rehearsal/scene.json"},c="REHEARSAL refused",u="REHEARSAL unscheduled",f="REHEARSAL stack",l="libxml_use_internal_errors"}}
 

@@ -1,8 +1,8 @@
 export const id=450
 export const ids=[450]
 export const modules={9245:(e,i,n)=>{function describeBefore(e){if(!0!==e?.isCompared)return
-const{what:i,difference:n}=e
-return{what:i,version:n.from.header.version,mainFile:n.from.mainFile}}function placeIn({folder:e},i){return""===e?i:`${e}/${i}`}n.d(i,{VV:()=>placeIn,YL:()=>t,hB:()=>describeBefore,pZ:()=>joinFindings})
+const{what:i,difference:n}=e,{header:t,mainFile:o,mainText:r}=n.from
+return{what:i,version:t.version,mainFile:o,mainText:r}}function placeIn({folder:e},i){return""===e?i:`${e}/${i}`}n.d(i,{VV:()=>placeIn,YL:()=>t,hB:()=>describeBefore,pZ:()=>joinFindings})
 const t=[{id:"part-vanished",severity:"error",acceptance:"yes"},{id:"nothing-changed",severity:"warning",acceptance:"yes"},{id:"same-version-changed",severity:"warning",acceptance:"yes"},{id:"update-uri-changed",severity:"error",acceptance:"yes"},{id:"text-domain-changed",severity:"notice",acceptance:"yes"},{id:"requires-raised",severity:"notice",acceptance:"yes"},{id:"upgrade-notice",severity:"notice",acceptance:"yes"},{id:"size-jump",severity:"notice",acceptance:"yes"}],o=new Set(["php-syntax","compile-error","newer-than-declared","update-uri-host"]),r=new Set(["folder-mismatch","version-not-newer"])
 function joinFindings(e,{findings:i,isOfCode:n},t=()=>!1){const s=i.filter(e=>"part-vanished"===e.id&&"error"===e.severity).filter(e=>!t(e)),isOfVanished=({id:e,file:i,was:n})=>{const t="required-file-missing"===e?i:n
 return s.some(({file:e="\0",files:i=[e]})=>i.some(e=>t===e||e.endsWith("/")&&!0===t?.startsWith(e)))},c=e.some(e=>r.has(e.id)&&"error"===e.severity&&!t(e))
@@ -14,9 +14,9 @@ t((0,p.fH)({sizeBytes:i,contents:void 0,plugin:void 0},r))
 const c=(0,p.kG)(r)
 for(const e of c)logGroup(e,({file:e,line:i})=>o.locateSource(e,i,void 0),n)
 throw new AggregateError(c.map(toError))}(i,c,{log:l,onReport:h,runner:v})
-const m="local"===c.kind?c.directory:void 0,{slug:y,packageChecks:k,acceptedFindings:$}=u,x=v.triggeringTag,w={...u,expectedVersion:findExpectedVersion(x,e.facts.plugin?.slug,u)},{expectedVersion:b}=w,V={slug:y,version:b,zipped:m?.zipped,repository:u.repository?.name,workflow:u.caller.workflow},B=(0,t.pZ)(e.check({...V,served:n?.served,isFirst:"missing"===n?.failure?.kind,before:(0,t.hB)(r)}),!0===r?.isCompared?r:{findings:[]},e=>(0,s.Bz)([e],$).findings.every(({accepted:e})=>e)),A="warn"===k?B.map(e=>isKey(e)?e:function soften(e){return"error"===e.severity?{...e,severity:"warning"}:e}(e)):B,z=void 0!==e.facts.contents,{findings:E,unused:F}=(0,s.Bz)(A,z?$:[]),O=function describeExpectedVersion(e,{expectedVersion:i,isAnyVersion:n}){return void 0!==i?`${i.version}, from ${i.origin}`:n?"any, because the input `expected-version` is `any`":"any, because "+(""===e?"no tag triggered this run":`the tag ${(0,d.AB)(e)} is not a version`)}(x,w),P=""!==x&&void 0===b,S={...(0,p.fH)(e.facts,E,r,m?.leftOut),expectedVersion:P?O:void 0}
-h(S),l.info(`Expected folder: ${y??"any"}`),l.info(`Expected version: ${O}`)
-const T=void 0!==u.expectedSha256,j=T?e.check({...V,served:void 0,isFirst:!1,before:void 0}):[],C=T?(0,a.x)(l):l
+const m="local"===c.kind?c.directory:void 0,{slug:y,packageChecks:k,acceptedFindings:$}=u,x=v.triggeringTag,w={...u,expectedVersion:findExpectedVersion(x,e.facts.plugin?.slug,u)},{expectedVersion:b}=w,V={slug:y,version:b,zipped:m?.zipped,repository:u.repository?.name,workflow:u.caller.workflow},B=(0,t.pZ)(e.check({...V,served:n?.served,isFirst:"missing"===n?.failure?.kind,before:(0,t.hB)(r)}),!0===r?.isCompared?r:{findings:[]},e=>(0,s.Bz)([e],$).findings.every(({accepted:e})=>e)),A="warn"===k?B.map(e=>isKey(e)?e:function soften(e){return"error"===e.severity?{...e,severity:"warning"}:e}(e)):B,z=void 0!==e.facts.contents,{findings:E,unused:F}=(0,s.Bz)(A,z?$:[]),T=function describeExpectedVersion(e,{expectedVersion:i,isAnyVersion:n}){return void 0!==i?`${i.version}, from ${i.origin}`:n?"any, because the input `expected-version` is `any`":"any, because "+(""===e?"no tag triggered this run":`the tag ${(0,d.AB)(e)} is not a version`)}(x,w),O=""!==x&&void 0===b,P={...(0,p.fH)(e.facts,E,r,m?.leftOut),expectedVersion:O?T:void 0}
+h(P),l.info(`Expected folder: ${y??"any"}`),l.info(`Expected version: ${T}`)
+const S=void 0!==u.expectedSha256,j=S?e.check({...V,served:void 0,isFirst:!1,before:void 0}):[],C=S?(0,a.x)(l):l
 !function remarkOnNames(e,i,n,t){(function warnOfOtherTag(e,{expectedVersion:i,release:n},t){const o=(0,f.m)(e)
 if(void 0===o||void 0===i||o===i.version)return
 const r=void 0===n.tag?"":`, in the release \`${n.tag.text}\``
@@ -34,7 +34,7 @@ z?function noticeUnfound(e,i,n){const isOpen=({id:e})=>"prerelease-over-stable"=
 noticeUnused(o,"because the package checks did not find that",n)}(F,r,l):noticeUnused($,"because the package could not be read completely",l)
 const G=U.filter(({severity:e,accepted:i})=>"error"===e&&!i)
 if(G.length>0)throw new AggregateError(G.map(toError))
-return S}function noticeUnused(e,i,n){if(0===e.length)return
+return P}function noticeUnused(e,i,n){if(0===e.length)return
 const t=(0,d.Zv)(e.map(s.tA))
 n.notice("Nothing to accept",`${t} in \`accept-findings\` ${(0,r.d5)(e,"has","have")} no effect, ${i}. Remove ${(0,r.d5)(e,"it","them")} if no longer needed.`)}function isKey({id:e}){return"api-key-in-package"===e}function logGroup(e,i,n){const{id:t,severity:o,accepted:r,findings:s,points:c}=e
 if(r){for(const{message:e}of s)n.info(`Accepted: ${t}: ${e}`)

@@ -18,10 +18,10 @@ const g={retries:d.retries,budgetMs:r.$4},w=await(0,r.t0)(p,r.wy,h,g).catch(e=>{
 return(0,u.W8)("Service not reached",a,`${s} ${f}`,e)}(e,p.url):e}),$=w.body.toString("utf8"),v=(0,l.Kt)(w,$,p.url,h.quote)
 if(v.status<200||v.status>=300||v.isPage)throw function explainNoPlace(e,{plugin:t,before:a}){const{status:r,url:s,isPage:i}=e,l=`GET ${(0,o.jr)(s)} returned ${r}${(0,u.RY)(e)||i?" with a web page":(0,u._p)(e)}.`
 if(r>=500)return(0,u.W8)("Service busy",l,`Run this again when the service is back. ${f}`)
-const d=404===r||405===r||i&&!(0,u.lT)(e)
-if(!d)return(0,c.cq)(e,t.pluginId,"GET")
-const h="missing"===a.failure?.kind?`Check \`plugin_id\` first, because the service may not know ${(0,n.AB)(t.pluginId)}. If it is right: `:""
-return(0,u.W8)("Files not taken",l,`${h}This service does not take files: leave \`upload-to\` out. ${f}`)}(v,e)
+const d=r>=300&&r<400,h=404===r||405===r||i&&!(0,u.lT)(e)&&!d
+if(!h)return(0,c.cq)(e,t.pluginId,"GET")
+const p="missing"===a.failure?.kind?`Check \`plugin_id\` first, because the service may not know ${(0,n.AB)(t.pluginId)}. If it is right: `:""
+return(0,u.W8)("Files not taken",l,`${p}This service does not take files: leave \`upload-to\` out. ${f}`)}(v,e)
 const k=w.isCut?{why:"it is too large"}:(0,i.eu)($)
 if(void 0===k.url)throw explainBadPlace(k.why)
 if(h.mask(k.text),h.maskUrl(k.text),(0,o.cb)(k.url,t.baseUrl))return k

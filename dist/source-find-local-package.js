@@ -1,5 +1,5 @@
 export const id=221
-export const ids=[221,791]
+export const ids=[221]
 export const modules={1791:(e,t,n)=>{n.d(t,{Ii:()=>locateHeader,LE:()=>isPluginHeader,OF:()=>parsePluginHeader,W$:()=>findHeaderLines,W1:()=>findLostHeaders,eb:()=>isMainFile,q2:()=>r,qG:()=>readRequiredPlugins,tL:()=>findHiddenHeader})
 const r=8192,i=Object.fromEntries(Object.entries({name:"Plugin Name",pluginUri:"Plugin URI",version:"Version",description:"Description",author:"Author",authorUri:"Author URI",textDomain:"Text Domain",domainPath:"Domain Path",network:"Network",requiresWordPress:"Requires at least",requiresPhp:"Requires PHP",updateUri:"Update URI",requiresPlugins:"Requires Plugins",siteWideOnly:"Site Wide Only"}).map(([e,t])=>[e,new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${t}:(.*)$`,"gim")])),a=" \t\n\v\f\r",o=" \t\n\r\0\v"
 function parsePluginHeader(e,t=r){const n=toText(e,t).replaceAll("\r","\n"),a=Object.entries(i).map(([e,t])=>{const[r]=n.matchAll(t)
@@ -51,6 +51,6 @@ return{path:y,name:`${p.folder}.zip`,isTemporary:!0,directory:g,sha256:w}}},7672
 var r=n(3024),i=n(6760),a=n(1791)
 const o={files:2e4,fileBytes:2e8,totalBytes:1e9}
 async function zipPlugin(e,{folder:t,...r}){const{zipDirectory:s}=await n.e(62).then(n.bind(n,7062))
-return s(e,{...r,target:(0,i.join)(t,"package.zip"),maxima:o,isMainFile:a.eb})}async function describeSource({pluginPath:e,folder:t,rulesFile:a},{path:o,slug:s},l){const{findExportIgnoreLine:c,findRule:u,findSurroundings:d,readBuildSetup:f}=await n.e(62).then(n.bind(n,7062)),p=""===(0,i.relative)(l,o),h=d(e,l),m=void 0===s&&p&&t===(0,i.basename)(o)
+return s(e,{...r,target:(0,i.join)(t,"package.zip"),maxima:o,isMainFile:a.eb,findHiddenHeader:a.tL})}async function describeSource({pluginPath:e,folder:t,rulesFile:a},{path:o,slug:s},l){const{findExportIgnoreLine:c,findRule:u,findSurroundings:d,readBuildSetup:f}=await n.e(62).then(n.bind(n,7062)),p=""===(0,i.relative)(l,o),h=d(e,l),m=void 0===s&&p&&t===(0,i.basename)(o)
 return{isWrapped:""===(0,i.relative)(o,e),findRule:t=>(0,r.existsSync)((0,i.join)(e,t))?(t=>".gitattributes"===a?c(e,t):u(e,t,h))(t):void 0,rulesFile:a,isNamedByWorkspace:m,setup:await f(e,h)}}}}
 
