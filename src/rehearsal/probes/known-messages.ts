@@ -93,7 +93,9 @@ export function createKnownMessages(
           return [{ ...problem, severity: 'notice', message: `${problem.message} ${UNCHANGED}` }];
         if (!isMild) return [problem];
         // It is missing only here, so there is nothing to report.
-        return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'notice' }];
+        if (problem.severity === 'unknown') return [];
+        const isOfOwn = isAsked(requestId) || here.refused !== undefined;
+        return [{ ...problem, severity: isOfOwn ? 'notice' : 'warning' }];
       });
       return [...problems, ...database.check(log, isPage(requestId))];
     },

@@ -79,7 +79,7 @@ export async function update(
   const logged = log.checkUpdate(reply.log);
   if (reply.result !== undefined || reply.ledTo === undefined || logged.length > 0)
     return checkChange(reply, what, logged);
-  const message = `${what} did not run: the version before it leads each request of the dashboard to ${showPage(reply.ledTo)}, so it is not known whether sites get it.`;
+  const message = `${what} did not run: the previous version leads each request of the dashboard to ${showPage(reply.ledTo)}, so it is not known whether sites get it.`;
   return [{ severity: 'unknown', message }];
 }
 

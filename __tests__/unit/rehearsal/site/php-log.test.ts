@@ -157,7 +157,10 @@ describe('the log of PHP', () => {
       { severity: 'warning' },
     ]);
     expect(memory.check(fatal('inc/new.php', 7), 'Front page')).toMatchObject([
-      { severity: 'error', message: 'PHP Fatal error: Uncaught Error: x. The previous version has it, too.' },
+      {
+        severity: 'warning',
+        message: 'PHP Fatal error: Uncaught Error: x. The previous version has it, too.',
+      },
     ]);
     expect(memory.check(fatal('inc/new.php', 7), 'Dashboard')).toMatchObject([
       { severity: 'error', message: 'PHP Fatal error: Uncaught Error: x.' },
