@@ -716,7 +716,11 @@ return[...select(s,r).flatMap(e=>{const t=`${known_messages_keyOf(e)}\n${e.line?
 if(("warning"===e.level||c)&&o.has(t))return[]
 o.add(t)
 const d=l.get(`${e.file??""}:${e.line??""}`)??ls
-return"warning"===e.level&&[...d].every(e=>n.has(e))?[{...a,severity:"notice",message:`${a.message} ${cs}`}]:c?"unknown"===a.severity?[]:[{...a,severity:"notice"}]:[a]}),...c.check(s,isPage(r))]},checkUpdate:e=>(c.remember(e,!1),parse(e).filter(({level:e})=>"fatal"===e).map(n=>{const{file:s,line:r,...i}=known_messages_toProblem(n,!1,{extensions:t,refused:void 0,findRefused:t=>c.findRefused(e,t)}),o=void 0===s?"":` It is at ${s}:${r??""} of the previous version.`
+if("warning"===e.level&&[...d].every(e=>n.has(e)))return[{...a,severity:"notice",message:`${a.message} ${cs}`}]
+if(!c)return[a]
+if("unknown"===a.severity)return[]
+const u=isAsked(r)||void 0!==i.refused
+return[{...a,severity:u?"notice":"warning"}]}),...c.check(s,isPage(r))]},checkUpdate:e=>(c.remember(e,!1),parse(e).filter(({level:e})=>"fatal"===e).map(n=>{const{file:s,line:r,...i}=known_messages_toProblem(n,!1,{extensions:t,refused:void 0,findRefused:t=>c.findRefused(e,t)}),o=void 0===s?"":` It is at ${s}:${r??""} of the previous version.`
 return{...i,message:`${i.message}${o}`}})),hasNews:(e,t)=>c.hasNews(e)||select(e,t).some(e=>!isKnown(e,t)),findUnscheduler:e=>a.get(e)?.split(": ")[0],findOutput:e=>{const t=parse(e).find(({isEarlyOutput:e})=>e)
 return void 0!==t?.file&&(l={file:t.file,line:t.line}),l}}}function isPage(e){return rs.some(({name:t})=>t===e)||isAsked(e)}function isAsked(e){return e.includes(": ")||"Browser"===e}function known_messages_keyOf(e){return`${e.file??""}\n${textOf(e)}`}function textOf({kind:e,text:t}){return`${e}\n${t.replace(/( on line |:)\d+/g,"")}`}function known_messages_toProblem(e,t,n){const{level:s,kind:r,text:i,file:o,line:a}=e,c=`PHP ${r}: ${(0,h.Qu)(i)}.${t?` ${as}`:""}`
 if("warning"===s)return{severity:"warning",message:c,file:o,line:a}
@@ -1134,7 +1138,7 @@ if(""===a||!r)return{key:a,problems:l}
 const d=await e.run("activate",{plugin:a})
 return{key:a,problems:[...l,...checkChange(d,"The activation",n.check(d.log,"Installation"))]}}async function update(e,t,{key:n,cron:s=!1}){const{next:r,log:i}=e,o={plugin:n,package:"next.zip",...versionOf(r),cron:s},a=await runFollowing(e,"update",o),c=i.checkUpdate(a.log)
 if(void 0!==a.result||void 0===a.ledTo||c.length>0)return checkChange(a,t,c)
-return[{severity:"unknown",message:`${t} did not run: the version before it leads each request of the dashboard to ${showPage(a.ledTo)}, so it is not known whether sites get it.`}]}function explainOtherKey(e){return{severity:"warning",message:`After an upload, the link "Activate Plugin" leads to \`${e}\`, which has a plugin header, too, and cannot be activated.`,file:e.slice(e.indexOf("/")+1)}}async function checkUpdatedSite(e,t,n,s){const{site:r,next:i,log:o}=e,[a=""]=t.split("/"),c=checkFiles(await r.run("files",{plain:!0,folder:a}),i.files)
+return[{severity:"unknown",message:`${t} did not run: the previous version leads each request of the dashboard to ${showPage(a.ledTo)}, so it is not known whether sites get it.`}]}function explainOtherKey(e){return{severity:"warning",message:`After an upload, the link "Activate Plugin" leads to \`${e}\`, which has a plugin header, too, and cannot be activated.`,file:e.slice(e.indexOf("/")+1)}}async function checkUpdatedSite(e,t,n,s){const{site:r,next:i,log:o}=e,[a=""]=t.split("/"),c=checkFiles(await r.run("files",{plain:!0,folder:a}),i.files)
 if(!n)return c
 const l=await askState(e,t),d=[...c,...checkState(l,t,versionOf(i)),...o.check(l.log,"Plugin active")],[u]=rs
 return void 0===u?d:[...d,...(await checkVisit(e,u,s.get(u.name))).problems]}async function checkVisit(e,t,n){const s=await visit(e,t),{reply:r}=s,i=e.log.check(r.log,t.name),o=200===r.status?e.log.findOutput(r.log):void 0,a=e.alone.get(t.name),c=void 0===a?[]:checkPage(t,a,void 0)

@@ -4,9 +4,10 @@
  * them repaired no fatal error. Parts of names, such as `relevanssi`, play only those. `--update` writes what is found into
  * `findings.json` beside the list, where new findings wait for a person's verdict.
  *
- * Needs git, and Chrome, Chromium or Edge for every other update. Exit code: 0 it found what was judged, 1 something else.
+ * Plays two at a time. Needs git, and Chrome, Chromium or Edge for every other update. Exit code: 0 it found what was judged, 1 something else.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -55,11 +56,10 @@ const known = readJson(FINDINGS, {}) as Record<string, readonly JudgedStep[]>;
 const found = { ...known };
 const counts: Record<string, number> = {};
 try {
-  for (const update of readJson(join(FOLDER, 'catalog.json'), []) as readonly GoodUpdate[]) {
-    const clone = findClone(values.mirrors, update.repository);
-    const isWanted = positionals.length === 0 || positionals.some((part) => update.slug.includes(part));
-    if (isWanted && clone !== undefined) play(update, clone);
-  }
+  const queue = (readJson(join(FOLDER, 'catalog.json'), []) as readonly GoodUpdate[])
+    .filter(({ slug }) => positionals.length === 0 || positionals.some((part) => slug.includes(part)))
+    .values();
+  await Promise.all([playNext(queue), playNext(queue)]);
   console.log(
     Object.entries(counts)
       .map(([outcome, count]) => `${outcome}: ${count}`)
@@ -69,10 +69,17 @@ try {
   rmSync(root, { recursive: true, force: true });
 }
 
-function play(update: GoodUpdate, clone: string): void {
+async function playNext(queue: Iterable<GoodUpdate>): Promise<void> {
+  for (const update of queue) {
+    const clone = findClone(values.mirrors, update.repository);
+    if (clone !== undefined) await play(update, clone);
+  }
+}
+
+async function play(update: GoodUpdate, clone: string): Promise<void> {
   const started = performance.now();
   const name = `${update.slug} ${update.to}`;
-  const steps = rehearse(update, clone);
+  const steps = await rehearse(update, clone);
   const seconds = Math.round((performance.now() - started) / 1000);
   const judged = steps.map((step) => judge(step, known[name] ?? []));
   const worst = ['failed', 'unknown', 'warned'].find((each) => steps.some(({ outcome }) => outcome === each));
@@ -94,8 +101,8 @@ function judge(step: PlayedStep, before: readonly JudgedStep[]): JudgedStep {
   return { ...step, verdict: same?.verdict ?? 'not judged', reason: same?.reason ?? '' };
 }
 
-/** Returns what the rehearsal holds against an update. Throws when nothing was rehearsed. */
-function rehearse(update: GoodUpdate, clone: string): readonly PlayedStep[] {
+/** Returns what the rehearsal holds against an update. */
+async function rehearse(update: GoodUpdate, clone: string): Promise<readonly PlayedStep[]> {
   const [before, next] = update.commits.map((commit) => {
     const place = join(root, commit);
     mkdirSync(place, { recursive: true });
@@ -105,23 +112,28 @@ function rehearse(update: GoodUpdate, clone: string): readonly PlayedStep[] {
     execFileSync('tar', ['x', '-C', place], { input: archive });
     return join(place, update.slug);
   });
-  const outputs = join(root, 'outputs');
-  rmSync(outputs, { force: true });
-  const { stderr } = spawnSync(
+  const outputs = join(root, `${update.slug}.outputs`);
+  const run = spawn(
     process.execPath,
     [
       ...[join(import.meta.dirname, 'command.ts'), 'rehearse', next ?? '', '--previous', before ?? ''],
       ...['--php', values.php, '--wordpress', resolveZip(values.wordpress)],
       ...['--plugins', 'none', '--outputs', outputs, ...(update.browser ? [] : ['--browser', 'none'])],
     ],
-    { encoding: 'utf8', env: { ...process.env, INIT_CWD: process.cwd() } },
+    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, INIT_CWD: process.cwd() } },
   );
+  let stderr = '';
+  run.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  await once(run, 'close');
   const text = existsSync(outputs) ? readFileSync(outputs, 'utf8') : '';
   const pairs = JSON.parse(/^RESULTS=(.+)$/m.exec(text)?.[1] ?? '[]') as readonly {
     readonly steps: readonly PlayedStep[];
   }[];
   const steps = pairs.flatMap((pair) => pair.steps);
-  if (steps.length === 0) throw new Error(`${update.slug} was not rehearsed. ${stderr.trim()}`);
+  if (steps.length === 0)
+    return [
+      { id: 'rehearsal', outcome: 'unknown', message: `It was not rehearsed: ${stderr.trim().slice(-500)}` },
+    ];
   return steps
     .filter(({ outcome }) => outcome === 'failed' || outcome === 'unknown' || outcome === 'warned')
     .map(({ id, outcome, message, file }) => ({ id, outcome, message, ...(file && { file }) }));
