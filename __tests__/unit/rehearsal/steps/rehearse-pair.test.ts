@@ -1041,7 +1041,7 @@ describe('a set-up to which each request of the dashboard is led', () => {
     const { told } = await rehearseOn(always);
     expect(told('Update')).toEqual([
       'unknown',
-      expect.stringMatching(/did not run: the version before it leads each request/),
+      expect.stringMatching(/did not run: the previous version leads each request/),
     ]);
     expect(told('Front page')).toEqual(['skipped']);
   });
