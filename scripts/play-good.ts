@@ -139,7 +139,9 @@ async function rehearse(update: GoodUpdate, clone: string): Promise<readonly Pla
     .map(({ id, outcome, message, file }) => ({ id, outcome, message, ...(file && { file }) }));
 }
 
-const resolveZip = (wordpress: string) => (wordpress.endsWith('.zip') ? resolve(wordpress) : wordpress);
+function resolveZip(wordpress: string): string {
+  return wordpress.endsWith('.zip') ? resolve(wordpress) : wordpress;
+}
 
 function readJson(path: string, otherwise: unknown): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : otherwise;
