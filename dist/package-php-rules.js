@@ -137,23 +137,35 @@ function isReadInPart(e,t){return isLibrary(e,t)&&!r.test(e)}function isLibrary(
 return a.set(t,s),n.test(e)||s.some(t=>e.startsWith(t))}function isTest(e){return o.test(e)}},7956:(e,t,s)=>{s.d(t,{g:()=>reach})
 var n=s(2071),i=s(9637),o=s(3213)
 const a=/^(uninstall\.php|(.*\/)?render\.php)$/
-function reach(e){const{index:t,classes:s,aliases:r,locate:c,listed:l}=e,d=new Set,f=new Set,h=new Map,u=[],add=(e,s,n=[])=>{if(!t.files.has(e))return
-const i=h.get(e)
-h.set(e,void 0===i?n:i.filter(e=>n.includes(e))),(s?f.has(e):d.has(e))||(d.add(e),s&&f.add(e),u.push(e))},p=function createFinder(e){const t=Map.groupBy(e,e=>e.slice(e.lastIndexOf("/")+1))
+function reach(e){const{index:t,classes:s,aliases:r,locate:c,listed:l}=e,d=new Set,f=new Set,h=new Map,u=function createAround(e){const t=new Map
+for(const{use:s}of(0,n.bJ)(e))for(const n of listCalled(s,e)){const{guards:e}=s.at
+t.set(n,t.get(n)?.filter(t=>e.includes(t))??e)}return({name:e})=>{const s=t.get(e),n=e.includes("::")?t.get(e.replace(/^.*(?=::)/,"")):void 0
+return void 0===s||void 0===n?s??n??[]:s.filter(e=>n.includes(e))}}(e),p=[]
+let m
+const add=(e,s,n=[])=>{if(e===m||!t.files.has(e))return
+const i=s===f.has(e)?h.get(e):void 0
+!s&&f.has(e)||h.set(e,void 0===i?n:i.filter(e=>n.includes(e))),(s?f.has(e):d.has(e))||(d.add(e),s&&f.add(e),p.push(e))},g=function createFinder(e){const t=Map.groupBy(e,e=>e.slice(e.lastIndexOf("/")+1))
 return e=>{const s=e.replace(/^(?:\.{0,2}\/)+/,""),n=s.endsWith(".php")?s:`${s}.php`,i=/[/_-]|\.php$/.test(s)?t.get(n.slice(n.lastIndexOf("/")+1)):void 0
-return i?.filter(e=>e===n||e.endsWith(`/${n}`))??[]}}(t.files.keys()),m=Map.groupBy([...s.values()].flat(),({fact:e})=>(0,i.tL)(e.name)),addClass=(e,t)=>{for(const n of[e,...r.get(e)?.map(({fact:e})=>e.of??"")??[]])s.get(n)?.forEach(({path:e})=>add(e,t))
+return i?.filter(e=>e===n||e.endsWith(`/${n}`))??[]}}(t.files.keys()),w=Map.groupBy([...s.values()].flat(),({fact:e})=>(0,i.tL)(e.name)),addClass=(e,t)=>{for(const n of[e,...r.get(e)?.map(({fact:e})=>e.of??"")??[]])s.get(n)?.forEach(({path:e})=>add(e,t))
 r.get(e)?.forEach(({path:e})=>add(e,t))}
 add(t.mainFile,!0)
 for(const e of t.files.keys())a.test(e)&&add(e,!0)
-for(let e=u.pop();void 0!==e;e=u.pop()){const s=t.files.get(e)
+for(let e=p.pop();void 0!==e;e=p.pop()){const s=t.files.get(e)
 if(void 0===s)continue
-const i=h.get(e)??[],a=f.has(e)
-for(const{at:r,path:l}of s.units.flatMap(({loads:e})=>e)){const d="never"===r.when?void 0:c(l,e)
-if(void 0!==d)if(d.includes(o.T7)||d.includes("*")){if(!s.isAutoloader&&/\w/.test(d.replace(".php",""))){const e=(0,n.wQ)(d)
-for(const s of t.files.keys())e.test(s)&&add(s,a,[...i,...r.guards])}}else add(d,a,[...i,...r.guards])}for(const e of listClasses(s))addClass(e,a)
-for(const e of s.texts){p(e).forEach(e=>add(e,!1))
+m=e
+const i=h.get(e)??[],a=f.has(e),r=s.units.flatMap(e=>e.loads.map(t=>({...t,unit:e})))
+for(const{at:l,path:d,unit:f}of r){const r="never"===l.when?void 0:c(d,e)
+if(void 0===r)continue
+const h=[...i,...u(f),...l.guards]
+if(r.includes(o.T7)||r.includes("*")){if(!s.isAutoloader&&/\w/.test(r.replace(".php",""))){const e=(0,n.wQ)(r)
+for(const s of t.files.keys())e.test(s)&&add(s,a,h)}}else add(r,a,h)}for(const e of listClasses(s))addClass(e,a)
+for(const e of s.texts){g(e).forEach(e=>add(e,!1))
 const t=e.replace(/^\\/,"").toLowerCase()
-addClass(t.replace(/::.*$/,""),!1),t.endsWith("\\")&&m.get(t)?.forEach(e=>add(e.path,!1))}for(const{list:t,by:s,target:n}of l)"files"===t&&s===e&&add(n,a)}return{files:d,sure:f,guards:h}}function*listClasses({classes:e,units:t}){for(const t of e)yield*[...t.parents,...t.interfaces,...t.traits]
+addClass(t.replace(/::.*$/,""),!1),t.endsWith("\\")&&w.get(t)?.forEach(e=>add(e.path,!1))}for(const{list:t,by:s,target:n}of l)"files"===t&&s===e&&add(n,a)}return{files:d,sure:f,guards:h,findAround:u}}function listCalled({kind:e,name:t,fallback:s=t,on:n=""},{units:i,classes:o,functions:a}){if("function"===e)return[t,s]
+const r="new"===e?"__construct":e.endsWith("method")?t:void 0,c=/^[\w\\]+(?=\(|::|->)/.exec(n)?.[0],l=void 0!==c&&!o.has(c)&&!a.has(c)
+if(void 0===r||l)return[]
+const d=`${"new"===e?t:n}::${r}`
+return[i.has(d)?d:`::${r}`]}function*listClasses({classes:e,units:t}){for(const t of e)yield*[...t.parents,...t.interfaces,...t.traits]
 for(const{uses:e}of t)for(const{kind:t,name:s,on:n}of e)"class"===t||"new"===t?yield s:void 0===n||n.includes("(")||n.includes("->")||(yield n)}},3639:(e,t,s)=>{s.d(t,{R:()=>A})
 var n=s(6600),i=s(2071),o=s(6717),a=s(3213)
 const at=(e,t)=>`Line ${e} of ${(0,o.AB)(t)}`
@@ -167,7 +179,7 @@ if("!"!==e&&"h"!==e){if(/^[veEtip]/.test(o)||t.includes(o))return"exact"
 if("o"===e){if(!r.test(o))return"exact"}else if("a"===e){const e=n<3?s.program.answers.get(o.slice(2)):void 0,a=e&&weighGuards(e,t,s,n+1)
 if("exact"===a)return a
 i??=a}else if("m"!==e&&!isThere(o,s)){if([s.before?.functions,s.before?.classes,s.before?.constants].some(e=>e?.has(o.slice(2))))return"exact"
-i="other"}}}return i}const guardsOf=({use:e,path:t},{reach:s})=>[...e.at.guards,...s.guards.get(t)??[]]
+i="other"}}}return i}const guardsOf=({use:e,unit:t,path:s},{reach:n})=>[...e.at.guards,...n.findAround(t),...n.guards.get(s)??[]]
 var c=s(9637)
 function toPrefix(e){return/^(?:[^_\\]+(?:\\|_|$)|_)/.exec(e.toLowerCase())?.[0]??e}function findPrefixes({own:e}){const t=new Map
 for(const[,{functions:s,classes:n,constants:i}]of e)for(const{name:e}of[...s,...n,...i]){const s=toPrefix(e)

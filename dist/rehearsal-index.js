@@ -565,13 +565,14 @@ if(void 0===t)break
 r=t,s=await e.request(r,n),i+=s.log}return{reply:{...s,log:i},target:r}}async function visit({site:e,...t},{url:n,isForAdmins:s},r=(s?t.cookie:"")){const i=await e.request(n,r),{reply:o,target:a}=await follow(e,{reply:i,target:n},r)
 if(302===i.status&&a!==n&&200===o.status){const t=await e.request(n,r),s=o.log+t.log
 return 200===t.status?{reply:{...t,log:s},target:n}:{reply:{...o,log:s},target:a}}return{reply:o,target:a}}const gn=2
-async function runFollowing({site:e,cookie:t},n,s){let r,i=await e.run(n,s),{log:o}=i
-const isEnded=()=>void 0===i.result&&void 0===i.failure&&!hasDied(i.log)
-for(let a=0;a<gn&&isEnded();a+=1){if(r=readLed(i),void 0!==r){const n=await e.request(r,t)
-o+=(await follow(e,{reply:n,target:r},t)).reply.log}i=await e.run(n,s),o+=i.log}if(!isEnded())return{...i,log:o}
-if(r=readLed(i),void 0===r)return{...i,log:o}
-const a=await e.run(n,{...s,ajax:!0})
-return{...void 0===a.result?i:a,log:o+a.log,ledTo:r}}function readLed({output:e}){const t=/It redirects to (\S+)$/.exec(e.trimEnd())?.[1]
+async function runAgain({site:e,cookie:t},n,s){let r=await e.run(n,s),{log:i}=r,o=""
+for(let a=0;a<gn&&isEnded(r);a+=1){const a=readLed(r)
+if(void 0!==a){const n=await e.request(a,t)
+o+=(await follow(e,{reply:n,target:a},t)).reply.log}r=await e.run(n,s),i+=r.log}return{...r,log:i,logBehind:o,ledTo:isEnded(r)?readLed(r):void 0}}async function runFollowing(e,t,n){const s=await runAgain(e,t,n),{ledTo:r}=s,i=s.log+s.logBehind
+if(void 0===r)return{...s,log:i}
+const o=await e.site.run(t,{...n,ajax:!0})
+return{...s,...void 0===o.result?{}:o,log:i+o.log}}const isEnded=({result:e,failure:t,log:n})=>void 0===e&&void 0===t&&!hasDied(n)
+function readLed({output:e}){const t=/It redirects to (\S+)$/.exec(e.trimEnd())?.[1]
 return void 0===t?void 0:readAddress(t,"/wp-admin/")}function askState(e,t){return runFollowing(e,"state",{plugin:t})}const wn={amp:"&",lt:"<",gt:">",quot:'"',rsaquo:"›",hellip:"…"},vn=300,yn=1e4,bn=5e5,kn='<div class="wp-die-message">'
 function showPage(e){const[t="",n=""]=e.split("?",2),s=[...new URLSearchParams(n)].filter(([e])=>$n.has(e))
 return 0===s.length?e:`${t} (${s.map(e=>e.join("=")).join(", ")})`}const $n=new Set(["page","tab","section","post_type","taxonomy"])
@@ -1285,16 +1286,16 @@ if(void 0===n||void 0===s||void 0===r)return{problems:[],skipped:"The database c
 const{changes:i,hasLost:o=!1,...a}=function compareData(e,t,n,s=""){const r=[compareOptions(e,t,n,s),compareTables(e,t,n),comparePosts(e,t,n),toPart("Scheduled events",compareNames(e.events,t.events,n.events)),compareRoles(e,t,n),toPart("User meta",compareNames(e.userMeta,t.userMeta,n.userMeta,Er)),comparePostMeta(e,t,n)]
 return{changes:r.flatMap(({changes:e})=>e),problems:r.flatMap(({problems:e})=>e),hasLost:r.some(({hasLost:e})=>e)}}(n,s,r,t.version),c=[...a.problems,...o?listUntold(e.next):[]],l=i.map(({what:e,change:t})=>`${e}: ${t}`).join("; ")
 return{problems:c,changes:i,message:""===l?"nothing changed":l}}}]}function listUntold({plugin:e}){if(!0!==e?.lacksUpgradeNotice)return[]
-return[{severity:"notice",message:`\`== Upgrade Notice ==\` of the readme has other versions, but nothing for ${(0,h.AB)(e.version)}: say in it what customers lose.`}]}function listEnd(e,t,n){const{site:s,log:r}=e,i=(0,$e.Oo)(async()=>void 0===n?[]:async function playEndBefore(e,{key:t}){const n=[]
-return await onSiteBefore(e,async()=>{for(const s of["deactivate","activate","deactivate","delete"]){const r=await e.site.run(s,{plugin:t,low:!0})
-e.log.remember(r.log,s),n.push(...checkChange(r,Lr[s]))}}),n}(e,n)),act=async e=>{const n=await s.run(e,{plugin:t,low:!0}),o=r.hasNews(n.log,e)||checkChange(n,Lr[e]).length>0?await i():[],a=r.check(n.log,e),c=checkChange(n,Lr[e],a)
+return[{severity:"notice",message:`\`== Upgrade Notice ==\` of the readme has other versions, but nothing for ${(0,h.AB)(e.version)}: say in it what customers lose.`}]}function listEnd(e,t,n){const{log:s}=e,r=(0,$e.Oo)(async()=>void 0===n?[]:async function playEndBefore(e,{key:t}){const n=[]
+return await onSiteBefore(e,async()=>{for(const s of["deactivate","activate","deactivate","delete"]){const r=await runAgain(e,s,{plugin:t,low:!0})
+e.log.remember(r.log,s),n.push(...checkChange(r,Lr[s]))}}),n}(e,n)),act=async n=>{const i=await runAgain(e,n,{plugin:t,low:!0}),o=s.hasNews(i.log,n)||checkChange(i,Lr[n]).length>0?await r():[],a=s.check(i.log,n),c=checkChange(i,Lr[n],a)
 return a.some(({severity:e})=>"error"===e||"unknown"===e)?c:c.map(e=>function excuseOld(e,t){if(!isAsBefore(e,t))return e
 const n=`${(0,h.Qu)(e.message)}. The previous version does the same.`
 return{...e,severity:"notice",message:n}}(e,o))}
 return[{name:"Deactivate and activate",play:async()=>({problems:[...await act("deactivate"),...await act("activate")]})},{name:"Uninstall",play:async()=>{const t=[...await act("deactivate"),...await act("delete")]
 if(t.some(({severity:e})=>"error"===e))return{problems:t}
 const{reply:n}=await visit(e,{url:"/",isForAdmins:!0})
-return 200!==n.status&&t.push({severity:"error",message:"Without the plugin the front page fails."}),{problems:[...t,...r.check(n.log,"delete")]}}}]}const Qr="The plugin is not active."
+return 200!==n.status&&t.push({severity:"error",message:"Without the plugin the front page fails."}),{problems:[...t,...s.check(n.log,"delete")]}}}]}const Qr="The plugin is not active."
 const Kr=["Dashboard","Plugins page"]
 const Xr="blocked requests through HTTP",Yr=/connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i
 function withoutNumbers(e){return e.replace(/\d+/g,"")}const ei=8

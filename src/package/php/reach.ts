@@ -1,5 +1,5 @@
-import { type Program, toPattern } from './link.ts';
-import type { Guard, PhpFileFacts } from './model.ts';
+import { listUses, type Program, toPattern } from './link.ts';
+import type { Guard, PhpFileFacts, PhpUnit, PhpUse } from './model.ts';
 import { toNamespace } from './syntax-tree.ts';
 import { WILD } from './values.ts';
 
@@ -9,6 +9,8 @@ export interface Reach {
   /** Of these, the files that code loads, or whose classes it uses, and does not only mention in a text. */
   readonly sure: ReadonlySet<string>;
   readonly guards: ReadonlyMap<string, readonly Guard[]>;
+  /** Finds what is asked wherever a function is called, or handed to a hook. */
+  readonly findAround: (unit: PhpUnit) => readonly Guard[];
 }
 
 /** Files that WordPress loads itself. */
@@ -20,11 +22,16 @@ export function reach(program: Program): Reach {
   const files = new Set<string>();
   const sure = new Set<string>();
   const guards = new Map<string, readonly Guard[]>();
+  const findAround = createAround(program);
   const open: string[] = [];
+  let by: string | undefined;
   const add = (path: string, isSure: boolean, found: readonly Guard[] = []) => {
-    if (!index.files.has(path)) return;
-    const known = guards.get(path);
-    guards.set(path, known === undefined ? found : known.filter((guard) => found.includes(guard)));
+    // A file does not load itself.
+    if (path === by || !index.files.has(path)) return;
+    // A text that names a file or class says less than code that loads it.
+    const known = isSure === sure.has(path) ? guards.get(path) : undefined;
+    if (isSure || !sure.has(path))
+      guards.set(path, known === undefined ? found : known.filter((guard) => found.includes(guard)));
     if (isSure ? sure.has(path) : files.has(path)) return;
     files.add(path);
     if (isSure) sure.add(path);
@@ -42,17 +49,19 @@ export function reach(program: Program): Reach {
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     const facts = index.files.get(path);
     if (facts === undefined) continue;
+    by = path;
     const around = guards.get(path) ?? [];
     const isSure = sure.has(path);
-    for (const { at, path: parts } of facts.units.flatMap(({ loads }) => loads)) {
+    const loads = facts.units.flatMap((unit) => unit.loads.map((load) => ({ ...load, unit })));
+    for (const { at, path: parts, unit } of loads) {
       const target = at.when === 'never' ? undefined : locate(parts, path);
       if (target === undefined) continue;
-      if (!target.includes(WILD) && !target.includes('*')) add(target, isSure, [...around, ...at.guards]);
+      const asked = [...around, ...findAround(unit), ...at.guards];
+      if (!target.includes(WILD) && !target.includes('*')) add(target, isSure, asked);
       // An autoloader loads what code names.
       else if (!facts.isAutoloader && /\w/.test(target.replace('.php', ''))) {
         const pattern = toPattern(target);
-        for (const each of index.files.keys())
-          if (pattern.test(each)) add(each, isSure, [...around, ...at.guards]);
+        for (const each of index.files.keys()) if (pattern.test(each)) add(each, isSure, asked);
       }
     }
     for (const name of listClasses(facts)) addClass(name, isSure);
@@ -64,7 +73,38 @@ export function reach(program: Program): Reach {
     }
     for (const { list, by, target } of listed) if (list === 'files' && by === path) add(target, isSure);
   }
-  return { files, sure, guards };
+  return { files, sure, guards, findAround };
+}
+
+/** A call of a method of an object that is not known may be one of each method with that name. */
+function createAround(program: Program): Reach['findAround'] {
+  const around = new Map<string, readonly Guard[]>();
+  for (const { use } of listUses(program))
+    for (const name of listCalled(use, program)) {
+      const { guards } = use.at;
+      around.set(name, around.get(name)?.filter((guard) => guards.includes(guard)) ?? guards);
+    }
+  return ({ name }) => {
+    const own = around.get(name);
+    const any = name.includes('::') ? around.get(name.replace(/^.*(?=::)/, '')) : undefined;
+    return own === undefined || any === undefined
+      ? (own ?? any ?? [])
+      : own.filter((guard) => any.includes(guard));
+  };
+}
+
+function listCalled(
+  { kind, name, fallback = name, on = '' }: PhpUse,
+  { units, classes, functions }: Program,
+): readonly string[] {
+  if (kind === 'function') return [name, fallback];
+  const method = kind === 'new' ? '__construct' : kind.endsWith('method') ? name : undefined;
+  // What a class or function of others gives has methods of others.
+  const root = /^[\w\\]+(?=\(|::|->)/.exec(on)?.[0];
+  const isForeign = root !== undefined && !classes.has(root) && !functions.has(root);
+  if (method === undefined || isForeign) return [];
+  const known = `${kind === 'new' ? name : on}::${method}`;
+  return [units.has(known) ? known : `::${method}`];
 }
 
 function* listClasses({ classes, units }: PhpFileFacts): Generator<string> {

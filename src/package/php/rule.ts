@@ -124,9 +124,10 @@ export function weighGuards(
   return found;
 }
 
-/** The guards of a place, and of its file. */
-export const guardsOf = ({ use, path }: Place, { reach }: RuleContext): readonly Guard[] => [
+/** The guards of a place, of its function, and of its file. */
+export const guardsOf = ({ use, unit, path }: Place, { reach }: RuleContext): readonly Guard[] => [
   ...use.at.guards,
+  ...reach.findAround(unit),
   ...(reach.guards.get(path) ?? []),
 ];
 

@@ -62,41 +62,62 @@ export async function visit(
 /** A reply to a script that looks at the dashboard, and where the site leads from each page of it. */
 export interface LedReply<Result> extends PlayerReply<Result> {
   readonly ledTo?: string | undefined;
+  /** PHP logged this on the pages that it led to. */
+  readonly logBehind: string;
 }
 
 /** Often enough for a redirect that is made once, and for one that is made once more when it was followed. */
 const MAX_TURNS = 2;
 
+type Followed = 'state' | 'update' | 'own' | 'activate' | 'deactivate' | 'delete';
+
 /**
  * Runs a script as an administrator. Where a plugin ends the request by a redirect, follows this and runs the script again: many
- * lead to their first page, once. Where that does not end, runs it as AJAX, as WordPress itself updates plugins.
+ * lead to their first page, once.
  *
  * @throws SiteLost, Unreadable
  */
-export async function runFollowing<Name extends 'state' | 'update' | 'own'>(
+export async function runAgain<Name extends Followed>(
   { site, cookie }: Pick<RehearsalContext, 'site' | 'cookie'>,
   script: Name,
   args: object,
 ): Promise<LedReply<ResultOf<Name>>> {
   let reply = await site.run(script, args);
   let { log } = reply;
-  let ledTo: string | undefined;
-  const isEnded = () => reply.result === undefined && reply.failure === undefined && !hasDied(reply.log);
-  for (let turn = 0; turn < MAX_TURNS && isEnded(); turn += 1) {
-    ledTo = readLed(reply);
+  let logBehind = '';
+  for (let turn = 0; turn < MAX_TURNS && isEnded(reply); turn += 1) {
+    const ledTo = readLed(reply);
     if (ledTo !== undefined) {
       const answer = await site.request(ledTo, cookie);
-      log += (await follow(site, { reply: answer, target: ledTo }, cookie)).reply.log;
+      logBehind += (await follow(site, { reply: answer, target: ledTo }, cookie)).reply.log;
     }
     reply = await site.run(script, args);
     log += reply.log;
   }
-  if (!isEnded()) return { ...reply, log };
-  ledTo = readLed(reply);
-  if (ledTo === undefined) return { ...reply, log };
-  const behind = await site.run(script, { ...args, ajax: true });
-  return { ...(behind.result === undefined ? reply : behind), log: log + behind.log, ledTo };
+  return { ...reply, log, logBehind, ledTo: isEnded(reply) ? readLed(reply) : undefined };
 }
+
+/**
+ * Runs a script as {@link runAgain} does. Where the redirects do not end, runs it as AJAX, as WordPress itself updates plugins.
+ *
+ * @throws SiteLost, Unreadable
+ */
+export async function runFollowing<Name extends 'state' | 'update' | 'own'>(
+  context: Pick<RehearsalContext, 'site' | 'cookie'>,
+  script: Name,
+  args: object,
+): Promise<LedReply<ResultOf<Name>>> {
+  const reply = await runAgain(context, script, args);
+  const { ledTo } = reply;
+  const log = reply.log + reply.logBehind;
+  if (ledTo === undefined) return { ...reply, log };
+  const behind = await context.site.run(script, { ...args, ajax: true });
+  return { ...reply, ...(behind.result === undefined ? {} : behind), log: log + behind.log };
+}
+
+/** Whether the plugin ended the request before the script had ended. */
+const isEnded = ({ result, failure, log }: PlayerReply<unknown>) =>
+  result === undefined && failure === undefined && !hasDied(log);
 
 /** Where a script that was ended was led. Source: the end of `lib.php`. */
 function readLed({ output }: PlayerReply): string | undefined {

@@ -15,7 +15,7 @@ import {
 import { PAGES } from '../probes/pages.ts';
 import { readErrorBoxes } from '../probes/html-text.ts';
 import { onSiteBefore } from '../site/saved-site.ts';
-import { askState, visit } from '../site/visit.ts';
+import { askState, runAgain, visit } from '../site/visit.ts';
 import { prepare } from './play-author.ts';
 import { explainNeeds } from './install-and-check.ts';
 
@@ -136,7 +136,7 @@ export async function playEndBefore(context: RehearsalContext, { key }: Before):
   const problems: Problem[] = [];
   await onSiteBefore(context, async () => {
     for (const requestId of ['deactivate', 'activate', 'deactivate', 'delete'] as const) {
-      const reply = await context.site.run(requestId, { plugin: key, low: true });
+      const reply = await runAgain(context, requestId, { plugin: key, low: true });
       context.log.remember(reply.log, requestId);
       problems.push(...checkChange(reply, ENDINGS[requestId]));
     }

@@ -20,7 +20,7 @@ import {
 import { PAGES } from '../probes/pages.ts';
 import { readErrorBoxes, showPage } from '../probes/html-text.ts';
 import { readRefused } from '../site/php-log.ts';
-import { askState, visit } from '../site/visit.ts';
+import { askState, runAgain, visit } from '../site/visit.ts';
 import { hasAcceptedError } from './accept-problems.ts';
 import type { Eyes } from './browse.ts';
 import { listAfter } from './play-author.ts';
@@ -162,10 +162,10 @@ function listUntold({ plugin }: RehearsalContext['next']): readonly Problem[] {
 
 /** Deactivates, activates and deletes the plugin. */
 function listEnd(context: RehearsalContext, key: string, before: Before | undefined): readonly Step[] {
-  const { site, log } = context;
+  const { log } = context;
   const listOld = once(async () => (before === undefined ? [] : playEndBefore(context, before)));
   const act = async (script: keyof typeof ENDINGS): Promise<readonly Problem[]> => {
-    const reply = await site.run(script, { plugin: key, low: true });
+    const reply = await runAgain(context, script, { plugin: key, low: true });
     const isOdd = log.hasNews(reply.log, script) || checkChange(reply, ENDINGS[script]).length > 0;
     const old = isOdd ? await listOld() : [];
     const logged = log.check(reply.log, script);

@@ -288,6 +288,10 @@ const UPDATE_EXAMPLES: readonly Example[] = [
 ];
 
 /** Of each rule at least one example that is wrong, and one that is right. */
+/** The constructor asks for what the callback of a hook uses. */
+const ABILITIES =
+  "function acme_can() { return function_exists( 'wp_newer' ); } class Acme { function __construct() { if ( ! acme_can() ) { return; } add_action( 'wp_newer_init', array( $this, 'register' ) ); } function register() { wp_newer(); } }";
+
 const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'required-file-missing': [
     right({
@@ -597,9 +601,41 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       finds: [],
     },
     { now: 'apache();', before: '', site: SITE, finds: ['warning undefined-function apache'] },
+    {
+      now: `${ABILITIES} new Acme();`,
+      before: '',
+      site: NEWER,
+      finds: [],
+    },
+    {
+      now: `${ABILITIES} ( new Acme() )->register();`,
+      before: '',
+      site: NEWER,
+      finds: ['warning undefined-function wp_newer'],
+    },
     right('function acme_a() {} function acme_c() {} acme_b();'),
   ],
   'undefined-class': [
+    {
+      now: {
+        'acme.php':
+          "class Acme { function start() { add_action( 'vc_before_init', array( $this, 'load' ) ); } function load() { include_once __DIR__ . '/widget.php'; } } ( new Acme() )->start();",
+        'widget.php': 'class Acme_Widget extends Other_Shortcode {}',
+      },
+      before: '',
+      site: NEWER,
+      finds: [],
+    },
+    {
+      now: {
+        'acme.php':
+          "class Acme { function start() { add_action( 'vc_before_init', array( $this, 'load' ) ); $this->load(); } function load() { include_once __DIR__ . '/widget.php'; } } ( new Acme() )->start();",
+        'widget.php': 'class Acme_Widget extends Other_Shortcode {}',
+      },
+      before: '',
+      site: NEWER,
+      finds: ['warning undefined-class other_shortcode'],
+    },
     wrong(
       'namespace Acme; class A {} class B {} new Exception();',
       'namespace Acme; class A {} class B {}',

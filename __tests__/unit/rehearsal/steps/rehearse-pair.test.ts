@@ -1054,6 +1054,29 @@ describe('a set-up to which each request of the dashboard is led', () => {
   });
 });
 
+describe('a plugin that leads to its first page after it was activated', () => {
+  const leadsFrom = (count: number): Tell => {
+    let left = 0;
+    return ({ what, version }) => {
+      if (version !== '1.1.0') return undefined;
+      if (what === 'activate') left = count;
+      if (what !== 'deactivate' || left === 0) return undefined;
+      left -= 1;
+      return { result: undefined, output: 'It redirects to /wp-admin/admin.php?page=acme' };
+    };
+  };
+
+  test('once, is deactivated behind that', async () => {
+    const { told } = await rehearseOn(leadsFrom(1));
+    expect(told('Uninstall')).toEqual(['passed']);
+  });
+
+  test('each time, is not', async () => {
+    const { told } = await rehearseOn(leadsFrom(1_000));
+    expect(told('Uninstall')).toEqual(['failed', expect.stringContaining('did not finish')]);
+  });
+});
+
 describe('a plugin that redirects from the request that asks for its state', () => {
   const redirect = (version: string, count: number): Tell => {
     let left = count;
