@@ -2,7 +2,8 @@
  * Rehearses good updates: `npm run play:good -- --mirrors FOLDER --wordpress ZIP`, with clones of the repositories of
  * `__tests__/fixtures/good-updates` at `OWNER+NAME/repo` in that folder. They were listed before one was played; what came after
  * them repaired no fatal error. Parts of names, such as `relevanssi`, play only those. `--update` writes what is found into
- * `findings.json` beside the list, where new findings wait for a person's verdict.
+ * the file with findings beside the list, where new ones wait for a person's verdict. `--list 1` plays the older list, from which
+ * code has grown.
  *
  * Plays two at a time. Needs git, and Chrome, Chromium or Edge for every other update. Exit code: 0 it found what was judged, 1 something else.
  */
@@ -35,13 +36,12 @@ interface PlayedStep {
 }
 
 interface JudgedStep extends PlayedStep {
-  /** Whether it is so, and helps its author: `true`, `false`, or `not judged`. */
+  /** Whether it is so: `true`, `false`, `not judged`, or `mirror` for what the ZIP had and the mirror lacks. */
   readonly verdict: string;
   readonly reason: string;
 }
 
 const FOLDER = join(import.meta.dirname, '..', '__tests__', 'fixtures', 'good-updates');
-const FINDINGS = join(FOLDER, 'findings.json');
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -49,15 +49,17 @@ const { positionals, values } = parseArgs({
     mirrors: { type: 'string', default: '.' },
     php: { type: 'string', default: '8.3' },
     wordpress: { type: 'string', default: 'latest' },
+    list: { type: 'string', default: '2' },
     update: { type: 'boolean', default: false },
   },
 });
+const FINDINGS = join(FOLDER, `findings-${values.list}.json`);
 const root = mkdtempSync(join(tmpdir(), 'good-updates-'));
 const known = readJson(FINDINGS, {}) as Record<string, readonly JudgedStep[]>;
 const found = { ...known };
 const counts: Record<string, number> = {};
 try {
-  const queue = (readJson(join(FOLDER, 'catalog.json'), []) as readonly GoodUpdate[])
+  const queue = (readJson(join(FOLDER, `catalog-${values.list}.json`), []) as readonly GoodUpdate[])
     .filter(({ slug }) => positionals.length === 0 || positionals.some((part) => slug.includes(part)))
     .values();
   await Promise.all([playNext(queue), playNext(queue)]);
@@ -118,7 +120,7 @@ async function rehearse(update: GoodUpdate, clone: string): Promise<readonly Pla
     execFileSync('tar', ['x', '-C', place], { input: archive });
     return join(place, update.slug);
   });
-  const outputs = join(root, `${update.slug}.outputs`);
+  const outputs = join(root, `${update.commits[1]}.outputs`);
   const run = spawn(
     process.execPath,
     [
