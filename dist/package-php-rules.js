@@ -318,11 +318,11 @@ const l="listen"===s&&void 0!==r?rules_names_requiredOf(r,e):void 0
 void 0!==l&&l>a&&l>0&&(yield faultAt(o,i,`lets \`${i}\` call a function that requires ${count(l)}, and gets ${a}`,n.has(i)?"error":void 0))}}},{id:"admin-only-function",severity:"warning",effect:"PHP stops with a fatal error on the site's front end.",fix:"Load its file first, such as `require_once ABSPATH . 'wp-admin/includes/plugin.php'`, or check `function_exists()`.",*find(e){const{program:t,followed:s}=e
 for(const n of listNeeds(t,"functions")){const{place:i,names:o,isText:a}=n,{unit:r,use:c,path:l}=i,d=o.at(-1)??""
 if(a||!_.has(d)||!/^(always|maybe)$/.test(c.at.when))continue
-const f=""===r.name,h="always"===c.at.when&&(f||"always"===s.begun.get(r)),u=!f&&!k.test(`${l} ${r.name}`)
-if(!(h||u&&b.test(d)))continue
+const f=""===r.name,h=f?s.entered.has(l):"always"===s.begun.get(r),u="always"===c.at.when&&h,p=!f&&!k.test(`${l} ${r.name}`)
+if(!(u||p&&b.test(d)))continue
 if(isOwn(n,t)||loadsDashboard(d,i,e))continue
-const p=[..._].filter(e=>homeOf(e)===homeOf(d)).map(e=>`f:${e}`)
-"exact"!==weighGuards(guardsOf(i,e).filter(e=>!/^[veEip]/.test(e)),p,e)&&(yield faultAt(i,d,`calls \`${d}()\`, which WordPress has in the dashboard only`))}}}],P=[[/^(get_plugin|is_plugin_)/,"plugin.php"],[/^wp_filesystem$/,"file.php"]],homeOf=e=>P.find(([t])=>t.test(e))?.[1]??".php"
+const m=[..._].filter(e=>homeOf(e)===homeOf(d)).map(e=>`f:${e}`)
+"exact"!==weighGuards(guardsOf(i,e).filter(e=>!/^[veEip]/.test(e)),m,e)&&(yield faultAt(i,d,`calls \`${d}()\`, which WordPress has in the dashboard only`))}}}],P=[[/^(get_plugin|is_plugin_)/,"plugin.php"],[/^wp_filesystem$/,"file.php"]],homeOf=e=>P.find(([t])=>t.test(e))?.[1]??".php"
 function loadsDashboard(e,t,{program:s,followed:n}){const i=homeOf(e),isOne=e=>"string"==typeof e&&e.includes("wp-admin/includes")&&(e.endsWith(i)||!e.endsWith(".php"))
 return[...s.index.files].some(([e,{units:s,texts:i}])=>e===t.path&&[...i].some(isOne)||s.some(s=>(e===t.path||"always"===n.begun.get(s)||""===s.name&&n.entered.has(e))&&s.loads.some(e=>e.path.some(isOne))))}const count=e=>1===e?"1 argument":`${e} arguments`
 function*findUndefined(e,t){const{program:s,site:n}=t

@@ -173,7 +173,8 @@ export const NAME_RULES: readonly PhpRule[] = [
         const called = names.at(-1) ?? '';
         if (isText || !OF_DASHBOARD.has(called) || !/^(always|maybe)$/.test(use.at.when)) continue;
         const isFile = unit.name === '';
-        const isAlways = use.at.when === 'always' && (isFile || followed.begun.get(unit) === 'always');
+        const isRun = isFile ? followed.entered.has(path) : followed.begun.get(unit) === 'always';
+        const isAlways = use.at.when === 'always' && isRun;
         const isOpen = !isFile && !OF_ADMINS.test(`${path} ${unit.name}`);
         if (!isAlways && !(isOpen && SEEN_ELSEWHERE.test(called))) continue;
         if (isOwn(need, program) || loadsDashboard(called, place, context)) continue;

@@ -717,6 +717,11 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     right("require_once ABSPATH . 'wp-admin/includes/plugin.php'; $a = get_plugin_data( __FILE__ );"),
     right({
       'acme.php':
+        "class Acme { function show() { require __DIR__ . '/view.php'; } } add_action( 'admin_menu', array( new Acme(), 'show' ) );",
+      'view.php': 'submit_button();',
+    }),
+    right({
+      'acme.php':
         "class Acme { function __construct() { $this->load(); } function load() { require_once __DIR__ . '/install.php'; require_once __DIR__ . '/post.php'; } } new Acme();",
       'install.php':
         "class Install { static function init() { include_once ABSPATH . 'wp-admin/includes/plugin.php'; } } Install::init();",
