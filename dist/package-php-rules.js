@@ -166,7 +166,7 @@ const r="new"===e?"__construct":e.endsWith("method")?t:void 0,c=/^[\w\\]+(?=\(|:
 if(void 0===r||l)return[]
 const d=`${"new"===e?t:n}::${r}`
 return[i.has(d)?d:`::${r}`]}function*listClasses({classes:e,units:t}){for(const t of e)yield*[...t.parents,...t.interfaces,...t.traits]
-for(const{uses:e}of t)for(const{kind:t,name:s,on:n}of e)"class"===t||"new"===t?yield s:void 0===n||n.includes("(")||n.includes("->")||(yield n)}},3639:(e,t,s)=>{s.d(t,{R:()=>A})
+for(const{uses:e}of t)for(const{kind:t,name:s,on:n}of e)"class"===t||"new"===t?yield s:void 0===n||n.includes("(")||n.includes("->")||(yield n)}},3639:(e,t,s)=>{s.d(t,{R:()=>C})
 var n=s(6600),i=s(2071),o=s(6717),a=s(3213)
 const at=(e,t)=>`Line ${e} of ${(0,o.AB)(t)}`
 function faultAt({use:e,unit:t,path:s},n,i,o){return{key:`${e.kind}|${e.name}|${t.owner}`,name:(0,a.D4)(n),message:`${at(e.line,s)} ${(0,a.D4)(i)}.`,path:s,line:e.line,...o&&{severity:o}}}const r=/^[fko]:(doing_\w+|wp_\w+|rest_request|xmlrpc_request|script_debug|multisite|abspath|php_\w+|true|false|iframe_request|savequeries|mu_\w+)$/i
@@ -322,9 +322,11 @@ const f=""===r.name,h=f?s.entered.has(l):"always"===s.begun.get(r),u="always"===
 if(!(u||p&&b.test(d)))continue
 if(isOwn(n,t)||loadsDashboard(d,i,e))continue
 const m=[..._].filter(e=>homeOf(e)===homeOf(d)).map(e=>`f:${e}`)
-"exact"!==weighGuards(guardsOf(i,e).filter(e=>!/^[veEip]/.test(e)),m,e)&&(yield faultAt(i,d,`calls \`${d}()\`, which WordPress has in the dashboard only`))}}}],P=[[/^(get_plugin|is_plugin_)/,"plugin.php"],[/^wp_filesystem$/,"file.php"]],homeOf=e=>P.find(([t])=>t.test(e))?.[1]??".php"
-function loadsDashboard(e,t,{program:s,followed:n}){const i=homeOf(e),isOne=e=>"string"==typeof e&&e.includes("wp-admin/includes")&&(e.endsWith(i)||!e.endsWith(".php"))
-return[...s.index.files].some(([e,{units:s,texts:i}])=>e===t.path&&[...i].some(isOne)||s.some(s=>(e===t.path||"always"===n.begun.get(s)||""===s.name&&n.entered.has(e))&&s.loads.some(e=>e.path.some(isOne))))}const count=e=>1===e?"1 argument":`${e} arguments`
+"exact"!==weighGuards(guardsOf(i,e).filter(e=>!/^[veEip]/.test(e)),m,e)&&(yield faultAt(i,d,`calls \`${d}()\`, which WordPress has in the dashboard only`))}}}],P="6.8",M=[[/^(get_plugin|is_plugin_)/,"plugin.php"],[/^wp_filesystem$/,"file.php"]],homeOf=e=>M.find(([t])=>t.test(e))?.[1]??".php"
+function loadsDashboard(e,t,{program:s,followed:i}){const o=homeOf(e),{requiresWordPress:a}=s.index
+if("plugin.php"===o&&(0,n.Zy)(a||"0",P)>=0)return!0
+const isOne=e=>"string"==typeof e&&e.includes("wp-admin/includes")&&(e.endsWith(o)||!e.endsWith(".php"))
+return[...s.index.files].some(([e,{units:s,texts:n}])=>e===t.path&&[...n].some(isOne)||s.some(s=>(e===t.path||"always"===i.begun.get(s)||""===s.name&&i.entered.has(e))&&s.loads.some(e=>e.path.some(isOne))))}const count=e=>1===e?"1 argument":`${e} arguments`
 function*findUndefined(e,t){const{program:s,site:n}=t
 if(function isPartial({program:e,before:t}){return e.hasEval||e.index.unread.length+(t?.index.unread.length??0)>0}(t)||void 0===n&&"classes"!==e)return
 const{own:o,namespaces:a,asked:r,hooks:l}=function findOwners({program:e,site:t}){const isHere=t=>e.functions.has(t)||e.classes.has(t)||e.constants.has(t),s=new Set([...t?.functions??[],...t?.classes??[]].flatMap(([e,{owner:t}])=>"other"===t?[]:toPrefix(e))),n=new Set(e.index.requiresPlugins.map(e=>toPrefix(e.replaceAll("-","_"))))
@@ -355,23 +357,23 @@ return isOpen(`${m?.name}::${g.name}`,s)?void 0:{shown:w,required:countRequired(
 const n=e.lastIndexOf("::")
 if(n<0){const[s,...n]=t.functions.get(e)??[]
 return void 0===s||n.length>0?void 0:countRequired(s.fact.arguments)}const o=(0,i.Z)(e.slice(0,n),t,s),a=o&&(0,i.XM)(e.slice(n+2),o.lineage)
-return void 0!==a&&"magic"!==a&&a.of===o?.first&&"arguments"in a.method?countRequired(a.method.arguments):void 0}var M=s(3146),O=s(9031),W=s(7956)
-const S="update_plugins_",T=/^(pre_(set_)?)?site_transient_update_plugins$/,L=/^(static-method buildupdatechecker|new (.*\\)?edd_sl_plugin_updater\w*|function (.*\\)?fs_dynamic_init)$/,mayAsk=e=>e.startsWith(S)||e.startsWith(a.T7)
+return void 0!==a&&"magic"!==a&&a.of===o?.first&&"arguments"in a.method?countRequired(a.method.arguments):void 0}var O=s(3146),W=s(9031),S=s(7956)
+const T="update_plugins_",L=/^(pre_(set_)?)?site_transient_update_plugins$/,A=/^(static-method buildupdatechecker|new (.*\\)?edd_sl_plugin_updater\w*|function (.*\\)?fs_dynamic_init)$/,mayAsk=e=>e.startsWith(T)||e.startsWith(a.T7)
 function findLost(e,{files:t}){const{index:s,isOwn:n,tell:o}=e,r=[...s.files].flatMap(([e,{units:t}])=>t.flatMap(t=>t.updates.map(s=>({...s,fact:t,path:e})))),c=[...0===r.length?[]:(0,i.bJ)(e)].filter(({path:e})=>t.has(e))
-let l=c.some(({use:e})=>L.test(`${e.kind} ${e.name}`))
+let l=c.some(({use:e})=>A.test(`${e.kind} ${e.name}`))
 const d=[]
-for(const{hook:s,callback:i,line:f,at:h,fact:u,path:p}of r){if((0,O.Nu)(p)||"never"===h.when||h.guards.includes("v<")||i.startsWith("__return_"))continue
+for(const{hook:s,callback:i,line:f,at:h,fact:u,path:p}of r){if((0,W.Nu)(p)||"never"===h.when||h.guards.includes("v<")||i.startsWith("__return_"))continue
 const r=o(s,p,u.name.endsWith("::__construct")?u.owner:""),isMade=({use:t})=>makes(t,u.owner,e)
-if(T.test(r))l||=t.has(p)||!n(p)
+if(L.test(r))l||=t.has(p)||!n(p)
 else if(t.has(p)&&mayAsk(r)&&(n(p)||c.some(isMade))){if(20===d.length)return
 const t=isOfPlugin(i,{fact:u,path:p},c.filter(isMade),e),s=r.includes(a.T7)?{}:{host:r.slice(15)}
-d.push({...s,isForThis:t,path:p,line:f})}}const f=(0,M.l)(s.updateUri),{host:h,...u}=d.find(({isForThis:e})=>e)??{},p=d.some(e=>void 0===e.host||e.host===f)
+d.push({...s,isForThis:t,path:p,line:f})}}const f=(0,O.l)(s.updateUri),{host:h,...u}=d.find(({isForThis:e})=>e)??{},p=d.some(e=>void 0===e.host||e.host===f)
 return void 0===h||p?void 0:{path:"",line:0,...u,host:h,hasOther:l}}const makes=({takes:e,on:t=""},s,n)=>void 0!==e&&(0,i.Iu)(t,n,void 0).own.some(({name:e})=>e===s)
 function isOfPlugin(e,{path:t,fact:s},n,o){const tell=(e,t)=>o.tell(e,t,""),{folder:r,mainFile:c}=o.index,isMain=e=>e===`${a.Dl}/${c}`||e===`${r}/${c}`,l=e.lastIndexOf("::"),d=(0,i.r)(e.slice(0,Math.max(0,l)),o),{own:f}=(0,i.Iu)(d??"",o,void 0),h=[e,...f.map(({name:t})=>`${t}${e.slice(l)}`)].flatMap(e=>e===s.name?[{fact:s,path:t}]:o.units.get(e||" ")??[]).flatMap(e=>e.fact.compared.map(t=>tell(t,e.path)))
 return h.some(e=>e.endsWith(".php"))?h.some(isMain):n.some(({use:{takes:e=[]},path:t})=>e.flatMap(e=>{const[t]=e
-return"object"==typeof t&&"options"in t?Object.values(t.options):[e]}).some(e=>isMain(tell(e,t))))}const A=[...w,...u,...d,...f,...x,...[{id:"update-uri-host",severity:"warning",alone:"warning",acceptance:"yes",isOfBoth:!0,effect:"",fix:"",*find({program:e,reach:t,before:s}){const n=findLost(e,t)
+return"object"==typeof t&&"options"in t?Object.values(t.options):[e]}).some(e=>isMain(tell(e,t))))}const C=[...w,...u,...d,...f,...x,...[{id:"update-uri-host",severity:"warning",alone:"warning",acceptance:"yes",isOfBoth:!0,effect:"",fix:"",*find({program:e,reach:t,before:s}){const n=findLost(e,t)
 if(void 0===n)return
-const{host:i,hasOther:a,path:r,line:c}=n,{updateUri:l,mainFile:d}=e.index,f=void 0!==s&&findLost(s,(0,W.g)(s))?.host===i,h=`Update URI: https://${i}/`,u=`${S}${i}`,p=(0,o.AB)(d),m=""===l?"no header `Update URI`":(0,o.AB)(`Update URI: ${l}`),g=(0,M.l)(h.slice(12))===i,w=a?"updates come by the other update client in the package, or not at all":"sites are not offered updates"+(f?", and those with the previous version are not offered this one":"")
+const{host:i,hasOther:a,path:r,line:c}=n,{updateUri:l,mainFile:d}=e.index,f=void 0!==s&&findLost(s,(0,S.g)(s))?.host===i,h=`Update URI: https://${i}/`,u=`${T}${i}`,p=(0,o.AB)(d),m=""===l?"no header `Update URI`":(0,o.AB)(`Update URI: ${l}`),g=(0,O.l)(h.slice(12))===i,w=a?"updates come by the other update client in the package, or not at all":"sites are not offered updates"+(f?", and those with the previous version are not offered this one":"")
 yield{key:u,name:u,...(a||f)&&{severity:"notice"},message:`${at(c,r)} adds a filter to ${(0,o.AB)(u)}, but ${p} has ${m}.`,effect:`WordPress never calls this filter: ${w}.`,fix:(g?`Write ${(0,o.AB)(h)} into ${p}, or name`:"Name")+" the header's host in the code: case and `www.` count.",path:r,line:c}}}]]},726:(e,t,s)=>{s.d(t,{e:()=>follow,g:()=>settlePhp})
 var n=s(6600),i=s(7445),o=s(2071),a=s(3213)
 const r="7.2",c=/(^|\/)vendor[^/]*\/autoload\w*\.php$/,l=/(^|\/)composer\/autoload_real\.php$/,d=/\/(ClassLoader|autoload_static|platform_check)\.php$/

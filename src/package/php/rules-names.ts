@@ -1,3 +1,4 @@
+import { compareVersions } from '../wordpress/version.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { findMethod, findObject, listUses, type Place, type Program } from './link.ts';
 import type { PhpFunction } from './model.ts';
@@ -157,7 +158,7 @@ export const NAME_RULES: readonly PhpRule[] = [
      *
      * @topic Code
      * @silent In the previous version, too; behind a check; where this file, or one that every request loads, names the one of
-     * `wp-admin/includes`.
+     * `wp-admin/includes`; functions of `plugin.php` if the package requires WordPress 6.8, which always loads it.
      * @effect PHP stops with a fatal error on the site's front end.
      * @fix Load its file first, or check `function_exists()`.
      */
@@ -189,6 +190,9 @@ export const NAME_RULES: readonly PhpRule[] = [
   },
 ];
 
+/** From this WordPress on, `wp-settings.php` loads `wp-admin/includes/plugin.php`. */
+const ALWAYS_HAS_PLUGIN = '6.8';
+
 /** The files of `wp-admin/includes` with these functions. */
 const HOMES: readonly (readonly [names: RegExp, file: string])[] = [
   [/^(get_plugin|is_plugin_)/, 'plugin.php'],
@@ -200,6 +204,8 @@ const homeOf = (name: string) => HOMES.find(([names]) => names.test(name))?.[1] 
 /** Whether the code around, or that of a file that every request loads, names a file of `wp-admin` which may have the function. */
 function loadsDashboard(name: string, place: Place, { program, followed }: RuleContext): boolean {
   const home = homeOf(name);
+  const { requiresWordPress } = program.index;
+  if (home === 'plugin.php' && compareVersions(requiresWordPress || '0', ALWAYS_HAS_PLUGIN) >= 0) return true;
   const isOne = (part: unknown) =>
     typeof part === 'string' &&
     part.includes('wp-admin/includes') &&

@@ -715,6 +715,16 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       "class Acme { function __construct() { require_once ABSPATH . 'wp-admin/includes/plugin.php'; } function play() { return is_plugin_active( 'a/a.php' ); } }",
     ),
     right("require_once ABSPATH . 'wp-admin/includes/plugin.php'; $a = get_plugin_data( __FILE__ );"),
+    {
+      now: "add_action( 'wp', 'acme_start' ); function acme_start() { return is_plugin_active( 'a/a.php' ); }",
+      header: { requiresWordPress: '6.8' },
+      finds: [],
+    },
+    {
+      now: '$a = submit_button();',
+      header: { requiresWordPress: '6.8' },
+      finds: ['warning admin-only-function submit_button'],
+    },
     right({
       'acme.php':
         "class Acme { function show() { require __DIR__ . '/view.php'; } } add_action( 'admin_menu', array( new Acme(), 'show' ) );",
