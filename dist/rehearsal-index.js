@@ -567,8 +567,9 @@ if(302===i.status&&a!==n&&200===o.status){const t=await e.request(n,r),s=o.log+t
 return 200===t.status?{reply:{...t,log:s},target:n}:{reply:{...o,log:s},target:a}}return{reply:o,target:a}}const gn=2
 async function runAgain({site:e,cookie:t},n,s){let r=await e.run(n,s),{log:i}=r,o=""
 for(let a=0;a<gn&&isEnded(r);a+=1){const a=readLed(r)
-if(void 0!==a){const n=await e.request(a,t)
-o+=(await follow(e,{reply:n,target:a},t)).reply.log}r=await e.run(n,s),i+=r.log}return{...r,log:i,logBehind:o,ledTo:isEnded(r)?readLed(r):void 0}}async function runFollowing(e,t,n){const s=await runAgain(e,t,n),{ledTo:r}=s,i=s.log+s.logBehind
+if(void 0===a)break
+const c=await e.request(a,t)
+o+=(await follow(e,{reply:c,target:a},t)).reply.log,r=await e.run(n,s),i+=r.log}return{...r,log:i,logBehind:o,ledTo:isEnded(r)?readLed(r):void 0}}async function runFollowing(e,t,n){const s=await runAgain(e,t,n),{ledTo:r}=s,i=s.log+s.logBehind
 if(void 0===r)return{...s,log:i}
 const o=await e.site.run(t,{...n,ajax:!0})
 return{...s,...void 0===o.result?{}:o,log:i+o.log}}const isEnded=({result:e,failure:t,log:n})=>void 0===e&&void 0===t&&!hasDied(n)
@@ -647,7 +648,7 @@ if(void 0!==o){return{severity:"unknown",message:`${c} ${`SQLite refused an earl
 return{severity:"error",message:`${c} An update does not run the activation hook: make it when the plugin finds data of an older version.`,...a}}(e,r,t[0]),o=`${i.severity} ${database_errors_keyOf(e)} ${e.file??""}:${e.line??""}`
 return"error"!==i.severity&&s.has(o)?[]:(s.add(o),[i])})),hasNews:e=>select(e,!1).length>0,findRefused:(t,s)=>{parseDatabaseErrors(t,e).forEach(keepRefused)
 const[r,i=""]=s.replaceAll("`","").split(" ")
-return"table"===r?n.get(i):n.values().next().value}}}function database_errors_keyOf({missing:e,text:t,tables:n}){return`${e??t} ${n.join(" ")}`}const qn=new Set(["log-in","redirect","elsewhere","server-error","status","wp-die","lost-text","hidden"])
+return"table"===r?n.get(i):[...n.values()].find(e=>e.split(/\W+/).includes(i))}}}function database_errors_keyOf({missing:e,text:t,tables:n}){return`${e??t} ${n.join(" ")}`}const qn=new Set(["log-in","redirect","elsewhere","server-error","status","wp-die","lost-text","hidden"])
 function isClosing({kind:e},{target:t}){return qn.has(e)&&!t.startsWith("/wp-admin/")}function listFaults(e,t){const{kind:n,subject:s}=e,{failure:r,status:i}=t.reply
 return void 0!==r?[{kind:"crash",message:`${s} crashes PHP: ${cutWords(r)}`}]:"action"===n||"open"===n?[]:void 0===i?function listScriptFaults({kind:e,subject:t},{result:n,output:s}){const r="object"==typeof n
 if("task"===e&&r&&"handled"in n&&!n.handled){return[{kind:"no-handler",message:`${t} of the previous version is still scheduled, but nothing handles it now. If its work has another name now, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`}]}if(r&&"lost"in n&&n.lost.length>0){return[{kind:"damaged-post",message:`A post that ${n.lost.map(e=>cutWords(e)).join(" or ")} publishes is not published, or loses its text.`}]}if(void 0!==n)return[]
@@ -692,38 +693,42 @@ function weigh({kind:e,message:t},{page:n,seen:s,before:r,old:i}){const o=void 0
 switch(e){case"crash":return o?{severity:"unknown",message:`${t}. ${"The previous version does so, too: PHP in WebAssembly may lack something. Set `php` to another version."}`}:{severity:"error",message:t}
 case"redirect-loop":return{severity:a?"error":o?"notice":"warning",message:t}
 case"redirect":return{severity:o?"notice":"warning",message:t}
-case"server-error":return{severity:l?"notice":"feed"===n.kind?"warning":"error",message:t}
+case"server-error":return i===t?{severity:"notice",message:`${t}. The previous version does so, too`}:{severity:l||"feed"===n.kind?"warning":"error",message:t}
 case"status":return{severity:l?"notice":c?"error":"warning",message:t}
 case"stray-ampersand":case"cut":return o?void 0:{severity:"error",message:t}
 case"elsewhere":return o?void 0:{severity:"warning",message:t}
 case"log-in":case"wp-die":return a&&!o?{severity:"error",message:t}:void 0
 case"lost-text":case"hidden":return a&&r.target===n.url&&!o?{severity:"error",message:t}:void 0
-default:return t===i?{severity:"warning",message:`${(0,h.Qu)(t)}. The previous version does so, too.`}:{severity:"error",message:t}}}const as="The previous version has it, too.",cs="The file is as in the previous version.",ls=new Set(["?"])
-function createKnownMessages(e,t=[],{unchanged:n=new Set,wasThere:s=()=>!1}={}){const r=new Map,i=new Set,o=new Set,a=new Map,c=createDatabaseMemory(e)
-let l={},d={log:"",messages:[]}
-const parse=t=>(t!==d.log&&(d={log:t,messages:parsePhpLog(t,e)}),d.messages),isKnown=(e,t)=>{if("Deprecated"===e.kind&&n.has(e.file??""))return!0
-const{file:i,line:o}=e,a=void 0!==i&&void 0!==o&&s({file:i,line:o}),c=r.get(known_messages_keyOf(e))??(a?r.get(textOf(e)):void 0)
-return"warning"===e.level?void 0!==c:!0===c?.has(t)},select=(e,t)=>parse(e).filter(e=>!i.has(known_messages_keyOf(e))&&("fatal"===e.level||void 0!==e.file&&!function isOfHere(e){return function isAboutNetwork({text:e}){return/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(e)||/^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(e)||/php_network_getaddresses|Connection refused/.test(e)}(e)||isAboutDatabase(e)}(e)&&!isKnown(e,t)))
-return{remember:(e,t)=>{c.remember(e,isPage(t))
-for(const n of parse(e))for(const e of[known_messages_keyOf(n),textOf(n)])r.set(e,(r.get(e)??new Set).add(t))},rememberOthers:e=>{c.remember(e,!0)
-for(const t of parse(e))i.add(known_messages_keyOf(t))},check:(s,r)=>{for(const e of function listUnscheduled(e){return e.includes(z.Vo)?[...e.matchAll(te)].map(([,e=""])=>e):[]}(s))a.set(e,r)
-const i={extensions:t,refused:readRefused(s),findRefused:e=>c.findRefused(s,e)},l=function readStacks(e,t){const n=new Map
+default:return t===i?{severity:"warning",message:`${(0,h.Qu)(t)}. The previous version does so, too.`}:{severity:"error",message:t}}}const as="The previous version has it, too.",cs="This code is as in the previous version, and so is what calls it.",ls=new Set(["?"])
+function createKnownMessages(e,t=[],{unchanged:n=new Set,wasThere:s=()=>!1}={}){const r=new Map,i=new Map,o=new Set,a=new Set,c=new Map,l=createDatabaseMemory(e)
+let d={},u={log:"",messages:[]}
+const parse=t=>(t!==u.log&&(u={log:t,messages:parsePhpLog(t,e)}),u.messages),isKnown=(e,t)=>{if("Deprecated"===e.kind&&n.has(e.file??""))return!0
+const{file:o,line:a}=e,c=i.get(textOf(e))??[],l=void 0!==o&&void 0!==a&&s({file:o,line:a},c),d=r.get(known_messages_keyOf(e))??(l?r.get(textOf(e)):void 0)
+return"warning"===e.level?void 0!==d:!0===d?.has(t)},select=(e,t)=>parse(e).filter(e=>!o.has(known_messages_keyOf(e))&&("fatal"===e.level||void 0!==e.file&&!function isOfHere(e){return function isAboutNetwork({text:e}){return/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(e)||/^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(e)||/php_network_getaddresses|Connection refused/.test(e)}(e)||isAboutDatabase(e)}(e)&&!isKnown(e,t)))
+return{remember:(e,t)=>{l.remember(e,isPage(t))
+for(const n of parse(e)){for(const e of[known_messages_keyOf(n),textOf(n)])r.set(e,(r.get(e)??new Set).add(t))
+const{file:e,line:s}=n
+if(void 0===e||void 0===s)continue
+const o=textOf(n)
+i.set(o,[...i.get(o)??[],{file:e,line:s}])}},rememberOthers:e=>{l.remember(e,!0)
+for(const t of parse(e))o.add(known_messages_keyOf(t))},check:(s,r)=>{for(const e of function listUnscheduled(e){return e.includes(z.Vo)?[...e.matchAll(te)].map(([,e=""])=>e):[]}(s))c.set(e,r)
+const i={extensions:t,refused:readRefused(s),findRefused:e=>l.findRefused(s,e)},o=function readStacks(e,t){const n=new Map
 if(!e.includes(z.Le))return n
 const s=`${z.CT.plugins}/${t}/`,strip=e=>e.startsWith(s)?e.slice(s.length):e
 for(const[,t="",r=""]of e.matchAll(ee)){const e=n.get(strip(t))??new Set
 n.set(strip(t),e)
 for(const t of r.split("\t"))("?"===t||t.startsWith(s))&&e.add(strip(t))}return n}(s,e)
-return[...select(s,r).flatMap(e=>{const t=`${known_messages_keyOf(e)}\n${e.line??""}`,s=isKnown(e,r),a=known_messages_toProblem(e,s,i),c=s&&(isAsked(r)||"error"===a.severity)
-if(("warning"===e.level||c)&&o.has(t))return[]
-o.add(t)
-const d=l.get(`${e.file??""}:${e.line??""}`)??ls
-if("warning"===e.level&&[...d].every(e=>n.has(e)))return[{...a,severity:"notice",message:`${a.message} ${cs}`}]
-if(!c)return[a]
-if("unknown"===a.severity)return[]
-const u=isAsked(r)||void 0!==i.refused
-return[{...a,severity:u?"notice":"warning"}]}),...c.check(s,isPage(r))]},checkUpdate:e=>(c.remember(e,!1),parse(e).filter(({level:e})=>"fatal"===e).map(n=>{const{file:s,line:r,...i}=known_messages_toProblem(n,!1,{extensions:t,refused:void 0,findRefused:t=>c.findRefused(e,t)}),o=void 0===s?"":` It is at ${s}:${r??""} of the previous version.`
-return{...i,message:`${i.message}${o}`}})),hasNews:(e,t)=>c.hasNews(e)||select(e,t).some(e=>!isKnown(e,t)),findUnscheduler:e=>a.get(e)?.split(": ")[0],findOutput:e=>{const t=parse(e).find(({isEarlyOutput:e})=>e)
-return void 0!==t?.file&&(l={file:t.file,line:t.line}),l}}}function isPage(e){return rs.some(({name:t})=>t===e)||isAsked(e)}function isAsked(e){return e.includes(": ")||"Browser"===e}function known_messages_keyOf(e){return`${e.file??""}\n${textOf(e)}`}function textOf({kind:e,text:t}){return`${e}\n${t.replace(/( on line |:)\d+/g,"")}`}function known_messages_toProblem(e,t,n){const{level:s,kind:r,text:i,file:o,line:a}=e,c=`PHP ${r}: ${(0,h.Qu)(i)}.${t?` ${as}`:""}`
+return[...select(s,r).flatMap(e=>{const t=`${known_messages_keyOf(e)}\n${e.line??""}`,s=isKnown(e,r),c=known_messages_toProblem(e,s,i),l=s&&(isAsked(r)||"error"===c.severity)
+if(("warning"===e.level||l)&&a.has(t))return[]
+a.add(t)
+const d=o.get(`${e.file??""}:${e.line??""}`)??ls,u=d.size>0&&[...d,e.file??""].every(e=>n.has(e))
+if("warning"===e.level&&u)return[{...c,severity:"notice",message:`${c.message} ${cs}`}]
+if(!l)return[c]
+if("unknown"===c.severity)return[]
+const p=isAsked(r)||void 0!==i.refused
+return[{...c,severity:p?"notice":"warning"}]}),...l.check(s,isPage(r))]},checkUpdate:e=>(l.remember(e,!1),parse(e).filter(({level:e})=>"fatal"===e).map(n=>{const{file:s,line:r,...i}=known_messages_toProblem(n,!1,{extensions:t,refused:void 0,findRefused:t=>l.findRefused(e,t)}),o=void 0===s?"":` It is at ${s}:${r??""} of the previous version.`
+return{...i,message:`${i.message}${o}`}})),hasNews:(e,t)=>l.hasNews(e)||select(e,t).some(e=>!isKnown(e,t)),findUnscheduler:e=>c.get(e)?.split(": ")[0],findOutput:e=>{const t=parse(e).find(({isEarlyOutput:e})=>e)
+return void 0!==t?.file&&(d={file:t.file,line:t.line}),d}}}function isPage(e){return rs.some(({name:t})=>t===e)||isAsked(e)}function isAsked(e){return e.includes(": ")||"Browser"===e}function known_messages_keyOf(e){return`${e.file??""}\n${textOf(e)}`}function textOf({kind:e,text:t}){return`${e}\n${t.replace(/( on line |:)\d+/g,"")}`}function known_messages_toProblem(e,t,n){const{level:s,kind:r,text:i,file:o,line:a}=e,c=`PHP ${r}: ${(0,h.Qu)(i)}.${t?` ${as}`:""}`
 if("warning"===s)return{severity:"warning",message:c,file:o,line:a}
 if(function isOfDriver({text:e}){return e.includes("SQLSTATE[")&&/ in \/internal\/shared\/(?:sqlite-database-integration\/|class-wp-sqlite)/.test(e)}(e)){const{severity:e,why:t}=function explainDriver(e,{findRefused:t}){const n=findMissing(e)
 if(void 0===n)return{severity:"unknown",why:"The database of a rehearsal is SQLite: MySQL may accept the query, so it is not known what the plugin does with it."}
@@ -803,19 +808,18 @@ if(void 0===s||r.includes(s))return[...t,...r]
 const{subject:i,kind:o}=e.page,a="editor"===o?s.message:s.message.replace(i,()=>"The page"),c=`${e.message} ${a}`
 return[{...e,message:c,effect:s.message},...t.filter(t=>t!==e),...r]}(d,o,l):[...o,..."editor"===e.kind?l:nameException(l,t,n)],p=function joinRequests(e,t){const n=e.filter(({severity:e})=>"error"===e),[s,...r]=t.filter(({severity:e})=>"warning"===e)
 return 1!==n.length||void 0===s||r.length>0?[...e,...t]:[...e.map(e=>"error"===e.severity?{...e,message:`${e.message} ${s.message}`}:e),...t.filter(e=>e!==s)]}(u,a)
-return p.length>0?function excuse(e,t,n){const s=new Set(t?.refused),r=n.refused.filter(e=>!ks.test(e)),i=function excuseRefused(e,t,n){const s=e.filter(({severity:e})=>"error"===e),r=n.content.amount>=gs&&s.every(({key:e,effect:t})=>e.startsWith("exception")&&void 0===t)&&n.errors.every(({kind:e,message:t})=>"console"===e||bs.test(t)&&!t.includes(_e.dM))
+return p.length>0?function excuse(e,t,n){const s=new Set(t?.refused),r=n.refused.filter(e=>!ks.test(e)),i=r.find(e=>!s.has(e)),o=function excuseRefused(e,t,n){const s=e.filter(({severity:e})=>"error"===e),r=n.content.amount>=gs&&0===n.failed.length&&s.every(({key:e,effect:t})=>e.startsWith("exception")&&void 0===t)&&n.errors.every(({kind:e,message:t})=>"console"===e||bs.test(t))
 if(void 0===t||0===s.length||!r)return
-const i=`The page asks \`${t}\`, which a rehearsal cannot reach, and is otherwise as before.`
-return e.map(e=>"error"===e.severity?{...e,severity:"notice",message:`${e.message} ${i}`}:e)}(e,r[0],n)
-if(void 0!==i)return i
-const o=r.find(e=>!s.has(e))
-if(void 0===o)return e
-const a=`It is not known whether customers see this: the page asks \`${o}\`, which a rehearsal cannot reach.`
+const i=`The page asks \`${t}\`, which a rehearsal cannot reach, and still shows its content.`
+return e.map(e=>"error"===e.severity?{...e,severity:"notice",message:`${e.message} ${i}`}:e)}(e,i??r[0],n)
+if(void 0!==o)return o
+if(void 0===i)return e
+const a=`It is not known whether customers see this: the page asks \`${i}\`, which a rehearsal cannot reach.`
 return e.map(e=>"error"===e.severity&&/^(empty|exception)/.test(e.key)?{...e,severity:"unknown",message:`${e.message} ${a}`}:e)}(p,t,n):function judgeBlank(e,t,n,s){const isBlank=e=>hasVisited(e)&&0===e.content.amount
 if(!e.isOwn||"admin"!==e.kind||!isBlank(n)||void 0!==t&&!isBlank(t))return[]
 const r=void 0===t?"":", and showed nothing with the previous version",i=`${e.subject} shows nothing${r}.`,[{file:o,line:a,place:c}={}]=s
 return 0===s.length&&n.errors.every(({kind:e})=>"exception"!==e)?[]:nameException([{severity:"notice",message:i,file:o,line:a,place:c,page:e,key:"blank"}],void 0,n)}(e,t,n,listCauses(e,n,s))}function seemsBroken({state:e,loads:t,content:n,editor:s}){const r=void 0!==s&&(!s.isReady||s.hasCrashed||s.leftOut.length>0)
-return"stuck"===e||t>_e.F7||n.amount<gs||r}const bs=/\b(?:Failed to fetch|Network ?Error)\b/i,ks=/^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/
+return"stuck"===e||t>_e.F7||n.amount<gs||r}const bs=/^(?:Uncaught )?(?:\(in promise\) )?(?:TypeError: Failed to fetch|AxiosError: Network Error)$/,ks=/^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/
 function foldPath(e){return e.replace(/(^|[-._/])(?=[0-9a-z]*\d)[0-9a-f]{6,}(?=[-._])/gi,"$1*").replace(/(^|\/)\d+(?=[.-])/g,"$1*").replace(/\.min(?=\.)/,"")}function listCauses(e,t,{folder:n}){const s=t.failed.flatMap(({url:t,destination:s,status:r,type:i})=>{const o=readOwnPath(t,n)
 if(void 0===o)return[]
 const a=/script|worker|worklet/.test(s),c=a?"a script":$s[s]??"a file",l=void 0===i?`is missing (${r})`:`is no script, but \`${i}\``
@@ -1144,8 +1148,8 @@ if(!n)return c
 const l=await askState(e,t),d=[...c,...checkState(l,t,versionOf(i)),...o.check(l.log,"Plugin active")],[u]=rs
 return void 0===u?d:[...d,...(await checkVisit(e,u,s.get(u.name))).problems]}async function checkVisit(e,t,n){const s=await visit(e,t),{reply:r}=s,i=e.log.check(r.log,t.name),o=200===r.status?e.log.findOutput(r.log):void 0,a=e.alone.get(t.name),c=void 0===a?[]:checkPage(t,a,void 0)
 return{problems:[...checkPage(t,s,n??a,e.next.plugin?.closesSites).filter(e=>!c.some(t=>e.message.startsWith((0,h.Qu)(t.message)))).map(e=>({...e,...o})),...i],seen:s}}function versionOf({plugin:e}){return{version:e?.version??""}}async function playSyntax({site:e,recorder:t,next:n},s){const parse=t=>e.run("syntax",{plain:!0,package:t})
-await t.play([{name:"PHP syntax",play:async()=>function checkSyntax({result:e},t,{isLibrary:n,plugin:s}){const{parsed:r,broken:i}=e??In,o=new Set(t?.result?.broken.map(([e])=>e)),a=void 0===s?0:s.folder.length+1
-return{problems:i.map(([e,t,s,r])=>{const i=n(e),c=o.has(e)
+await t.play([{name:"PHP syntax",play:async()=>function checkSyntax({result:e},t,{isLibrary:n,plugin:s}){const{parsed:r,broken:i}=e??In,o=t?.result?.broken??[],a=void 0===s?0:s.folder.length+1
+return{problems:i.map(([e,t,s,r])=>{const i=n(e),c=o.some(([t,,n,i])=>t===e&&n===s&&(!0!==i||!0===r))
 return{severity:!0===r||c?"notice":i?"warning":"error",message:`PHP cannot parse it: ${s}`,file:e.slice(a),line:t}}),message:`${r} files`}}(await parse("next.zip"),s&&await parse("previous.zip"),n)}])}async function playBefore(e,t){const{site:n,recorder:s,authored:r}=e,{version:i}=t.plugin
 let o={why:"",problems:[]}
 const a=r.has("before-update"),c=a?[{name:"Before update",play:async()=>{const t=o
@@ -1175,7 +1179,10 @@ for(const t of rs){const s=await visit(e,t)
 n.remember(s.reply.log,t.name),i.set(t.name,s)}const o=withoutBaseline(await takeInventory(e),t.clean),a=await askState(e,s),c={alone:t.data.alone,before:await listData(e)},l=isIdle(a)?explainSelf(r,[...i.values()]):void 0
 return{...t,pages:i,whyIdle:l,data:c,ledTo:a.ledTo,own:void 0===l?o:void 0}}function explainSelf(e,t){const[n]=t.flatMap(({reply:e})=>readErrorBoxes(e.output))
 return`${e} deactivates itself here${void 0===n?".":`: "${n}"`}`}const Lr={deactivate:"The deactivation",activate:"The activation",delete:"The uninstall"}
-const Cr="wp-content/rehearsal-site.zip"
+async function runEnding(e,t,n){const s={plugin:n,low:!0}
+if("delete"===t)return e.site.run(t,s)
+const r=await runAgain(e,t,s)
+return{...r,log:r.log+r.logBehind}}const Cr="wp-content/rehearsal-site.zip"
 async function keepSite({site:e,cookie:t,beside:n,keep:s},r){if(void 0===s)return
 await e.save("packed")
 const i=n.packages.map(({plugin:e})=>e),leave=async(t,n)=>!0===(await e.run("leave",{plain:!0,plugins:t,folders:n})).result,o=i.map(e=>e.key),a=i.map(e=>e.folder)
@@ -1287,8 +1294,8 @@ const{changes:i,hasLost:o=!1,...a}=function compareData(e,t,n,s=""){const r=[com
 return{changes:r.flatMap(({changes:e})=>e),problems:r.flatMap(({problems:e})=>e),hasLost:r.some(({hasLost:e})=>e)}}(n,s,r,t.version),c=[...a.problems,...o?listUntold(e.next):[]],l=i.map(({what:e,change:t})=>`${e}: ${t}`).join("; ")
 return{problems:c,changes:i,message:""===l?"nothing changed":l}}}]}function listUntold({plugin:e}){if(!0!==e?.lacksUpgradeNotice)return[]
 return[{severity:"notice",message:`\`== Upgrade Notice ==\` of the readme has other versions, but nothing for ${(0,h.AB)(e.version)}: say in it what customers lose.`}]}function listEnd(e,t,n){const{log:s}=e,r=(0,$e.Oo)(async()=>void 0===n?[]:async function playEndBefore(e,{key:t}){const n=[]
-return await onSiteBefore(e,async()=>{for(const s of["deactivate","activate","deactivate","delete"]){const r=await runAgain(e,s,{plugin:t,low:!0})
-e.log.remember(r.log,s),n.push(...checkChange(r,Lr[s]))}}),n}(e,n)),act=async n=>{const i=await runAgain(e,n,{plugin:t,low:!0}),o=s.hasNews(i.log,n)||checkChange(i,Lr[n]).length>0?await r():[],a=s.check(i.log,n),c=checkChange(i,Lr[n],a)
+return await onSiteBefore(e,async()=>{for(const s of["deactivate","activate","deactivate","delete"]){const r=await runEnding(e,s,t)
+e.log.remember(r.log,s),n.push(...checkChange(r,Lr[s]))}}),n}(e,n)),act=async n=>{const i=await runEnding(e,n,t),o=s.hasNews(i.log,n)||checkChange(i,Lr[n]).length>0?await r():[],a=s.check(i.log,n),c=checkChange(i,Lr[n],a)
 return a.some(({severity:e})=>"error"===e||"unknown"===e)?c:c.map(e=>function excuseOld(e,t){if(!isAsBefore(e,t))return e
 const n=`${(0,h.Qu)(e.message)}. The previous version does the same.`
 return{...e,severity:"notice",message:n}}(e,o))}
@@ -1420,9 +1427,9 @@ await e.put("next.zip",await(0,i.readFile)(r.path)),void 0!==o&&await e.put("pre
 const a=r.plugin?.folder??o?.plugin?.folder??"",{beside:c=Ye,authored:l=ai,isPullRequest:d=!1,readCode:u}=n,{paths:p=[],older:h=[],keep:f}=n
 for(const[t,{bytes:n}]of l)await e.put(`${t}.php`,n)
 const{cookie:m,reader:g,editorCookie:w,extensions:v,php:y,wordpress:b}=s,k=createKnownMessages(a,v,await async function findOldCode(e,t){if(void 0===t)return{unchanged:new Set,wasThere:()=>!1}
-const n=new Set(t.files.map(identify)),s=new Set(e.files.filter(e=>n.has(identify(e))).map(({shown:e})=>e)),readOthers=({files:e,readTexts:t})=>t(new Set(e.map(({shown:e})=>e).filter(e=>!s.has(e)))),r=new Set([...(await readOthers(t)).values()].flatMap(splitLines)),i=new Map([...await readOthers(e)].map(([e,t])=>[e,splitLines(t)]))
-return{unchanged:s,wasThere:({file:e,line:t})=>{const n=i.get(e)?.[t-1]??""
-return""!==n&&r.has(n)}}}(r,o)),$={editorCookie:w,authored:l,isPullRequest:d,readCode:u,paths:p,previous:o,older:h,keep:f}
+const n=new Set(t.files.map(identify)),s=new Set(e.files.filter(e=>n.has(identify(e))).map(({shown:e})=>e)),readOthers=({files:e,readTexts:t})=>t(new Set(e.map(({shown:e})=>e).filter(e=>!s.has(e)))),read=async e=>new Map([...await readOthers(e)].map(([e,t])=>[e,splitLines(t)])),[r,i]=[await read(t),await read(e)]
+return{unchanged:s,wasThere:({file:e,line:t},n)=>{const s=i.get(e)?.[t-1]??""
+return""!==s&&n.some(e=>r.get(e.file)?.[e.line-1]===s)}}}(r,o)),$={editorCookie:w,authored:l,isPullRequest:d,readCode:u,paths:p,previous:o,older:h,keep:f}
 return{site:e,recorder:t,next:r,cookie:m,reader:g,log:k,beside:c,...{versions:{php:y,wordpress:b},alone:new Map},...$}}const ai=new Map
 function listNames({beside:e}){return e.packages.map(({plugin:{name:e,version:t}})=>`${e} ${t}`.trim())}async function startAll(e){const{site:t,beside:n,log:s,alone:r}=e
 for(const[e,{path:r,plugin:o}]of n.packages.entries()){const n=`${o.name} ${o.version}`.trim(),a=`beside-${e}.zip`

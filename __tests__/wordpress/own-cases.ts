@@ -123,7 +123,7 @@ export const OWN_CASES: readonly Case[] = [
       { 'inc.php': ONCE },
       { 'inc.php': ONCE },
     ),
-    notes: /The file is as in the previous version/,
+    notes: /This code is as in the previous version/,
   },
   {
     name: 'a message of PHP in a file that is as it was, which new code calls',

@@ -10,7 +10,6 @@ import {
   type ScriptError,
   type ScriptPlace,
   type Sighting,
-  SITE_HOST,
   type Tour,
 } from './model.ts';
 import type { UnprintedScript } from '../model/site.ts';
@@ -114,9 +113,9 @@ function excuse(
 ): readonly BrowserFinding[] {
   const old = new Set(before?.refused);
   const hosts = after.refused.filter((name) => !OF_WORDPRESS.test(name));
-  const caught = excuseRefused(findings, hosts[0], after);
-  if (caught !== undefined) return caught;
   const host = hosts.find((name) => !old.has(name));
+  const caught = excuseRefused(findings, host ?? hosts[0], after);
+  if (caught !== undefined) return caught;
   if (host === undefined) return findings;
   const why = `It is not known whether customers see this: the page asks \`${host}\`, which a rehearsal cannot reach.`;
   return findings.map((finding) =>
@@ -139,12 +138,11 @@ function excuseRefused(
   // One script is told of once, whatever else it throws.
   const isAsBefore =
     after.content.amount >= MIN_SHOWN &&
+    after.failed.length === 0 &&
     errors.every(({ key, effect }) => key.startsWith('exception') && effect === undefined) &&
-    after.errors.every(
-      ({ kind, message }) => kind === 'console' || (UNCAUGHT.test(message) && !message.includes(SITE_HOST)),
-    );
+    after.errors.every(({ kind, message }) => kind === 'console' || UNCAUGHT.test(message));
   if (host === undefined || errors.length === 0 || !isAsBefore) return undefined;
-  const why = `The page asks \`${host}\`, which a rehearsal cannot reach, and is otherwise as before.`;
+  const why = `The page asks \`${host}\`, which a rehearsal cannot reach, and still shows its content.`;
   return findings.map((finding) =>
     finding.severity === 'error'
       ? { ...finding, severity: 'notice', message: `${finding.message} ${why}` }
@@ -152,8 +150,9 @@ function excuseRefused(
   );
 }
 
-/** The words of Chromium, and of Axios, for a request without an answer. */
-const UNCAUGHT = /\b(?:Failed to fetch|Network ?Error)\b/i;
+/** All that Chromium and Axios say of a request without an answer. */
+const UNCAUGHT =
+  /^(?:Uncaught )?(?:\(in promise\) )?(?:TypeError: Failed to fetch|AxiosError: Network Error)$/;
 
 /** Hosts that WordPress's own pages ask: avatars, emoji. */
 const OF_WORDPRESS = /^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/;

@@ -50,8 +50,14 @@ export type RequestId = StepName | ProbeId | 'activate' | 'deactivate' | 'delete
 export interface OldCode {
   /** The files that are the same, byte for byte. */
   readonly unchanged: ReadonlySet<string>;
-  /** Whether a line of a file that is new or changed stands in one that the previous version has in its place. */
-  readonly wasThere: (place: { readonly file: string; readonly line: number }) => boolean;
+  /** Whether a line of a file that is new or changed is one of these lines of the previous version's. */
+  readonly wasThere: (place: CodeLine, old: readonly CodeLine[]) => boolean;
+}
+
+/** A line of code. */
+export interface CodeLine {
+  readonly file: string;
+  readonly line: number;
 }
 
 /** Remembers which PHP messages were already reported, or came from the previous version. */

@@ -15,11 +15,12 @@ export async function findOldCode(
   const unchanged = new Set(next.files.filter((file) => old.has(identify(file))).map(({ shown }) => shown));
   const readOthers = ({ files, readTexts }: RehearsedPackage) =>
     readTexts(new Set(files.map(({ shown }) => shown).filter((shown) => !unchanged.has(shown))));
-  const before = new Set([...(await readOthers(previous)).values()].flatMap(splitLines));
-  const now = new Map([...(await readOthers(next))].map(([file, text]) => [file, splitLines(text)]));
-  const wasThere: OldCode['wasThere'] = ({ file, line }) => {
+  const read = async (one: RehearsedPackage) =>
+    new Map([...(await readOthers(one))].map(([file, text]) => [file, splitLines(text)]));
+  const [before, now] = [await read(previous), await read(next)];
+  const wasThere: OldCode['wasThere'] = ({ file, line }, places) => {
     const text = now.get(file)?.[line - 1] ?? '';
-    return text !== '' && before.has(text);
+    return text !== '' && places.some((old) => before.get(old.file)?.[old.line - 1] === text);
   };
   return { unchanged, wasThere };
 }

@@ -172,11 +172,14 @@ export function checkSyntax(
   { isLibrary, plugin }: RehearsedPackage,
 ): { readonly problems: readonly Problem[]; readonly message: string } {
   const { parsed, broken } = result ?? NOT_PARSED;
-  const known = new Set(before?.result?.broken.map(([path]) => path));
+  const known = before?.result?.broken ?? [];
   const prefix = plugin === undefined ? 0 : plugin.folder.length + 1;
   const problems = broken.map(([path, line, message, isGuarded]) => {
     const isInLibrary = isLibrary(path);
-    const isOld = known.has(path);
+    const isOld = known.some(
+      ([oldPath, , oldMessage, wasGuarded]) =>
+        oldPath === path && oldMessage === message && (wasGuarded !== true || isGuarded === true),
+    );
     const isHarmless = isGuarded === true || isOld;
     const severity = isHarmless
       ? ('notice' as const)

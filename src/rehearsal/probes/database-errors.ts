@@ -112,8 +112,9 @@ export function createDatabaseMemory(folder: string): DatabaseMemory {
   const findRefused = (log: string, missing: string) => {
     parseDatabaseErrors(log, folder).forEach(keepRefused);
     const [kind, name = ''] = missing.replaceAll('`', '').split(' ');
+    if (kind === 'table') return refused.get(name);
     // SQLite does not say of which table a column is missing.
-    return kind === 'table' ? refused.get(name) : refused.values().next().value;
+    return [...refused.values()].find((query) => query.split(/\W+/).includes(name));
   };
   return { remember, check, hasNews: (log) => select(log, false).length > 0, findRefused };
 }

@@ -1,4 +1,4 @@
-import type { OldCode, RehearsalContext, RequestId } from '../model/context.ts';
+import type { CodeLine, OldCode, RehearsalContext, RequestId } from '../model/context.ts';
 import type { Problem } from '../model/results.ts';
 import {
   isAboutDatabase,
@@ -18,7 +18,7 @@ import { withoutFullStop } from '../../shared/quote.ts';
 export const KNOWN = 'The previous version has it, too.';
 
 /** The end of a message in code that is as it was, and is called by such: it may run only once, after an update. */
-const UNCHANGED = 'The file is as in the previous version.';
+const UNCHANGED = 'This code is as in the previous version, and so is what calls it.';
 
 /** Where it was called from is not known. */
 const NO_STACK: ReadonlySet<string> = new Set(['?']);
@@ -36,6 +36,7 @@ export function createKnownMessages(
   { unchanged = new Set(), wasThere = () => false }: Partial<OldCode> = {},
 ): RehearsalContext['log'] {
   const before = new Map<string, Set<RequestId>>();
+  const places = new Map<string, CodeLine[]>();
   const others = new Set<string>();
   const reported = new Set<string>();
   const unschedulers = new Map<string, RequestId>();
@@ -51,7 +52,8 @@ export function createKnownMessages(
     // PHP reports most deprecations when it compiles a file, which the previous version may not have loaded here.
     if (message.kind === 'Deprecated' && unchanged.has(message.file ?? '')) return true;
     const { file, line } = message;
-    const isMoved = file !== undefined && line !== undefined && wasThere({ file, line });
+    const old = places.get(textOf(message)) ?? [];
+    const isMoved = file !== undefined && line !== undefined && wasThere({ file, line }, old);
     const occasions = before.get(keyOf(message)) ?? (isMoved ? before.get(textOf(message)) : undefined);
     // A warning is old wherever it occurred; an error is called old only on the same occasion.
     return message.level === 'warning' ? occasions !== undefined : occasions?.has(requestId) === true;
@@ -69,6 +71,10 @@ export function createKnownMessages(
       for (const message of parse(log)) {
         for (const key of [keyOf(message), textOf(message)])
           before.set(key, (before.get(key) ?? new Set()).add(requestId));
+        const { file, line } = message;
+        if (file === undefined || line === undefined) continue;
+        const text = textOf(message);
+        places.set(text, [...(places.get(text) ?? []), { file, line }]);
       }
     },
     rememberOthers: (log) => {
@@ -89,7 +95,9 @@ export function createKnownMessages(
         if ((message.level === 'warning' || isMild) && reported.has(key)) return [];
         reported.add(key);
         const stack = stacks.get(`${message.file ?? ''}:${message.line ?? ''}`) ?? NO_STACK;
-        if (message.level === 'warning' && [...stack].every((file) => unchanged.has(file)))
+        const isUnchanged =
+          stack.size > 0 && [...stack, message.file ?? ''].every((file) => unchanged.has(file));
+        if (message.level === 'warning' && isUnchanged)
           return [{ ...problem, severity: 'notice', message: `${problem.message} ${UNCHANGED}` }];
         if (!isMild) return [problem];
         // It is missing only here, so there is nothing to report.

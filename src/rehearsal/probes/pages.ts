@@ -78,7 +78,9 @@ function weigh({ kind, message }: Fault, { page, seen, before, old }: Weighed): 
       return { severity: isOld ? 'notice' : 'warning', message };
     // Plugins that close a site, its REST interface or its feeds do that on purpose.
     case 'server-error':
-      return { severity: isSame ? 'notice' : page.kind === 'feed' ? 'warning' : 'error', message };
+      if (old === message)
+        return { severity: 'notice', message: `${message}. The previous version does so, too` };
+      return { severity: isSame || page.kind === 'feed' ? 'warning' : 'error', message };
     case 'status':
       return { severity: isSame ? 'notice' : isOpen ? 'error' : 'warning', message };
     case 'stray-ampersand':

@@ -69,7 +69,7 @@ export interface LedReply<Result> extends PlayerReply<Result> {
 /** Often enough for a redirect that is made once, and for one that is made once more when it was followed. */
 const MAX_TURNS = 2;
 
-type Followed = 'state' | 'update' | 'own' | 'activate' | 'deactivate' | 'delete';
+type Followed = 'state' | 'update' | 'own' | 'activate' | 'deactivate';
 
 /**
  * Runs a script as an administrator. Where a plugin ends the request by a redirect, follows this and runs the script again: many
@@ -87,10 +87,10 @@ export async function runAgain<Name extends Followed>(
   let logBehind = '';
   for (let turn = 0; turn < MAX_TURNS && isEnded(reply); turn += 1) {
     const ledTo = readLed(reply);
-    if (ledTo !== undefined) {
-      const answer = await site.request(ledTo, cookie);
-      logBehind += (await follow(site, { reply: answer, target: ledTo }, cookie)).reply.log;
-    }
+    // Code that calls `exit` would not run a second time.
+    if (ledTo === undefined) break;
+    const answer = await site.request(ledTo, cookie);
+    logBehind += (await follow(site, { reply: answer, target: ledTo }, cookie)).reply.log;
     reply = await site.run(script, args);
     log += reply.log;
   }

@@ -3,7 +3,8 @@ import { takeInventory, withoutBaseline } from '../inventory/take-inventory.ts';
 import type { Before, Judgement, RehearsalContext, Step, CannotRun } from '../model/context.ts';
 import type { PluginPackage, RehearsedPackage } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
-import type { Visit } from '../model/site.ts';
+import type { ResultOf } from '../model/scripts.ts';
+import type { PlayerReply, Visit } from '../model/site.ts';
 import {
   checkChange,
   checkSyntax,
@@ -126,6 +127,18 @@ export const ENDINGS = {
   delete: 'The uninstall',
 } as const;
 
+/** Deactivates, activates or deletes the plugin, as a button does: a page to which it leads after its activation is visited first. */
+export async function runEnding(
+  context: RehearsalContext,
+  script: keyof typeof ENDINGS,
+  key: string,
+): Promise<PlayerReply<ResultOf<keyof typeof ENDINGS>>> {
+  const args = { plugin: key, low: true };
+  if (script === 'delete') return context.site.run(script, args);
+  const reply = await runAgain(context, script, args);
+  return { ...reply, log: reply.log + reply.logBehind };
+}
+
 /**
  * Deactivates, activates and deletes the previous version, then restores the site. Only this shows which messages and problems of
  * the new version are new. Takes seconds, so it runs only if something is odd there with the new version.
@@ -136,7 +149,7 @@ export async function playEndBefore(context: RehearsalContext, { key }: Before):
   const problems: Problem[] = [];
   await onSiteBefore(context, async () => {
     for (const requestId of ['deactivate', 'activate', 'deactivate', 'delete'] as const) {
-      const reply = await runAgain(context, requestId, { plugin: key, low: true });
+      const reply = await runEnding(context, requestId, key);
       context.log.remember(reply.log, requestId);
       problems.push(...checkChange(reply, ENDINGS[requestId]));
     }

@@ -20,12 +20,12 @@ import {
 import { PAGES } from '../probes/pages.ts';
 import { readErrorBoxes, showPage } from '../probes/html-text.ts';
 import { readRefused } from '../site/php-log.ts';
-import { askState, runAgain, visit } from '../site/visit.ts';
+import { askState, visit } from '../site/visit.ts';
 import { hasAcceptedError } from './accept-problems.ts';
 import type { Eyes } from './browse.ts';
 import { listAfter } from './play-author.ts';
 import { listCodeStep } from './judge-code.ts';
-import { ENDINGS, explainSelf, playEndBefore } from './play-before.ts';
+import { ENDINGS, explainSelf, playEndBefore, runEnding } from './play-before.ts';
 import { isLibraryOf, listProbeSteps, type ProbedSite } from './probe-steps.ts';
 import { checkVisit, explainIdle, explainNeeds, versionOf } from './install-and-check.ts';
 
@@ -165,7 +165,7 @@ function listEnd(context: RehearsalContext, key: string, before: Before | undefi
   const { log } = context;
   const listOld = once(async () => (before === undefined ? [] : playEndBefore(context, before)));
   const act = async (script: keyof typeof ENDINGS): Promise<readonly Problem[]> => {
-    const reply = await runAgain(context, script, { plugin: key, low: true });
+    const reply = await runEnding(context, script, key);
     const isOdd = log.hasNews(reply.log, script) || checkChange(reply, ENDINGS[script]).length > 0;
     const old = isOdd ? await listOld() : [];
     const logged = log.check(reply.log, script);

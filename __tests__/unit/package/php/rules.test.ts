@@ -721,9 +721,9 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       finds: [],
     },
     {
-      now: '$a = submit_button();',
+      now: '$a = download_url( 1 );',
       header: { requiresWordPress: '6.8' },
-      finds: ['warning admin-only-function submit_button'],
+      finds: ['warning admin-only-function download_url'],
     },
     right({
       'acme.php':

@@ -276,7 +276,7 @@ describe('what the update broke', () => {
     const NOTICE = {
       severity: 'notice',
       message:
-        'The page has a script that throws: TypeError: Failed to fetch. The page asks `api.example.com`, which a rehearsal cannot reach, and is otherwise as before.',
+        'The page has a script that throws: TypeError: Failed to fetch. The page asks `api.example.com`, which a rehearsal cannot reach, and still shows its content.',
     };
 
     test('is a notice where the page is as before, also if the host was asked before', () => {
@@ -298,6 +298,9 @@ describe('what the update broke', () => {
       const own = `TypeError: Failed to fetch dynamically imported module: ${SCRIPT}`;
       expect(judge({ refused: [HOST] }, failed(own))).toMatchObject([{ severity: 'error' }]);
       expect(judge({}, { ...failed(), refused: [] })).toMatchObject([{ severity: 'error' }]);
+      // The plugin's own words.
+      const thrownByIt = failed('Error: Failed to fetch settings: 500');
+      expect(judge({ refused: [HOST] }, thrownByIt)).toMatchObject([{ severity: 'error' }]);
       const both = { ...failed(), errors: [...failed().errors, ...thrown(`${SCRIPT}2`).errors] };
       expect(judge({ refused: [HOST] }, both)).toContainEqual(expect.objectContaining({ severity: 'error' }));
     });

@@ -1,3 +1,4 @@
+import type { OldCode } from '../../../../src/rehearsal/model/context.ts';
 import { describe, expect, test } from '@jest/globals';
 import { createKnownMessages } from '../../../../src/rehearsal/probes/known-messages.ts';
 import { findLostFile, parsePhpLog } from '../../../../src/rehearsal/site/php-log.ts';
@@ -119,7 +120,8 @@ describe('the log of PHP', () => {
     expect(judge(stack(OWN, `${PLUGIN}/inc/b.php`, OTHER))).toEqual([
       {
         severity: 'notice',
-        message: 'PHP Warning: Undefined variable $a. The file is as in the previous version.',
+        message:
+          'PHP Warning: Undefined variable $a. This code is as in the previous version, and so is what calls it.',
         file: 'inc/a.php',
         line: 3,
       },
@@ -142,8 +144,8 @@ describe('the log of PHP', () => {
   });
 
   test('knows a message of code that has moved to another file, and of no other code', () => {
-    const moved = ({ file, line }: { readonly file: string; readonly line: number }) =>
-      file === 'inc/new.php' && line === 7;
+    const moved: OldCode['wasThere'] = ({ file, line }, old) =>
+      file === 'inc/new.php' && line === 7 && old.some((each) => each.file === 'acme.php');
     const memory = createKnownMessages('acme', [], { wasThere: moved });
     const warning = (file: string, line: number, text = 'Undefined variable $a') =>
       at(`PHP Warning:  ${text} in ${PLUGIN}/${file} on line ${line}`);

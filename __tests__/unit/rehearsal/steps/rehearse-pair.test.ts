@@ -1071,6 +1071,16 @@ describe('a plugin that leads to its first page after it was activated', () => {
     expect(told('Uninstall')).toEqual(['passed']);
   });
 
+  test('and calls `exit` when it is deleted, is told of, although a second time would delete it', async () => {
+    let count = 0;
+    const { told } = await rehearseOn(({ what, version }) =>
+      what === 'delete' && version === '1.1.0' && (count += 1) === 1
+        ? { result: undefined, output: '' }
+        : undefined,
+    );
+    expect(told('Uninstall')[0]).toBe('failed');
+  });
+
   test('each time, is not', async () => {
     const { told } = await rehearseOn(leadsFrom(1_000));
     expect(told('Uninstall')).toEqual(['failed', expect.stringContaining('did not finish')]);
