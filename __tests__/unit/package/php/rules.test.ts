@@ -717,11 +717,13 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     right("require_once ABSPATH . 'wp-admin/includes/plugin.php'; $a = get_plugin_data( __FILE__ );"),
     {
       now: "add_action( 'wp', 'acme_start' ); function acme_start() { return is_plugin_active( 'a/a.php' ); }",
+      before: '',
       header: { requiresWordPress: '6.8' },
       finds: [],
     },
     {
       now: '$a = download_url( 1 );',
+      before: '',
       header: { requiresWordPress: '6.8' },
       finds: ['warning admin-only-function download_url'],
     },
