@@ -27,13 +27,14 @@ try{if(a.sizeBytes!==t)throw changeError(e)
 const s=await a.read(0,Math.min(t,H))
 return function assertZip({path:e},t){if(t.toString("latin1").startsWith(U))return
 const{what:a,fix:s}=(0,v.X)(t)??D,r=`The file ${(0,n.AB)((0,y.basename)(e))} is ${a}.`
-throw new k.S1({code:"package",title:"Package cannot be published",message:r,hint:s})}(e,s),{sizeBytes:t,head:s}}finally{await a.close()}}function openUpload(e,t){const a={objectMode:!1,highWaterMark:P}
-return{sizeBytes:e.sizeBytes,open:()=>m.Readable.from(async function*readChunks(e,t){const{path:a,sizeBytes:s}=e,n=await(0,b.open)(a,"r").catch(t=>{throw changeError(e,t)})
-try{if((await n.stat()).size!==s)throw changeError(e)
-const a=Array.from({length:4},()=>Buffer.allocUnsafe(Math.min(P,s)))
-for(let r=0,i=0;r<s;i+=1){const o=a[i%a.length]?.subarray(0,s-r)??Buffer.alloc(0)
-if(await fill(o,n,r)<o.length)throw changeError(e)
-yield o,r+=o.length,t(r)}}finally{await n.close()}}(e,t()),a)}}function createProgress({name:e,sizeBytes:t},{clock:a,log:s}){const n=a.now()
+throw new k.S1({code:"package",title:"Package cannot be published",message:r,hint:s})}(e,s),{sizeBytes:t,head:s}}finally{await a.close()}}function openUpload(e,t,{isChecked:a=!1}={}){const s={objectMode:!1,highWaterMark:P}
+return{sizeBytes:e.sizeBytes,open:()=>m.Readable.from(async function*readChunks(e,t,a){const{path:s,sizeBytes:n,sha256:r}=e,i=await(0,b.open)(s,"r").catch(t=>{throw changeError(e,t)})
+try{if((await i.stat()).size!==n)throw changeError(e)
+const s=Array.from({length:4},()=>Buffer.allocUnsafe(Math.min(P,n)))
+for(let o=0,c=0;o<n;c+=1){const l=s[c%s.length]?.subarray(0,n-o)??Buffer.alloc(0)
+if(await fill(l,i,o)<l.length)throw changeError(e)
+if(o+=l.length,a?.update(l),o===n&&void 0!==a&&a.digest("hex")!==r)throw changeError(e)
+yield l,t(o)}}finally{await i.close()}}(e,t(),a?(0,u.createHash)("sha256"):void 0),s)}}function createProgress({name:e,sizeBytes:t},{clock:a,log:s}){const n=a.now()
 let r=n
 return i=>{const o=a.now()
 if(o-r<O||i===t)return
@@ -49,10 +50,10 @@ return a}function chooseUrl({release:e,role:t},a,{assetUrl:n,tag:r}){if("signed"
 if(!e.isDraft||"foreign"!==t)return"public"
 if("auto"===n)return"signed"
 throw(0,s.tE)("No public URL",`Input \`asset-url\` is \`public\`, but the release \`${r}\` is a draft that this run did not create, so it stays a draft.`,"Publish or delete that draft, or set `asset-url` to `auto` or `signed`.")}const G=[0,1e3,3e3,7e3,15e3,3e4,6e4]
-function publicUrlError(e){return(0,s.tE)("Asset is not public",`The public URL of the asset ${e}.`,"Run this again: it uses the uploaded asset. If this GitHub asks everyone to log in, set `asset-url` to `signed`.",{remedy:"rerun"})}const B=6e4,E=[1e3,2e3,4e3]
+function publicUrlError(e){return(0,s.tE)("Asset is not public",`The public URL of the asset ${e}.`,"Run this again: it uses the uploaded asset. If this GitHub asks everyone to log in, set `asset-url` to `signed`.",{remedy:"rerun"})}const E=6e4,B=[1e3,2e3,4e3]
 async function proveSignedUrl(e,t,a){const{clock:s,log:n,repository:r}=a
-for(let i=0;;i+=1){const l=await(0,o.rA)(e,r,a),u=await checkDownload(l,t,a),d=((0,c.C)(l)??1/0)-s.wallNow(),h=E[i]
-if(void 0===u&&d>=B)return l.href
+for(let i=0;;i+=1){const l=await(0,o.rA)(e,r,a),u=await checkDownload(l,t,a),d=((0,c.C)(l)??1/0)-s.wallNow(),h=B[i]
+if(void 0===u&&d>=E)return l.href
 if(void 0===u&&void 0===h)return n.info("By this runner's clock the signed URL expires within a minute; using it anyway."),l.href
 if(void 0!==u&&(u.isLasting||void 0===h))throw(0,o.gl)(u.why)
 void 0!==u&&await s.sleep(h??0)}}async function signAssetUrl(e,t,a){const n=""===t.token?void 0:(0,o.X5)(e,t)

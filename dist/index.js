@@ -500,7 +500,7 @@ const l={status:"already-published",version:n,previousVersion:a,isVerified:!0}
 return"skip"===i.ifPublished?l:{...l,problem:(0,T.e1)(t,n,!c)}}(e,i,t,n)}(n,t,e)
 !function warnOfOtherVersion(e,{order:t,ports:n}){if(void 0===t.version||t.version===e)return
 const r=(0,_.Zy)(e,t.version)>0
-n.log.warning("Version differs",`The service created version ${e}, but the package says ${t.version}: `+(r?"WordPress would offer this update again and again. Publish a package whose plugin header has the version that the service shows.":"it may have fetched an earlier package, such as one in a cache. Check on its dashboard what is live."))}(n.version,e)
+n.log.warning("Version differs",`The service created version ${e}, but the package says ${t.version}: `+(r?"WordPress would offer this update again and again. Publish a package whose plugin header has the version that the service shows.":`it may have taken ${void 0===t.objectKey?"an earlier package, such as one in a cache":"another file than the one that was sent"}. Check on its dashboard what is live.`))}(n.version,e)
 const{version:r}=n
 return{status:"published",version:r,previousVersion:t.served?.version,isVerified:!1}}async function publish_confirm(e,t,n){const{version:r}=e
 t.ports.log.info(`Waiting until the service serves ${r}.`)
@@ -769,14 +769,14 @@ return(0,u.W8)("Service not reached",n,r,e)}const h={"name-not-found":"Check the
 const f="Release refused"
 function explainSaid({said:e,url:t},n){if(""===e)return`This run published nothing. The service does not say why: check \`plugin_id\` (${(0,a.AB)(n)}) and \`base-url\`, or ask those who run it.`
 const r=/\b(folder|director(y|ies)|slug)s?\b/i.test(e)?" By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder.":""
-return`This run published nothing: fix what the service says, then run this again.${e.includes(c.EZ)&&!isConfirmation(t)?` \`${c.EZ}\` is the URL that this run gave it for the package.`:""}${r}`}function explainStatus(e,t,n="POST"){const{url:s,status:o,headers:c}=e,h=`${n} ${(0,i.jr)(s)} returned ${o}${(0,u.RY)(e)?" with a web page":(0,u._p)(e)}.`
+return`This run published nothing: fix what the service says, then run this again.${e.includes(c.EZ)&&function isOrder({pathname:e}){return e.endsWith(c.C3)}(t)?` \`${c.EZ}\` is the URL that this run gave it for the package.`:""}${r}`}function explainStatus(e,t,n="POST"){const{url:s,status:o,headers:h}=e,m=`${n} ${(0,i.jr)(s)} returned ${o}${(0,u.RY)(e)?" with a web page":(0,u._p)(e)}.`
 if((0,r.gY)(e))return function explainWait(e,t,n=""){const[r,s]=429===e?["Too many requests","its rate limit allows it"]:["Service busy",503===e?"the service is back":"the service is less busy"],i=/^\d{1,9}$/.test(n)?` (it asks to wait ${Number(n)} s)`:""
-return(0,u.W8)(r,t,`Run this again when ${s}${i}; this run published nothing.`)}(o,h,c["retry-after"])
-if(o<300||o>=500)return(0,u.b6)(h,e.isPage?d:u.x5)
+return(0,u.W8)(r,t,`Run this again when ${s}${i}; this run published nothing.`)}(o,m,h["retry-after"])
+if(o<300||o>=500)return(0,u.b6)(m,e.isPage?d:u.x5)
 if(o<400)return function explainRedirect(e,t){const{message:n,hint:r}=(0,l.GO)(t,e)
 return(0,l.M)(e,e.url)?(0,u.W8)("Redirect not followed",n,r):"GET"===t?(0,u.W8)("Redirect not followed",n,`${r} ${l.l5}`):(0,u.b6)(n,`${u.x5} ${l.l5}`)}(e,n)
-const[m,g]=(0,u.XE)(e)??(404!==o||isConfirmation(s)?p[o]:function explainUnknown(e){return["Plugin not found",`The input \`plugin_id\` is ${(0,a.AB)(e)}: copy it from the plugin on the dashboard of the service. If it is the same there, check that \`base-url\` is the address of that service.`]}(t))??[f,explainSaid(e,t)]
-return(0,u.W8)(m,h,g)}function isConfirmation({pathname:e}){return e.endsWith(c.t7)}function explainWebsite({message:e,cause:t}){return(0,u.b6)(`${e} The request before it was answered with a web page.`,`Check \`base-url\`: it is probably the address of a website, not of the service. ${u.x5}`,t)}function explainRefusal(e,t,n){const r=`The service answered ${e.status} with ${t}${(0,u._p)(e)}.`
+const[g,w]=(0,u.XE)(e)??(404!==o||function isConfirmation({pathname:e}){return e.endsWith(c.t7)}(s)?p[o]:function explainUnknown(e){return["Plugin not found",`The input \`plugin_id\` is ${(0,a.AB)(e)}: copy it from the plugin on the dashboard of the service. If it is the same there, check that \`base-url\` is the address of that service.`]}(t))??[f,explainSaid(e,t)]
+return(0,u.W8)(g,m,w)}function explainWebsite({message:e,cause:t}){return(0,u.b6)(`${e} The request before it was answered with a web page.`,`Check \`base-url\`: it is probably the address of a website, not of the service. ${u.x5}`,t)}function explainRefusal(e,t,n){const r=`The service answered ${e.status} with ${t}${(0,u._p)(e)}.`
 return(0,u.W8)(f,r,explainSaid(e,n))}function explainUnclear(e,t){return(0,u.b6)(`POST ${(0,i.jr)(e.url)} returned ${e.status}, which is not a valid answer: ${t}${(0,u._p)(e)}.`,`Check that \`base-url\` is the address of the service. ${u.x5}`)}function explainLive({title:e,message:t,hint:n,cause:r},s,i){return new o.S1({code:"already-published",title:e,message:`${t} The service serves version ${s} anyway: this run did not publish it.`,hint:i?"Set `if-published` to `skip` if this version may be live already, or raise the version of the plugin.":n,cause:r})}function explainSeen({code:e,title:t,message:n,hint:r,cause:s},i){const a=`The service now serves ${i}, but what it served before is not known.`
 return new o.S1({code:e,title:t,message:`${n} ${a}`,hint:r,cause:s})}},7821:(e,t,n)=>{n.d(t,{l:()=>parseObject})
 var r=n(3060)

@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
@@ -77,9 +78,15 @@ export async function readHead(file: PackageFile): Promise<PackageHead> {
  * Opens the package as the body of a request, in chunks of 1 MiB. Their memory is reused: a chunk is valid until three
  * more have been read, which is more than a request reads ahead. Each attempt shows its own progress.
  */
-export function openUpload(file: PackageFile, startProgress: () => ShowProgress): HttpUpload {
+export function openUpload(
+  file: PackageFile,
+  startProgress: () => ShowProgress,
+  /** Whether its last part leaves only if all of it has the digest: nobody else compares that afterwards. */
+  { isChecked = false } = {},
+): HttpUpload {
   const options = { objectMode: false, highWaterMark: CHUNK_BYTES };
-  const open = () => Readable.from(readChunks(file, startProgress()), options);
+  const open = () =>
+    Readable.from(readChunks(file, startProgress(), isChecked ? createHash('sha256') : undefined), options);
   return { sizeBytes: file.sizeBytes, open };
 }
 
@@ -106,8 +113,12 @@ export function createProgress(
   };
 }
 
-async function* readChunks(file: PackageFile, showProgress: ShowProgress): AsyncGenerator<Buffer> {
-  const { path, sizeBytes } = file;
+async function* readChunks(
+  file: PackageFile,
+  showProgress: ShowProgress,
+  hash: Hash | undefined,
+): AsyncGenerator<Buffer> {
+  const { path, sizeBytes, sha256 } = file;
   const handle = await open(path, 'r').catch((error: unknown) => {
     throw changeError(file, error);
   });
@@ -117,8 +128,10 @@ async function* readChunks(file: PackageFile, showProgress: ShowProgress): Async
     for (let start = 0, turn = 0; start < sizeBytes; turn += 1) {
       const chunk = ring[turn % ring.length]?.subarray(0, sizeBytes - start) ?? Buffer.alloc(0);
       if ((await fill(chunk, handle, start)) < chunk.length) throw changeError(file);
-      yield chunk;
       start += chunk.length;
+      hash?.update(chunk);
+      if (start === sizeBytes && hash !== undefined && hash.digest('hex') !== sha256) throw changeError(file);
+      yield chunk;
       showProgress(start);
     }
   } finally {

@@ -14,6 +14,6 @@ export async function sendToService(
   // In the bundle, a file that uploads to releases load, too.
   const { createProgress, openUpload, readHead } = await import('../hosting/host-package.ts');
   await readHead(file);
-  const body = openUpload(file, () => createProgress(file, tools));
+  const body = openUpload(file, () => createProgress(file, tools), { isChecked: true });
   return uploadPackage({ plugin, body, before, access: inputs, rules: inputs, ports: tools });
 }

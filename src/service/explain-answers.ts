@@ -3,7 +3,7 @@ import { PROXY_ADDRESS_HINT, type TransportError, type TransportFailure } from '
 import { showUrl } from '../http/urls.ts';
 import { PublishError } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
-import { CONFIRM_PATH, PACKAGE_FIELD } from './api.ts';
+import { CONFIRM_PATH, ENDPOINT_PATH, PACKAGE_FIELD } from './api.ts';
 import {
   type BadAnswer,
   explainPage,
@@ -87,7 +87,7 @@ function explainSaid({ said, url }: BadAnswer, pluginId: string): string {
     ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
     : '';
   const field =
-    said.includes(PACKAGE_FIELD) && !isConfirmation(url)
+    said.includes(PACKAGE_FIELD) && isOrder(url)
       ? ` \`${PACKAGE_FIELD}\` is the URL that this run gave it for the package.`
       : '';
   return `This run published nothing: fix what the service says, then run this again.${field}${folder}`;
@@ -127,6 +127,11 @@ function explainRedirect(answer: BadAnswer, method: 'GET' | 'POST'): PublishErro
 
 function isConfirmation({ pathname }: URL): boolean {
   return pathname.endsWith(CONFIRM_PATH);
+}
+
+/** Whether the request has the URL of a package: those for a file have none. */
+function isOrder({ pathname }: URL): boolean {
+  return pathname.endsWith(ENDPOINT_PATH);
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '../http/retry.ts';
 import type { RunTools } from '../http/run-tools.ts';
 import { TransportError } from '../http/transport-error.ts';
-import { isSafeFrom, showTarget, showTargetHost, showUrl } from '../http/urls.ts';
+import { isSafeFrom, showTargetHost, showUrl } from '../http/urls.ts';
 import type { PublishError } from '../shared/publish-error.ts';
 import { quoteName, quoteText } from '../shared/quote.ts';
 import { buildUploadUrlRequest, findMessage, isHtmlDocument, parseUploadPlace } from './api.ts';
@@ -81,12 +81,21 @@ async function requestPlace(job: UploadJob): Promise<Place> {
   if (answer.status < 200 || answer.status >= 300 || answer.isPage) throw explainNoPlace(answer, job);
   const place = received.isCut ? { why: 'it is too large' } : parseUploadPlace(text);
   if (place.url === undefined) throw explainBadPlace(place.why);
-  ports.mask(place.text);
+  for (const secret of listSecrets(place.url, place.text)) ports.mask(secret);
   ports.maskUrl(place.text);
   if (isSafeFrom(place.url, access.baseUrl)) return place;
   throw explainBadPlace(
     'its `presignedUrl` is not a plain `https:` address, or leads to the runner itself although the service is elsewhere',
   );
+}
+
+/** Shorter parts of a URL stand in other texts, too. */
+const MIN_SECRET = 16;
+
+/** What a storage may repeat of the upload URL: all of it, its path, and the values of its query. */
+function listSecrets({ pathname, search, searchParams }: URL, text: string): readonly string[] {
+  const paths = [pathname, `${pathname}${search}`];
+  return [text, ...[...paths, ...searchParams.values()].filter(({ length }) => length >= MIN_SECRET)];
 }
 
 async function putPackage({ url }: Place, endMs: number, job: UploadJob): Promise<HttpAnswer> {
@@ -192,7 +201,7 @@ function explainStorage(answer: HttpAnswer, { url }: Place, { ports: { quote } }
   const message = `The storage ${showTargetHost(url, quote)} returned ${status}${said === '' ? '' : `: ${quoteText(said)}`}.`;
   if (status >= 300 && status < 400) {
     const target = findRedirectTarget(headers, url);
-    const where = target === undefined ? 'nowhere' : showTarget(target, quote);
+    const where = target === undefined ? 'nowhere' : showTargetHost(target, quote);
     return notPublished(
       'Redirect not followed',
       `The storage ${showTargetHost(url, quote)} returned ${status}, a redirect to ${where}; it was not followed, because the package would go there.`,

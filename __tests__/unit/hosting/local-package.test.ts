@@ -79,6 +79,26 @@ test('a package arrives as it is at a server that takes it slowly', async () => 
   expect(answer.body.toString()).toBe(digestOf(zip));
 });
 
+test.each([100, 3 * MIB, 3 * MIB + 7])(
+  'a package of %i bytes that has others now keeps its last part, where nobody else compares it',
+  async (sizeBytes) => {
+    const zip = makeZip(sizeBytes, 1);
+    await writeFile(path, zip);
+    const { open } = openUpload(fileOf(zip), quiet, { isChecked: true });
+    expect((await readAll(open())).equals(zip)).toBe(true);
+    await writeFile(path, makeZip(sizeBytes, 2));
+    let sentBytes = 0;
+    const read = async () => {
+      for await (const chunk of open() as AsyncIterable<Buffer>) sentBytes += chunk.length;
+    };
+    expect(await catchError(read())).toMatchObject({
+      code: 'package',
+      message: 'The file `a.zip` changed after it was checked.',
+    });
+    expect(sentBytes).toBeLessThan(sizeBytes);
+  },
+);
+
 test.each([
   ['shorter', (file: string) => truncate(file, 10)],
   ['longer', (file: string) => appendFile(file, 'x')],

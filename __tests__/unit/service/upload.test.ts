@@ -182,9 +182,11 @@ describe('an upload', () => {
     const { outcome, asked, secrets } = await play({ storage: [drop, drop, drop], retries: 2 });
     expect(asked).toEqual(['GET', 'PUT', 'PUT', 'PUT']);
     expect(outcome).toMatchObject({ error: { code: 'not-published' } });
+    // Whole, without its host, as a storage may repeat it, and by the names in its query.
     expect(secrets).toEqual([
-      expect.stringMatching(/sig=1234567890$/),
-      expect.stringMatching(/sig=1234567890$/),
+      expect.stringMatching(/^http:.*sig=1234567890$/),
+      '/put?sig=1234567890',
+      expect.stringMatching(/^http:.*sig=1234567890$/),
     ]);
   });
 
