@@ -92,7 +92,7 @@ async function requestPlace(job: UploadJob): Promise<Place> {
 /** Shorter parts of a URL stand in other texts, too. */
 const MIN_SECRET = 16;
 
-/** What a storage may repeat of the upload URL: all of it, its path, and the values of its query. */
+/** A storage may repeat parts of the upload URL: all of it, its path, and the values of its query. */
 function listSecrets({ pathname, search, searchParams }: URL, text: string): readonly string[] {
   const paths = [pathname, `${pathname}${search}`];
   return [text, ...[...paths, ...searchParams.values()].filter(({ length }) => length >= MIN_SECRET)];

@@ -99,7 +99,7 @@ function listCalled(
 ): readonly string[] {
   if (kind === 'function') return [name, fallback];
   const method = kind === 'new' ? '__construct' : kind.endsWith('method') ? name : undefined;
-  // What a class or function of others gives has methods of others.
+  // An object that a class or function of others gives has methods of others.
   const root = /^[\w\\]+(?=\(|::|->)/.exec(on)?.[0];
   const isForeign = root !== undefined && !classes.has(root) && !functions.has(root);
   if (method === undefined || isForeign) return [];
