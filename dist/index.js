@@ -500,7 +500,7 @@ const l={status:"already-published",version:n,previousVersion:a,isVerified:!0}
 return"skip"===i.ifPublished?l:{...l,problem:(0,T.e1)(t,n,!c)}}(e,i,t,n)}(n,t,e)
 !function warnOfOtherVersion(e,{order:t,ports:n}){if(void 0===t.version||t.version===e)return
 const r=(0,_.Zy)(e,t.version)>0
-n.log.warning("Version differs",`The service created version ${e}, but the package says ${t.version}: `+(r?"WordPress would offer this update again and again. Publish a package whose plugin header has the version that the service shows.":`it may have taken ${void 0===t.objectKey?"an earlier package, such as one in a cache":"another file than the one that was sent"}. Check on its dashboard what is live.`))}(n.version,e)
+n.log.warning("Version differs",`The service created version ${e}, but the package says ${t.version}: `+(r?"WordPress would offer this update again and again. Publish a package whose plugin header has the version that the service shows.":`it may have ${void 0===t.objectKey?"fetched an earlier package, such as one in a cache":"taken another file than the one that was sent"}. Check on its dashboard what is live.`))}(n.version,e)
 const{version:r}=n
 return{status:"published",version:r,previousVersion:t.served?.version,isVerified:!1}}async function publish_confirm(e,t,n){const{version:r}=e
 t.ports.log.info(`Waiting until the service serves ${r}.`)

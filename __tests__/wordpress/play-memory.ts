@@ -61,7 +61,7 @@ export async function playMemory(
       wrong.push(`PHP that fills its memory by ${name} answers: ${status}, ${failure ?? ''}`);
     } catch (error) {
       if (!(error instanceof SiteLost)) throw error;
-      if (!error.isUnknown || error.message !== SAID)
+      if (!error.isUnknown || error.message !== `${SAID} That was at \`/?acme_fill=${index}\`.`)
         wrong.push(`of PHP that fills its memory by ${name} it is said: ${error.message}`);
     } finally {
       await site.close();

@@ -104,7 +104,7 @@ function warnOfOtherVersion(version: string, { order, ports }: PublishJob): void
     `The service created version ${version}, but the package says ${order.version}: ` +
       (isOfferedAgain
         ? 'WordPress would offer this update again and again. Publish a package whose plugin header has the version that the service shows.'
-        : `it may have taken ${order.objectKey === undefined ? 'an earlier package, such as one in a cache' : 'another file than the one that was sent'}. Check on its dashboard what is live.`),
+        : `it may have ${order.objectKey === undefined ? 'fetched an earlier package, such as one in a cache' : 'taken another file than the one that was sent'}. Check on its dashboard what is live.`),
   );
 }
 

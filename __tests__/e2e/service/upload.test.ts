@@ -347,7 +347,7 @@ describe('the storage', () => {
       'a redirect',
       redirect(307, 'https://other.example/put?token=0123456789abcdef'),
       1,
-      /^Redirect not followed: .*a redirect to https:\/\/other\.example\/put\?…; it was not followed/,
+      /^Redirect not followed: .*a redirect to other\.example; it was not followed/,
     ],
     ['a large text', status(400, { body: 'x'.repeat(5e6) }), 1, /^Upload failed: .*x…`/],
     ['nothing but 500', status(500), 4, /^Upload failed: .*returned 500\. Run this again/],
