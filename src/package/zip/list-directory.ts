@@ -20,16 +20,21 @@ const UTF8_FLAG = 0x800;
  */
 export async function listDirectory(directory: Directory): Promise<readonly ZipEntry[]> {
   const entries = await parseDirectory(directory);
+  assertWhole(entries, directory);
   let at = 0;
-  const listed = entries.map((entry) => {
+  return entries.map((entry) => {
     const isZip64 = SIZE_FIELDS.some((field) => directory.bytes.readUInt32LE(at + field) === IN_EXTENSION);
     at += sizeInDirectory(entry);
     return toZipEntry(entry, isZip64);
   });
-  if (at !== directory.bytes.length) {
-    throw unreadable('The list of files in the ZIP continues after its last entry: it is damaged.');
-  }
-  return listed;
+}
+
+/** The last entry may reach into the end record that follows here, so that is found before any entry is read. */
+function assertWhole(entries: readonly Entry[], { bytes }: Directory): void {
+  const sizeBytes = entries.reduce((sum, entry) => sum + sizeInDirectory(entry), 0);
+  if (sizeBytes === bytes.length) return;
+  const fault = sizeBytes < bytes.length ? 'continues after' : 'ends within';
+  throw unreadable(`The list of files in the ZIP ${fault} its last entry: it is damaged.`);
 }
 
 function sizeInDirectory({ fileNameLength, extraFieldLength, fileCommentLength }: Entry): number {

@@ -195,6 +195,12 @@ describe('an archive is read', () => {
       { end: { entryCount: 1 } },
       'continues after',
     ],
+    [
+      'the directory ends within its last entry',
+      [entry, { name: 'a', content: '' }],
+      { end: { sizeBytes: 95 } },
+      'ends within',
+    ],
     ['there are two end records', [entry], { comment: forgeZip([]) }, 'two lists of files'],
     ['the end record of a large one is not there', [entry], { end64: { signature: 0 } }, 'end record'],
     ['the end record of a large one is far away', [entry], { end64: { position: 2 ** 60 } }, 'end record'],
