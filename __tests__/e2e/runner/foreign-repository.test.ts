@@ -143,11 +143,11 @@ const isPosix = process.platform !== 'win32';
     test('a file that a filter changes is no change that is not committed, unless it is staged', async () => {
       await using folder = await createRepository({
         ...PLUGIN,
-        '.gitattributes': '*.png filter=lfs\n',
+        '.gitattributes': '*.png filter=own\n',
         'a.png': 'Pointer\n',
       });
-      git(folder.path, 'config', 'filter.lfs.clean', 'cat > /dev/null; echo Pointer');
-      git(folder.path, 'config', 'filter.lfs.smudge', 'cat > /dev/null; echo A picture');
+      git(folder.path, 'config', 'filter.own.clean', 'cat > /dev/null; echo Pointer');
+      git(folder.path, 'config', 'filter.own.smudge', 'cat > /dev/null; echo A picture');
       await rm(folder.at('a.png'));
       git(folder.path, 'checkout', '--', 'a.png');
       expect(await readFile(folder.at('a.png'), 'utf8')).toBe('A picture\n');
@@ -156,7 +156,7 @@ const isPosix = process.platform !== 'win32';
       expect((await runCommand(folder, 'raise', '--dry-run', '1.3.0')).code).toBe(0);
       expect(await runCommand(folder, 'raise', '1.3.0')).toMatchObject({ code: 0, err: '' });
       git(folder.path, 'commit', '--all', '--message', '1.3.0');
-      git(folder.path, 'config', 'filter.lfs.clean', 'cat');
+      git(folder.path, 'config', 'filter.own.clean', 'cat');
       git(folder.path, 'add', '--renormalize', 'a.png');
       expect((await runCommand(folder, 'raise', '1.4.0')).err).toContain('`a.png`');
     });
