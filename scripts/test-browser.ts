@@ -41,11 +41,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ca
 const cancellation = cancelling.signal;
 let failed = 0;
 let passed = 0;
+let toldMs = performance.now();
 
+/** @param problem what is wrong; the time is that since the play before it */
 function tell(name: string, problem: string | undefined): void {
   if (problem === undefined) passed += 1;
   else failed += 1;
-  console.log(`${problem === undefined ? '✓' : '✗'} ${name}${problem === undefined ? '' : `\n  ${problem}`}`);
+  const seconds = ((performance.now() - toldMs) / 1000).toFixed(1);
+  toldMs = performance.now();
+  const mark = problem === undefined ? '✓' : '✗';
+  console.log(`${mark} ${name} (${seconds} s)${problem === undefined ? '' : `\n  ${problem}`}`);
 }
 
 process.exitCode = 1;

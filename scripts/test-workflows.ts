@@ -1,7 +1,7 @@
 /**
  * `npm run test:workflows`: checks every workflow of this repository and of `examples`, and runs each one as it is, on this
  * machine. With a part of a name, only those that have it: `npm run test:workflows -- provenance`. With `-- --all`, each rehearsal
- * that a workflow contains is run, too.
+ * that a workflow contains is run, too, and the scenarios that play a workflow's rehearsal once more.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -50,13 +50,16 @@ async function testWorkflows(tools: Tools, part: string): Promise<boolean> {
   }
   const isClean = drift.length === 0 && reports.every(([, report]) => report === '');
 
-  const rehearsesAll = part !== '';
-  const named = SCENARIOS.filter((scenario) =>
+  const isWeekly = part !== '';
+  const isNamed = (scenario: Scenario): boolean =>
     nameScenario(scenario)
       .toLowerCase()
-      .includes(part === '--all' ? '' : part.toLowerCase()),
-  ).map((scenario) =>
-    scenario.rehearsesWeekly === true && !rehearsesAll ? withoutRehearsal(scenario) : scenario,
+      .includes(part === '--all' ? '' : part.toLowerCase());
+  const chosen = SCENARIOS.filter(
+    (scenario) => isNamed(scenario) && (isWeekly || scenario.isWeekly !== true),
+  );
+  const named = chosen.map((scenario) =>
+    scenario.rehearsesWeekly === true && !isWeekly ? withoutRehearsal(scenario) : scenario,
   );
   const wanted = await leaveOutRehearsals(named);
   const queue = wanted[Symbol.iterator]();

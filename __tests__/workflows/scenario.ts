@@ -57,6 +57,8 @@ export interface Scenario extends Trigger {
    * other scenarios run the same one.
    */
   readonly rehearsesWeekly?: boolean;
+  /** It is run only with `--all` or by its name: another scenario plays the same workflow with its rehearsal. */
+  readonly isWeekly?: boolean;
   /** Only this job, and those that it needs. */
   readonly job?: string;
   /** GitHub's behaviour where nobody knows it. */

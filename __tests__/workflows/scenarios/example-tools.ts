@@ -102,6 +102,7 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
   {
     workflow: 'examples/comment-on-pull-request.yml',
     isRehearsal: true,
+    isWeekly: true,
     event: 'pull_request',
     payload: pullRequest,
     hasSecrets: false,
@@ -157,6 +158,7 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
   {
     workflow: 'examples/comment-on-pull-request.yml',
     isRehearsal: true,
+    isWeekly: true,
     case: 'with an error in the package',
     event: 'pull_request',
     payload: pullRequest,

@@ -200,6 +200,7 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   {
     ...BUTTON,
     case: 'a tag that exists',
+    rehearsesWeekly: true,
     prepare: ({ github }) => github.addTag('v1.4.3'),
     verify: (run) => {
       expectNotReleased(run);
@@ -225,6 +226,7 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...PULL_REQUEST,
+    isWeekly: true,
     files: pluginAtRoot,
     verify: (run) => {
       expectGreen(run);
@@ -254,6 +256,7 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...NEXT,
+    isWeekly: true,
     files: async () => ({ ...(await pluginAtRoot()), 'readme.txt': await oldReadme() }),
     origin: 'open',
     prepare: addReleaseBefore,
@@ -301,6 +304,7 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
     ...rehearsed,
     change: builtBefore,
     case: 'rehearsed, one from an artifact and one from its folder',
+    isWeekly: true,
     verify: (run) => {
       expectPublished(run);
       expectReleases(run, ['my-plugin-v1.4.2: my-plugin.zip']);
@@ -336,6 +340,7 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   {
     ...rehearsed,
     case: 'a rehearsal that fails and only warns, on a PHP of its own',
+    isWeekly: true,
     change: addInputs("      rehearse: true\n      php: '7.4'\n      on-failure: warn\n"),
     files: withBrokenPlugin,
     verify: (run) => {
