@@ -1,7 +1,7 @@
 /**
- * Writes what pages say of the code, between their markers: into README.md the quick start and a step with all inputs, into
+ * Writes what pages say of the code, between their markers: into README.md the quick start and a step with the main inputs, into
  * docs/build.md the inputs and the steps of build-and-publish.yml; into
- * docs/reference.md the outputs, into docs/live.md and docs/rehearse-reference.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/checks/check-ids.ts gets, too;
+ * docs/reference.md a step with all inputs and the outputs, into docs/live.md and docs/rehearse-reference.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/checks/check-ids.ts gets, too;
  * into docs/real-releases.md the releases of __tests__/fixtures/real-releases.json;
  * into src/cli/descriptions.ts what `--help` says of the options, and into src/cli/init/templates.ts what `init` writes.
  *
@@ -32,6 +32,12 @@ interface ActionMetadata {
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const FORMAT = JSON.parse(read('.oxfmtrc.json')) as FormatConfig;
+
+/** The inputs that most workflows set. */
+const MAIN_INPUTS = new Set([
+  ...['plugin_id', 'api-key', 'base-url', 'zip_url', 'zip-path', 'artifact-name'],
+  ...['slug', 'accept-findings', 'verify', 'dry-run'],
+]);
 
 /** How a finding of a check can be accepted, where that is not simply by its id. */
 const ACCEPTED = { yes: '', path: ', accepted only for a file', no: ', cannot be accepted' } as const;
@@ -64,7 +70,7 @@ const rehearsal = parse(read('rehearse/action.yml')) as ActionMetadata;
 
 await updatePage('README.md', {
   release: ['```yaml', read('examples/publish-plugin.yml').trim(), '```'],
-  inputs: ['```yml', ...showInputs(action), '```'],
+  inputs: showInputs(Object.entries(action.inputs).filter(([name]) => MAIN_INPUTS.has(name))),
 });
 const building = read('.github/workflows/build-and-publish.yml');
 const { on: called } = parse(building) as { readonly on: { readonly workflow_call: ActionMetadata } };
@@ -72,7 +78,10 @@ await updatePage('docs/build.md', {
   inputs: [...tableInputs(ofWorkflow(called.workflow_call)), ...listHandedOn(called.workflow_call)],
   steps: ['```yaml', writeLongForm(building), '```'],
 });
-await updatePage('docs/reference.md', { outputs: tableOutputs(action) });
+await updatePage('docs/reference.md', {
+  inputs: showInputs(Object.entries(action.inputs)),
+  outputs: tableOutputs(action),
+});
 await updatePage('docs/live.md', { inputs: tableInputs(live), outputs: tableOutputs(live) });
 await updatePage('docs/rehearse-reference.md', {
   inputs: [...tableInputs(withoutShared(rehearsal)), ...listShared(rehearsal)],
@@ -107,13 +116,20 @@ async function updatePage(
   }
 }
 
-/** A step with every input, its default and, above it, what it means. */
-function showInputs({ inputs }: ActionMetadata): readonly string[] {
-  const lines = Object.entries(inputs).flatMap(([name, input]) => [
+/** A step with inputs, their defaults and, above each, what it means. */
+function showInputs(
+  inputs: readonly (readonly [string, ActionMetadata['inputs'][string]])[],
+): readonly string[] {
+  const lines = inputs.flatMap(([name, input]) => [
     ...wrap(`${input.required === true ? 'Required. ' : ''}${input.description}`).map((line) => `# ${line}`),
     `${name}: ${String(input.default ?? "''")}`,
   ]);
-  return ['- uses: OWNER/publish-wordpress-plugin@v1', '  with:', ...lines.map((line) => `    ${line}`)];
+  const step = [
+    '- uses: OWNER/publish-wordpress-plugin@v1',
+    '  with:',
+    ...lines.map((line) => `    ${line}`),
+  ];
+  return ['```yml', ...step, '```'];
 }
 
 /** Wraps a text to lines that fit beside their indentation. */
@@ -136,18 +152,18 @@ function isShared([name, { description }]: readonly [string, { readonly descript
   return action.inputs[name]?.description === description;
 }
 
-/** The inputs that README.md does not explain. */
+/** The inputs that docs/reference.md does not explain. */
 function withoutShared({ inputs, outputs }: ActionMetadata): ActionMetadata {
   return { inputs: Object.fromEntries(Object.entries(inputs).filter((input) => !isShared(input))), outputs };
 }
 
-/** A sentence with the inputs that README.md explains. */
+/** A sentence with the inputs that docs/reference.md explains. */
 function listShared({ inputs }: ActionMetadata): readonly string[] {
   const names = Object.entries(inputs)
     .filter(isShared)
     .map(([name]) => `\`${name}\``)
     .join(', ');
-  return ['', `These are [inputs of the action](../README.md#inputs), with the same meaning: ${names}.`];
+  return ['', `These are [inputs of the action](reference.md#inputs), with the same meaning: ${names}.`];
 }
 
 /** The inputs of a reusable workflow that no action explains. */
@@ -165,7 +181,7 @@ function listHandedOn({ inputs }: ActionMetadata): readonly string[] {
       .join(', ');
   return [
     '',
-    `These are [inputs of the action](../README.md#inputs), with the same defaults: ${pick("action's input")}. ` +
+    `These are [inputs of the action](reference.md#inputs), with the same defaults: ${pick("action's input")}. ` +
       `These are [inputs of the rehearsal](rehearse-reference.md#inputs): ${pick('input of the action `rehearse`')}.`,
   ];
 }

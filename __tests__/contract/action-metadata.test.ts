@@ -20,7 +20,6 @@ interface ActionMetadata {
 const root = join(import.meta.dirname, '..', '..');
 const readText = (path: string) => readFileSync(join(root, path), 'utf8');
 const action = parse(readText('action.yml')) as ActionMetadata;
-const readme = readText('README.md');
 
 describe('action.yml and the code', () => {
   test('declare the same inputs with the same defaults', () => {
@@ -78,16 +77,15 @@ describe('action.yml and the code', () => {
   });
 });
 
-describe('README.md', () => {
+describe('docs/reference.md', () => {
+  const page = readText('docs/reference.md');
   // Without the marks of comments and the ends of their lines.
-  const comments = readme.slice(readme.indexOf('<!-- inputs:start -->')).replaceAll(/\n +(?:# )?/g, ' ');
+  const comments = page.slice(page.indexOf('<!-- inputs:start -->')).replaceAll(/\n +(?:# )?/g, ' ');
 
   test.each(Object.keys(action.inputs))('explains the input %s as action.yml does', (name) => {
     expect(comments).toContain(`${action.inputs[name]?.description} ${name}: `);
   });
-});
 
-describe('docs/reference.md', () => {
   test.each(Object.keys(action.outputs))('explains the output %s as action.yml does', (name) => {
     const row = readText('docs/reference.md')
       .split('\n')

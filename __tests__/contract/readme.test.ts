@@ -30,7 +30,7 @@ describe('README.md', () => {
   test('says in the first screen what it is, whom it is not for, and what to paste', () => {
     const screen = lines.slice(0, 30).join('\n');
     expect(screen).toContain('WordPress.org');
-    expect(screen).toMatch(/^1\. Save this as `\.github\/workflows\/[^]*^```yaml\n/m);
+    expect(screen).toMatch(/^1\. .*`init`[^]*ave this as `\.github\/workflows\/[^]*^```yaml\n/m);
     expect(readme.indexOf('<img')).toBeGreaterThan(readme.indexOf('```yaml'));
   });
 
@@ -45,12 +45,21 @@ describe('README.md', () => {
     expect(readSection('Quick start').split('\n').slice(0, 20).join('\n')).toMatch(/^1\. /m);
   });
 
-  test('shows a step with all inputs and their defaults', () => {
-    const [, text = ''] = /<!-- inputs:start -->\s+```yml\n([^]*?)^```$/m.exec(readme) ?? [];
-    const [step] = parse(text) as readonly Step[];
+  test('shows a step with the inputs that most workflows set, and docs/reference.md one with all of them', () => {
+    const list = (page: string) => {
+      const [, text = ''] = /<!-- inputs:start -->\s+```yml\n([^]*?)^```$/m.exec(page) ?? [];
+      const [step] = parse(text) as readonly Step[];
+      return Object.entries(step?.with ?? {}).map(([name, value]) => [name, String(value)]);
+    };
     const defaults = Object.entries(inputs).map(([name, input]) => [name, input.default ?? '']);
-    const shown = Object.entries(step?.with ?? {}).map(([name, value]) => [name, String(value)]);
-    expect(shown).toEqual(defaults);
+    expect(list(readText('docs/reference.md'))).toEqual(defaults);
+    const main = list(readme);
+    expect(main).toHaveLength(10);
+    expect(defaults).toEqual(expect.arrayContaining(main));
+  });
+
+  test('has at most 900 words', () => {
+    expect(readme.split(/\s+/).filter((word) => /\w/.test(word)).length).toBeLessThanOrEqual(900);
   });
 
   test('has a link to each example, and the one to begin with in full', () => {
