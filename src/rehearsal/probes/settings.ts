@@ -248,9 +248,11 @@ function turn(
     ask: async (context) => {
       count += 1;
       // The page of the new version was read, and another version may offer other choices.
-      const form = count === 1 ? choices : await readChoices(context, { target, index }, areChecked);
+      const { form, log } =
+        count === 1 ? { form: choices, log: '' } : await readChoices(context, { target, index }, areChecked);
       if (count > 1) isComparable = form?.boxes.join() === choices.boxes.join();
-      if (form === undefined) return { reply: { output: '', log: '' }, target };
+      // A page that dies shows no form: what it logs is known, too.
+      if (form === undefined) return { reply: { output: '', log }, target };
       const body = withNonces(choices.body, form.body);
       return { reply: await context.site.request(form.url, context.cookie, body), target };
     },
@@ -300,7 +302,7 @@ async function readChoices(
   context: RehearsalContext,
   { target, index }: Pick<FoundForm, 'target' | 'index'>,
   areChecked: boolean,
-): Promise<Choices | undefined> {
+): Promise<{ readonly form: Choices | undefined; readonly log: string }> {
   const { reply } = await visit(context, { url: target, isForAdmins: true });
-  return listChoices(reply.output, target, areChecked)[index];
+  return { form: listChoices(reply.output, target, areChecked)[index], log: reply.log };
 }

@@ -115,6 +115,18 @@ test('the previous version is sent the same choices, with the nonces of its own 
   expect(bodies).toEqual([of('1'), of('2')]);
 });
 
+test.each([
+  ['dies before it shows its form', '[22-Nov-2026 03:29:31 UTC] PHP Fatal error:  old()'],
+  ['has no such form', ''],
+])('a previous version that %s is remembered with what it logs', async (_what, log) => {
+  const site = { request: () => Promise.resolve({ status: 200, output: '', log }) };
+  const context = { site, cookie: '' } as unknown as RehearsalContext;
+  const page = form(`${OPTIONS}${BOX}`);
+  const [save] = listTurns([{ reply: { output: page, log: '' }, target: PAGE }], '', []).probes;
+  await save?.ask(context);
+  expect(await save?.ask(context)).toEqual({ reply: { output: '', log }, target: PAGE });
+});
+
 describe('an answer after people chose', () => {
   const answer = (status: number, output = '<html></html>') => ({
     reply: { status, output, log: '' },
