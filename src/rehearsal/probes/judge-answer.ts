@@ -1,5 +1,6 @@
 import type { Visit } from '../model/site.ts';
 import { MAX_OUTPUT_BYTES } from '../site/player/protocol.ts';
+import { readRefused } from '../site/php-log.ts';
 import { findTarget } from '../site/visit.ts';
 import type { Page, Probe } from './probe.ts';
 import { cutWords, isWpDie, readWords } from './html-text.ts';
@@ -55,6 +56,17 @@ const CLOSED: ReadonlySet<FaultKind> = new Set([
 /** Whether a fault is how a plugin closes a site to visitors, and not how one breaks. */
 export function isClosing({ kind }: Fault, { target }: Visit): boolean {
   return CLOSED.has(kind) && !target.startsWith('/wp-admin/');
+}
+
+/** Explains a server error by a request to another server, which was refused here; `undefined` without one, or if PHP died. */
+export function explainRefused(
+  { kind, message }: Fault,
+  { reply: { output, log } }: Visit,
+): string | undefined {
+  const refused = kind === 'died' || output === '' ? undefined : readRefused(log);
+  return refused === undefined
+    ? undefined
+    : `${message}. Before that, a request to ${refused} was refused: there is no network here.`;
 }
 
 /**

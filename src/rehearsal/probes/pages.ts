@@ -1,6 +1,6 @@
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
-import { type Fault, isClosing, listFaults } from './judge-answer.ts';
+import { explainRefused, type Fault, isClosing, listFaults } from './judge-answer.ts';
 import type { Page } from './probe.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 
@@ -58,7 +58,8 @@ interface Weighed {
 }
 
 /** Returns `undefined` for a fault that is not new, or that plugins may want. */
-function weigh({ kind, message }: Fault, { page, seen, before, old }: Weighed): Problem | undefined {
+function weigh(fault: Fault, { page, seen, before, old }: Weighed): Problem | undefined {
+  const { kind, message } = fault;
   const isOld = old !== undefined;
   const wasThere = before?.reply.status === 200;
   const isOpen = wasThere && OPEN_PAGES.has(page.name);
@@ -77,10 +78,13 @@ function weigh({ kind, message }: Fault, { page, seen, before, old }: Weighed): 
     case 'redirect':
       return { severity: isOld ? 'notice' : 'warning', message };
     // Plugins that close a site, its REST interface or its feeds do that on purpose.
-    case 'server-error':
+    case 'server-error': {
       if (old === message)
         return { severity: 'notice', message: `${message}. The previous version does so, too` };
+      const excuse = wasThere ? explainRefused(fault, seen) : undefined;
+      if (excuse !== undefined) return { severity: 'unknown', message: excuse };
       return { severity: isSame || page.kind === 'feed' ? 'warning' : 'error', message };
+    }
     case 'status':
       return { severity: isSame ? 'notice' : isOpen ? 'error' : 'warning', message };
     case 'stray-ampersand':

@@ -3,7 +3,7 @@ import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { lacksCode, readRefused } from '../site/php-log.ts';
 import { onSiteBefore } from '../site/saved-site.ts';
-import { listFaults, type Fault, isClosing, statusOf } from './judge-answer.ts';
+import { explainRefused, listFaults, type Fault, isClosing, statusOf } from './judge-answer.ts';
 import { MAX_ASKED, type Probe, type ProbeSet } from './probe.ts';
 import { cutWords, readWords } from './html-text.ts';
 
@@ -139,18 +139,15 @@ function weigh(fault: Fault, probe: Probe, seen: Visit, before: Visit | undefine
 }
 
 /** Weighs an answer with another status than the expected one, and than the previous version has. */
-function weighStatus(
-  { kind, message }: Fault,
-  probe: Probe,
-  { reply: { status = 0, output, log }, target }: Visit,
-  wasFine: boolean,
-): Problem | undefined {
+function weighStatus(fault: Fault, probe: Probe, seen: Visit, wasFine: boolean): Problem | undefined {
+  const { kind, message } = fault;
+  const { reply, target } = seen;
+  const { status = 0, log } = reply;
   if (kind === 'died' || kind === 'server-error') {
-    const isDead = kind === 'died' || output === '';
-    const refused = isDead ? undefined : readRefused(log);
-    if (refused === undefined) return { severity: isDead || wasFine ? 'error' : 'warning', message };
-    const excuse = `Before that, a request to ${refused} was refused: there is no network here.`;
-    return wasFine ? { severity: 'unknown', message: `${message}. ${excuse}` } : undefined;
+    const excuse = explainRefused(fault, seen);
+    if (excuse !== undefined) return wasFine ? { severity: 'unknown', message: excuse } : undefined;
+    const isDead = kind === 'died' || seen.reply.output === '';
+    return { severity: isDead || wasFine ? 'error' : 'warning', message };
   }
   if (!wasFine) return undefined;
   if (kind === 'redirect') return { severity: 'warning', message };

@@ -137,9 +137,17 @@ export async function checkVisit(
   const alone = context.alone.get(page.name);
   const others = alone === undefined ? [] : checkPage(page, alone, undefined);
   const problems = checkPage(page, seen, before ?? alone, context.next.plugin?.closesSites).filter(
-    (problem) => !others.some((other) => problem.message.startsWith(withoutFullStop(other.message))),
+    (problem) =>
+      !isExcused(problem, logged) &&
+      !others.some((other) => problem.message.startsWith(withoutFullStop(other.message))),
   );
   return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };
+}
+
+/** Whether the log says why a page is broken, and that it may be so only here. */
+function isExcused({ severity }: Problem, logged: readonly Problem[]): boolean {
+  const worst = ['error', 'unknown'].find((one) => logged.some((each) => each.severity === one));
+  return severity === 'error' && worst === 'unknown';
 }
 
 /** The version in the package's header. */

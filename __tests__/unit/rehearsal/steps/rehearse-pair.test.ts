@@ -639,6 +639,47 @@ describe('what is not here', () => {
     expect(told('Front page')).toEqual(['unknown', expect.stringContaining('license.example')]);
   });
 
+  const DIED = {
+    status: 500,
+    output: '<!DOCTYPE html><p>There has been a critical error on this website.</p></html>',
+  };
+  const REFUSED = '[22-Nov-2026 03:29:31 UTC] REHEARSAL refused license.example\n';
+
+  test.each(['/wp-admin/', '/wp-admin/plugins.php'])(
+    'is a server that was asked before %s answered with an error',
+    async (page) => {
+      const { told, result } = await rehearseOn(({ what, version }) =>
+        what === page && version === '1.1.0' ? { ...DIED, log: REFUSED + FATAL } : undefined,
+      );
+      const { outcome, message } = result.steps.find(({ problems }) => problems.length > 0) ?? {};
+      expect([outcome, message]).toEqual(['unknown', expect.stringContaining('license.example')]);
+      expect(judgeResults([result], 1)).toBe('not-known');
+      expect(told('Still active')).toEqual(['passed']);
+    },
+  );
+
+  test('is a server that was asked before the plugin answered with an error of its own', async () => {
+    const own = { status: 503, output: '<!DOCTYPE html><p>Acme Cloud did not answer.</p></html>' };
+    const { told } = await rehearseOn(({ what, version }) =>
+      what === '/wp-admin/' && version === '1.1.0' ? { ...own, log: REFUSED } : undefined,
+    );
+    expect(told('Dashboard')).toEqual(['unknown', expect.stringContaining('license.example')]);
+  });
+
+  test.each([
+    ['no server was asked', FATAL],
+    [
+      'no server brings that function',
+      `${REFUSED}${logged('Fatal error:  Uncaught Error: Call to undefined function acme_gone()')}`,
+    ],
+    ['nothing says why', REFUSED],
+  ])('is none where a page dies, and %s', async (_what, log) => {
+    const { told } = await rehearseOn(({ what, version }) =>
+      what === '/wp-admin/' && version === '1.1.0' ? { ...DIED, log } : undefined,
+    );
+    expect(told('Dashboard')[0]).toBe('failed');
+  });
+
   test('is no warning of the plugin', async () => {
     const log = logged('Warning:  fsockopen(): Unable to connect to license.example:80 (Connection refused)');
     const { told } = await rehearseOn(at('/', log, '1.1.0'));
