@@ -377,6 +377,12 @@ const QUIET: readonly Case[] = [
     next: withCode(withTable(['id', 'level'], ON_EACH_VERSION)),
   },
   {
+    name: 'what a plugin says of an offered update, which is there no more',
+    next: withCode(
+      "add_action( 'in_plugin_update_message-acme-notes/acme-notes.php', function () { acme_gone(); } );",
+    ),
+  },
+  {
     name: 'a library is missing, and the plugin says so instead of dying',
     previous: old(CAREFUL, LIBRARY),
     next: withCode(CAREFUL),

@@ -67,6 +67,10 @@ if ( empty( $rehearsal['cron'] ) ) {
 	$updater = new WP_Automatic_Updater();
 	$result  = $updater->update( 'plugin', $item );
 }
+// WordPress asks which updates there are after each one, and has no answer here: it would offer the same again.
+unset( $all->response[ $plugin ] );
+$all->no_update[ $plugin ] = $item;
+set_site_transient( 'update_plugins', $all );
 rehearsal_return(
 	array(
 		'done'     => is_array( $result ) || true === $result,
