@@ -105,6 +105,15 @@ const withTable = (columns: readonly string[], made: string): string => `functio
 }
 ${made}
 add_action( 'wp_footer', function () { $GLOBALS['wpdb']->get_results( "SELECT ${columns.at(-1) ?? ''} FROM {$GLOBALS['wpdb']->prefix}acme_log" ); } );`;
+/** A table with the column `note`, or with more, which each version makes; `acme_fill()` gives it a row. */
+const withFilledTable = (columns: string): string => `function acme_make() {
+	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+	dbDelta( "CREATE TABLE {$GLOBALS['wpdb']->prefix}acme_log (\\nid int NOT NULL AUTO_INCREMENT,\\n${columns},\\nPRIMARY KEY  (id)\\n)" );
+}
+function acme_fill() {
+	add_action( 'init', function () { $GLOBALS['wpdb']->replace( "{$GLOBALS['wpdb']->prefix}acme_log", array( 'id' => 1, 'note' => 'kept' ) ); }, 11 );
+}
+add_action( 'init', 'acme_make' );`;
 const ON_ACTIVATION = "register_activation_hook( __FILE__, 'acme_make' );";
 const ON_EACH_VERSION = `${ON_ACTIVATION} add_action( 'init', 'acme_make' );`;
 
@@ -375,6 +384,26 @@ const QUIET: readonly Case[] = [
     isThorough: true,
     previous: zip(samplePlugin({ version: '1.0.0', code: withTable(['id'], ON_ACTIVATION) })),
     next: withCode(withTable(['id', 'level'], ON_EACH_VERSION)),
+  },
+  {
+    name: 'columns without a default, for a table that has rows',
+    previous: old(`${withFilledTable('note text NOT NULL')} acme_fill();`),
+    next: withCode(
+      `${withFilledTable('note text NOT NULL,\\nlevel int NOT NULL,\\nname varchar(20) NOT NULL,\\nat datetime NOT NULL')}
+add_action( 'wp_footer', function () {
+	$row = $GLOBALS['wpdb']->get_row( "SELECT * FROM {$GLOBALS['wpdb']->prefix}acme_log" );
+	if ( $row && 'kept|0||0000-00-00 00:00:00' !== "$row->note|$row->level|$row->name|$row->at" ) { acme_gone(); }
+} );`,
+    ),
+  },
+  {
+    name: 'a table whose collation is that of the site',
+    next: withCode(`require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+add_action( 'init', function () {
+	global $wpdb;
+	maybe_create_table( "{$wpdb->prefix}acme_log", "CREATE TABLE {$wpdb->prefix}acme_log ( id int NOT NULL, note text NOT NULL, PRIMARY KEY (id) ) DEFAULT CHARACTER SET {$wpdb->charset} COLLATE {$wpdb->collate}" );
+} );
+add_action( 'wp_footer', function () { $GLOBALS['wpdb']->get_results( "SELECT note FROM {$GLOBALS['wpdb']->prefix}acme_log" ); } );`),
   },
   {
     name: 'what a plugin says of an offered update, which is there no more',

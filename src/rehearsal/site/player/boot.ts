@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { adaptDriver, INTERNAL } from './adapt-driver.ts';
 import { ALL_WALLS, type Command, MUTED, REFUSED, SITE, STACK, UNSCHEDULED } from './protocol.ts';
 import { type Php, type Playground, quickenLookUps, type RequestHandler } from './playground.ts';
 import { restoreFolder, saveFolder } from './save-folder.ts';
@@ -44,8 +45,6 @@ const WITHOUT_MEMORY: readonly string[] = ['7.4', '8.0'];
 const WITHOUT_EXTENSIONS = { enable_dl: '0' };
 const LOADS_EXTENSIONS = 'dl';
 
-/** Where PHP's settings and Playground's own files lie. */
-const INTERNAL = '/internal/shared';
 /** PHP's compiled files, which it may write, and data of `intl`, which are large and no settings. */
 const NO_SETTINGS = /^\/internal\/shared\/(?:opcache$|[^/]*\.dat$)/;
 
@@ -54,6 +53,7 @@ const NO_SETTINGS = /^\/internal\/shared\/(?:opcache$|[^/]*\.dat$)/;
  * - Mail succeeds without being sent, so that no plugin reports a failure.
  * - Requests to the site itself are blocked; WordPress tries many during its installation.
  * - Password hashes are cheap: they are slow on purpose, and even slower here.
+ * - `$wpdb` has a collation, as with MySQL: queries that name it have a syntax error without one.
  * - `SERVER_PROTOCOL` is set, as web servers do and Playground does not.
  * - PHP forgets where files are, because a restored site has others.
  * - Refused requests to other servers are logged, because what fails then fails only here.
@@ -70,6 +70,7 @@ clearstatcache( true );
 add_filter( 'pre_wp_mail', '__return_true' );
 add_filter( 'wp_hash_password_options', function () { return array( 'cost' => 4 ); } );
 add_filter( 'block_local_requests', '__return_true' );
+$wpdb->collate = $wpdb->collate ? $wpdb->collate : 'utf8mb4_unicode_520_ci';
 $_SERVER += array( 'SERVER_PROTOCOL' => 'HTTP/1.1' );
 add_filter(
 	'pre_http_request',
@@ -259,26 +260,11 @@ export async function bootSite(
   });
   const site = await handler.getPrimaryPhp();
   keepAfterErrors(site);
-  giveParser(site, scriptFolder);
+  adaptDriver(site, scriptFolder);
   if (walls.extensions) keepSettings(site);
   for (const name of readdirSync(scriptFolder))
     site.writeFile(`${SITE.folder}/${name}`, readFileSync(join(scriptFolder, name)));
   return { handler, site };
-}
-
-/** The SQLite driver takes this one if PHP has it before the driver loads: its own takes a sixth of the time of a page. */
-const PARSER = 'mysql-parser.php';
-/** The driver computes it in each request, and only its own parser reads it. */
-const GRAMMAR = `${INTERNAL}/sqlite-database-integration/wp-includes/database/parser/class-wp-parser-grammar.php`;
-const COMPUTES = 'for ( $i = 0; $i < 5; $i++ )';
-
-function giveParser(site: Php, scriptFolder: string): void {
-  const code = site.isFile(GRAMMAR) ? site.readFileAsText(GRAMMAR) : '';
-  // Another driver may know no other parser.
-  if (!code.includes(COMPUTES)) return;
-  site.writeFile(GRAMMAR, code.replace(COMPUTES, 'while ( false )'));
-  // Before the file that loads the driver.
-  site.writeFile(`${INTERNAL}/preload/0-${PARSER}`, readFileSync(join(scriptFolder, PARSER)));
 }
 
 /** Gives a PHP that is started anew the settings of the first one: plugins can write to the files that it reads them from. */
