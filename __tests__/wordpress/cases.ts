@@ -362,7 +362,7 @@ add_action( 'init', function () {
 	}
 } );`;
 const LED = [
-  'notice : Each request of the dashboard is led to /wp-admin/admin.php (page=acme-setup).',
+  'notice : Every dashboard request is redirected to /wp-admin/admin.php (page=acme-setup).',
   ...['deactivation', 'activation', 'uninstall'].map(
     (what) => `notice : The ${what} did not finish: It redirects to `,
   ),

@@ -137,7 +137,7 @@ export interface Before {
   /** Why the plugin is not active here, through no fault of its own. */
   readonly whyIdle: string | undefined;
   readonly pages: ReadonlyMap<StepName, Visit>;
-  /** Where it leads each request of the dashboard, such as to a set-up. */
+  /** Where it redirects every dashboard request, such as to a set-up. */
   readonly ledTo?: string | undefined;
   /** The administrator's capabilities. */
   readonly can: readonly string[];

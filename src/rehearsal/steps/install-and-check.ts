@@ -31,6 +31,9 @@ export function explainIdle({ beside }: RehearsalContext, whyIdle: string): Prob
 const FIX =
   'Nothing of it ran, so it is not known whether it works. Name the plugins that it needs in the input `plugins`.';
 
+/** The subject of what is said of an activation. */
+export const ACTIVATION = 'The activation';
+
 /**
  * Installs the new version as `key`, and activates it.
  *
@@ -54,10 +57,7 @@ export async function install(
   const activated = await site.run('activate', { plugin: key });
   return {
     key,
-    problems: [
-      ...problems,
-      ...checkChange(activated, 'The activation', log.check(activated.log, 'Installation')),
-    ],
+    problems: [...problems, ...checkChange(activated, ACTIVATION, log.check(activated.log, 'Installation'))],
   };
 }
 
@@ -79,7 +79,7 @@ export async function update(
   const logged = log.checkUpdate(reply.log);
   if (reply.result !== undefined || reply.ledTo === undefined || logged.length > 0)
     return checkChange(reply, what, logged);
-  const message = `${what} did not run: the previous version leads each request of the dashboard to ${showPage(reply.ledTo)}, so it is not known whether sites get it.`;
+  const message = `${what} did not run: the previous version redirects every dashboard request to ${showPage(reply.ledTo)}, so it is not known whether sites get it.`;
   return [{ severity: 'unknown', message }];
 }
 

@@ -27,7 +27,7 @@ import { listAfter } from './play-author.ts';
 import { listCodeStep } from './judge-code.ts';
 import { ENDINGS, explainSelf, playEndBefore, runEnding } from './play-before.ts';
 import { isLibraryOf, listProbeSteps, type ProbedSite } from './probe-steps.ts';
-import { checkVisit, explainIdle, explainNeeds, versionOf } from './install-and-check.ts';
+import { ACTIVATION, checkVisit, explainIdle, explainNeeds, versionOf } from './install-and-check.ts';
 
 /**
  * Lists the steps that check the new version on the site, until it is deleted.
@@ -94,13 +94,13 @@ async function checkActive(
   return { problems: [...problems, ...explainLed(reply, before), ...logged], rest: explainGone(reply) };
 }
 
-/** Explains that the plugin leads each request of the dashboard to a page, such as its set-up. */
+/** Explains that the plugin redirects every dashboard request to a page, such as its set-up. */
 function explainLed(
   { result, ledTo }: Awaited<ReturnType<typeof askState>>,
   before: Before | undefined,
 ): readonly Problem[] {
   if (result === undefined || ledTo === undefined) return [];
-  const message = `Each request of the dashboard is led to ${showPage(ledTo)}`;
+  const message = `Every dashboard request is redirected to ${showPage(ledTo)}`;
   return before === undefined || before.ledTo !== undefined
     ? [{ severity: 'notice', message: `${message}.` }]
     : [{ severity: 'warning', message: `${message}. The previous version does not do this.` }];
@@ -108,9 +108,13 @@ function explainLed(
 
 const NOT_ACTIVATED = 'Its activation failed, which is accepted.';
 
-/** Whether the author accepts that the installation, which activates the plugin, fails. */
+/** Whether the author accepts that the activation of a new installation fails. */
 function hasAcceptedStart(steps: readonly StepResult[]): boolean {
-  return steps.some((step) => step.name === 'Installation' && hasAcceptedError(step));
+  const problems = steps.flatMap((step) => (step.name === 'Installation' ? step.problems : []));
+  return problems.some(
+    ({ isAccepted, severity, message }) =>
+      isAccepted === true && severity === 'error' && message.startsWith(`${ACTIVATION} `),
+  );
 }
 
 /** Visits all pages, until two in a row die of the same error. */

@@ -155,6 +155,15 @@ describe('what the summary offers to accept', () => {
     },
   );
 
+  test('is no failed activation where another error of the installation is accepted', async () => {
+    const tell: Tell = ({ what }) => {
+      if (what === 'activate') return { log: FATAL };
+      return what === 'state' ? FAULTS['an inactive plugin'] : undefined;
+    };
+    const { told } = await rehearseOn(tell, { isFresh: true, accept: 'installation' });
+    expect(told('Plugin active')).toEqual(['failed', expect.stringContaining('is not active')]);
+  });
+
   test.each([
     ['acme.php', 'dashboard:acme.php'],
     ['a b.php', 'dashboard:"a b.php"'],

@@ -1062,7 +1062,7 @@ describe('a set-up to which each request of the dashboard is led', () => {
     const { told } = await rehearseOn(leads('1.0.0', '1.1.0'));
     expect([told('Update'), told('Plugin active')]).toEqual([
       ['passed'],
-      ['passed', 'notice: Each request of the dashboard is led to /wp-admin/admin.php (page=acme-setup).'],
+      ['passed', 'notice: Every dashboard request is redirected to /wp-admin/admin.php (page=acme-setup).'],
     ]);
   });
 
@@ -1070,7 +1070,7 @@ describe('a set-up to which each request of the dashboard is led', () => {
     const { told } = await rehearseOn(leads('1.1.0'));
     expect(told('Plugin active')).toEqual([
       'warned',
-      expect.stringMatching(/led to .*acme-setup\)\. The previous version does not do this\.$/),
+      expect.stringMatching(/redirected to .*acme-setup\)\. The previous version does not do this\.$/),
     ]);
   });
 
@@ -1082,7 +1082,7 @@ describe('a set-up to which each request of the dashboard is led', () => {
     const { told } = await rehearseOn(always);
     expect(told('Update')).toEqual([
       'unknown',
-      expect.stringMatching(/did not run: the previous version leads each request/),
+      expect.stringMatching(/did not run: the previous version redirects every dashboard request/),
     ]);
     expect(told('Front page')).toEqual(['skipped']);
   });
