@@ -59,6 +59,14 @@ export function findMissing(text: string): string | undefined {
   return column === undefined ? undefined : `column \`${column.replace(/^.*\./, '')}\``;
 }
 
+/**
+ * Whether a value breaks a rule of its table, such as a key that is taken. Where the driver copies a table to change it, MySQL
+ * replaces `NULL`. Source: SQL's class 23 of states.
+ */
+export function isViolation(text: string): boolean {
+  return text.includes('SQLSTATE[23') && !text.includes('NOT NULL constraint failed: _wp_sqlite_');
+}
+
 /** Remembers which database errors were already reported, or came from the previous version. */
 interface DatabaseMemory {
   /** @param isPage the log is of a page, not of something that is done once, such as the activation */
@@ -81,8 +89,9 @@ export function createDatabaseMemory(folder: string): DatabaseMemory {
   const known = new Map<string, { isOfPage: boolean }>();
   const refused = new Map<string, string>();
   const reported = new Set<string>();
-  const keepRefused = ({ missing, query, tables }: DatabaseError) => {
-    if (missing === undefined && MAKES.test(query)) for (const table of tables) refused.set(table, query);
+  const keepRefused = ({ missing, text, query, tables }: DatabaseError) => {
+    if (missing === undefined && MAKES.test(query) && !isViolation(text))
+      for (const table of tables) refused.set(table, query);
   };
   const remember = (log: string, isPage: boolean) => {
     for (const error of parseDatabaseErrors(log, folder)) {
@@ -132,8 +141,10 @@ function toProblem(
   const place = file === undefined ? {} : { file, line };
   if (missing === undefined) {
     const why = text.replace(/^SQLSTATE\[\w+\]: (General error: \d+ )?/, '');
-    const message = `SQLite, which a rehearsal uses, refuses a query that MySQL may take (${why}): ${query}`;
-    return { severity: 'notice', message, ...place };
+    const refuses = isViolation(text)
+      ? 'The database refuses a query, as MySQL does'
+      : 'SQLite, which a rehearsal uses, refuses a query that MySQL may take';
+    return { severity: 'notice', message: `${refuses} (${why}): ${query}`, ...place };
   }
   const message = `The database has no ${missing}: ${withoutFullStop(query)}.`;
   if (refused !== undefined) {

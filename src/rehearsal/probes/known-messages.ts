@@ -10,7 +10,7 @@ import {
   readRefused,
   readStacks,
 } from '../site/php-log.ts';
-import { createDatabaseMemory, findMissing } from './database-errors.ts';
+import { createDatabaseMemory, findMissing, isViolation } from './database-errors.ts';
 import { PAGES } from './pages.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 
@@ -186,6 +186,7 @@ function explainDriver(
   text: string,
   { findRefused }: Here,
 ): { readonly severity: Problem['severity']; readonly why: string } {
+  if (isViolation(text)) return { severity: 'error', why: 'MySQL refuses the query, too.' };
   const missing = findMissing(text);
   if (missing === undefined)
     return {

@@ -120,11 +120,38 @@ describe('what the database lacks', () => {
   });
 });
 
+const TAKEN = 'SQLSTATE[23000]: Integrity constraint violation: 19 UNIQUE constraint failed: wp_acme_log.id';
+
+test('a constraint that is violated is nothing that MySQL may take', () => {
+  const log = refuse('INSERT INTO wp_acme_log (id) VALUES (1)', TAKEN);
+  expect(told(createKnownMessages('acme'), log)).toEqual([
+    'notice: The database refuses a query, as MySQL does (Integrity constraint violation: 19 UNIQUE constraint failed: wp_acme_log.id): INSERT INTO wp_acme_log (id) VALUES (1)',
+  ]);
+});
+
+test('a rule that the rows of a changed table break is one that MySQL may not have', () => {
+  const alter = 'ALTER TABLE wp_acme_log MODIFY level int NOT NULL';
+  const copied = TAKEN.replace('UNIQUE', 'NOT NULL').replace('wp_acme', '_wp_sqlite_tmp_wp_acme');
+  const memory = createKnownMessages('acme');
+  expect(told(memory, refuse(alter, copied))).toEqual([expect.stringMatching(/MySQL may take/)]);
+  expect(told(memory, NO_COLUMN)).toEqual([expect.stringMatching(/^unknown: /)]);
+  const other = createKnownMessages('acme');
+  expect(told(other, refuse(alter, TAKEN))).toEqual([expect.stringMatching(/as MySQL does/)]);
+  expect(told(other, NO_COLUMN)).toEqual([expect.stringMatching(/^error: /)]);
+});
+
 describe('an exception inside the SQLite driver', () => {
   const DRIVER = '/internal/shared/sqlite-database-integration/wp-includes/sqlite-ast/class-wp-pdo.php';
   const throws = (why: string, trace = `#1 ${PLUGIN}/inc/meta.php(34): WP_SQLite_DB->query()\n`) =>
     `[22-Nov-2026 17:37:23 UTC] PHP Fatal error:  Uncaught PDOException: SQLSTATE[HY000]: General error: 1 ${why} in ${DRIVER}:195\nStack trace:\n#0 ${DRIVER}(195): PDO->prepare()\n${trace}#2 {main}\n  thrown in ${DRIVER} on line 195\n`;
   const LACKS = throws('no such table: wp_acme_log');
+
+  test('is an error of the plugin where a constraint is violated', () => {
+    const log = throws('x').replace('SQLSTATE[HY000]: General error: 1 x', TAKEN);
+    expect(told(createKnownMessages('acme'), log)).toEqual([
+      expect.stringMatching(/^error: .*UNIQUE constraint failed.* MySQL refuses the query, too\.$/),
+    ]);
+  });
 
   test('is an error of the plugin at its nearest line, and names the database', () => {
     expect(createKnownMessages('acme').check(LACKS, 'Installation')).toEqual([
