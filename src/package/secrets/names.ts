@@ -24,8 +24,7 @@ const TELLING =
 /** Files for tests: below a folder for them, or named after them. */
 const OF_TESTS =
   /\/(?:tests?|__tests__|phpunit|e2e|cypress|codeception)\/|\/\.env[._-](?:tests?|testing|ci|e2e|phpunit|cypress)(?:\.[\w-]+)?$|\/(?:tests?|testing|ci)\.env$/i;
-const SECRET_NAME =
-  /(?:PASS|PWD|KEY|SECRET|TOKEN|DSN|CREDENTIAL)\w{0,60}["']?[ \t]*[=:][ \t]*["']?([^\s"'#]+)/i;
+const SECRET_NAME = /(?:PASS|PWD|KEY|SECRET|TOKEN|DSN|CREDENTIAL)\w{0,60}["']?[ \t]*[=:][ \t]*(.*)/i;
 const PASSWORD_IN_URL = /:\/\/[^\s/:@]{0,64}:([^\s/@]{1,128})@/;
 /** Nobody has these outside of containers for tests. */
 const WORD =
@@ -38,9 +37,18 @@ function isOfContainer(path: string, text: string): boolean {
     .split('\n')
     .filter((line) => TELLING.test(line))
     .every((line) => {
-      const value = PASSWORD_IN_URL.exec(line)?.[1] ?? SECRET_NAME.exec(line)?.[1];
-      return value !== undefined && WORD.test(value);
+      const value = PASSWORD_IN_URL.exec(line)?.[1] ?? readValue(SECRET_NAME.exec(line)?.[1] ?? '');
+      return WORD.test(value);
     });
+}
+
+/** Reads the value behind a name, in quotes or up to a comment, which a blank precedes. Source: the README of npm's package dotenv. */
+function readValue(text: string): string {
+  const [quote = ''] = text;
+  const end = quote === '"' || quote === "'" ? text.indexOf(quote, 1) : -1;
+  if (end !== -1) return text.slice(1, end);
+  const comment = text.search(/[ \t]#/);
+  return text.slice(0, comment === -1 ? undefined : comment).trim();
 }
 
 /** The first match counts. */

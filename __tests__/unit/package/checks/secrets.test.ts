@@ -181,6 +181,7 @@ describe('leaked-secrets and tests', () => {
     ['.env.testing', 'DB_HOST=db\nDB_PASSWORD=password\n'],
     ['tests/.env', 'TEST_DB_PASSWORD="secret"\nAPI_TOKEN=changeme # none\n'],
     ['.env.ci', 'DATABASE_URL=mysql://root:root@db/wordpress'],
+    ['.env.testing', "DB_PASSWORD='password'\r\nAPI_KEY = test\t# of the container \n"],
   ])('are a warning where only words stand for secrets: %s: %j', async (name, content) => {
     expect(await judgeSeverity(name, content)).toEqual(['warning']);
   });
@@ -191,6 +192,10 @@ describe('leaked-secrets and tests', () => {
     ['.env.testing', 'DB_PASSWORD=password\nAPI_KEY=4f1c0e7b9a'],
     ['.env.testing', `DB_PASSWORD=password\nUSER=${GITHUB_TOKEN}`],
     ['.env.testing', 'SENTRY_DSN=https://0af3@b.test/1'],
+    ['.env.testing', 'DB_PASSWORD="password 4f1c"'],
+    ['.env.testing', 'DB_PASSWORD=test#4f1c0e7b9a'],
+    ['.env.testing', 'DB_PASSWORD="test#4f1c0e7b9a" # of the container'],
+    ['.env.testing', 'DB_PASSWORD=secret 4f1c0e7b9a'],
     ['tests/.env', 'DATABASE_URL=mysql://shop:Tr0ub4dor@db/shop'],
   ])('are an error where a value may be real: %s: %j', async (name, content) => {
     expect(await judgeSeverity(name, content)).toEqual(['error']);
