@@ -19,8 +19,8 @@ const MAX_FILES = 100;
 /** Source: WordPress core, which takes a path where there is no name of a block. */
 const FROM_FILE =
   /block\.json|blocks?_types?_from_metadata\w*|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/g;
-/** The end of a call whose path ends with a text: `( __DIR__ . '/blocks/note' )`. */
-const WITH_TEXT = /^\s*\(?(?:[^'",;]|,\s*\d){0,200}(['"])([\w./-]{1,200})\1\s*[,)]/;
+/** The end of a call whose path ends with a text: `( __DIR__ . '/blocks/note' )`, and what follows if it does not. */
+const WITH_TEXT = /^\s*\(?((?:[^'",;]|,\s*\d){0,200})(['"])([\w./-]{1,200})\2\s*(,|\)[\s)]{0,200}\.?)/;
 /** No code registers more, each in a place of its own. */
 const MAX_REGISTERED = 200;
 
@@ -31,13 +31,20 @@ const MAX_REGISTERED = 200;
 export function listRegistered(code: string): readonly string[] {
   return [...code.matchAll(FROM_FILE)].slice(0, MAX_REGISTERED).map(({ 0: match, index }) => {
     const end = index + match.length;
-    const [, , text = ''] =
+    const text =
       match === 'block.json'
-        ? ['', '', ...(/[\w./%*-]*$/.exec(code.slice(Math.max(0, index - 200), index)) ?? [])]
-        : (WITH_TEXT.exec(code.slice(end, end + 500)) ?? []);
+        ? (/[\w./%*-]*$/.exec(code.slice(Math.max(0, index - 200), index))?.[0] ?? '')
+        : readEnd(code.slice(end, end + 500));
     const folder = text.replace(/(?:^|\/)block\.json$/, '').replace(/^[./]+|\/+$/g, '');
     return /[*%]/.test(folder) ? '' : folder;
   });
+}
+
+/** Reads the text with which the path of a call ends; `''` if other things may follow, as after `$this->path( 'blocks' ) . $name`. */
+function readEnd(call: string): string {
+  const [, before = '', , text = '', after = ''] = WITH_TEXT.exec(call) ?? [];
+  const isInside = after === ',' && before.split('(').length > before.split(')').length;
+  return isInside || after.endsWith('.') ? '' : text;
 }
 
 /** Whether code may register the block of a `block.json`. */

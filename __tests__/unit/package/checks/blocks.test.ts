@@ -118,6 +118,10 @@ describe('block-file-missing, of a `block.json`,', () => {
     ["register_block_type( sprintf( '%s/build/note', ACME_DIR ) );", 'build/note', 1],
     ["$meta = json_decode( file_get_contents( __DIR__ . '/build/note/block.json' ) );", 'build/note', 1],
     ["register_block_type( acme_dir() . '/build/note' );", 'build/other', 0],
+    ["register_block_type( $this->path( 'build' ) . $name );", 'build/note', 1],
+    ["register_block_type( $this->path( 'build', true ) . $name );", 'build/note', 1],
+    ["register_block_type( acme_url( acme_dir( 'build' ) ) . $name, $args );", 'build/note', 1],
+    ["register_block_type( $this->path( 'build/note' ) );", 'build/other', 0],
     ["register_block_type( $this->dir . '/note' );", 'old/foot-note', 0],
     [
       "register_block_type( 'acme/note', array( 'editor_script' => 'acme' ) );\nf( __DIR__ . '/a/block.json' );",
