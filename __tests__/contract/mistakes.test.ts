@@ -167,14 +167,14 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       what: 'a slug with a blank',
       files: demo,
       make: ({ init }) => init('--slug', 'my demo'),
-      told: /^"my demo" is no folder of a plugin: write the letters, digits and hyphens .*, such as (\S+)\.$/m,
+      told: /^"my demo" is not the folder of a plugin: write the letters, digits and hyphens .*, such as (\S+)\.$/m,
       fix: ({ init }, [name = '']) => init('--slug', name),
     },
     {
       what: 'an identifier that is none',
       files: demo,
       make: ({ init }) => init('--plugin-id', 'demo'),
-      told: /^"demo" is no identifier: they begin with (plugin_)\. Copy it from the dashboard of your service\.$/m,
+      told: /^"demo" is not a plugin identifier; those start with (plugin_)\. Copy it from the dashboard of your service\.$/m,
       fix: ({ init }, [start = '']) => init('--plugin-id', `${start}demo`),
     },
     {

@@ -434,6 +434,81 @@ describe('init', () => {
     expect(out).toMatch(/script plugin-zip makes a ZIP: .*build-script: plugin-zip and zip-path: demo\.zip/);
   });
 
+  test('names the ZIP that the script it takes makes by itself', async () => {
+    const scripts = {
+      build: 'wp-scripts build',
+      postbuild: 'npm run archive',
+      archive: 'composer archive --file=$npm_package_name --format=zip',
+    };
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      'package.json': JSON.stringify({ name: 'demo', scripts }),
+      'package-lock.json': '{}',
+    });
+    const { out } = await init(folder);
+    expect(out).toContain(
+      'The script build makes a ZIP (archive): to publish that one, set zip-path: demo.zip',
+    );
+    expect(out).not.toContain('build-script: archive');
+  });
+
+  test('names no ZIP of which the scripts do not tell the name', async () => {
+    const scripts = { build: 'vite build', 'build:zip': 'npm run build && node scripts/build-zip.mjs' };
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      'package.json': JSON.stringify({ name: 'demo', scripts }),
+      'package-lock.json': '{}',
+    });
+    const { out } = await init(folder);
+    expect(out).toMatch(
+      /set build-script: build:zip and zip-path to where it writes it, such as dist\/\*\.zip/,
+    );
+    expect(out).not.toContain('demo.zip');
+  });
+
+  test.each([
+    'release-it --ci',
+    'npm run build && semantic-release',
+    'npm version patch && git push --follow-tags',
+    'bash deploy.sh && svn ci',
+    'gh release create "v$npm_package_version"',
+    'npm run publish:all',
+  ])('does not take a script that releases: %s', async (release) => {
+    const scripts = { release, 'publish:all': 'npm publish' };
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      'package.json': JSON.stringify({ scripts }),
+      'package-lock.json': '{}',
+    });
+    const { out } = await init(folder);
+    expect(out).toContain('nothing to build');
+    expect(await read(folder, WORKFLOW)).not.toContain('build-script');
+  });
+
+  test('has files of Git LFS fetched', async () => {
+    await using without = await createRepository({
+      'demo.php': main('Demo'),
+      '.gitattributes': '# *.png filter=lfs\n',
+    });
+    expect((await init(without)).out).not.toContain('LFS');
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      '.gitattributes': '/.github export-ignore\n*.png filter=lfs diff=lfs merge=lfs -text\n',
+    });
+    const { out } = await init(folder);
+    expect(out).toMatch(/^LFS +\.gitattributes keeps files in Git LFS, which the workflow fetches$/m);
+    expect(await read(folder, WORKFLOW)).toContain('      lfs: true\n');
+    await using several = await createRepository({
+      'a/a.php': main('A'),
+      'b/b.php': main('B'),
+      '.gitattributes': '*.png filter=lfs\n',
+    });
+    await init(several);
+    expect(await read(several, '.github/workflows/publish-plugins.yml')).toContain(
+      '\n      lfs: true\n      plugins: |\n        [\n',
+    );
+  });
+
   test('takes the rules of composer archive', async () => {
     const json = { archive: { exclude: ['/docs', '/vendor', '!/docs/a.md', '*.dist', 'a\nb', 7] } };
     const files = { 'demo.php': main('Demo'), 'composer.json': JSON.stringify(json) };
@@ -466,6 +541,16 @@ describe('init', () => {
     });
     const { out } = await init(folder);
     expect(/^Add the line.*/m.exec(out)?.[0].replace(/:.*/, '')).toBe(told);
+  });
+
+  test('leaves packages in that are committed', async () => {
+    await using folder = await createRepository({
+      'demo.php': main('Demo'),
+      'package.json': '{}',
+      '.gitattributes': '/.github export-ignore\n',
+      'node_modules/chart.js/dist/chart.min.js': 'a();',
+    });
+    expect((await init(folder)).out).not.toContain('Add the line');
   });
 
   test('names the commands of Bun for a project of Bun', async () => {
@@ -572,7 +657,7 @@ describe('init refuses, and writes nothing', () => {
       'an identifier that is none',
       { 'a.php': main('A') },
       ['--plugin-id', 'my-plugin'],
-      /^"my-plugin" is no identifier: they begin with plugin_/,
+      /^"my-plugin" is not a plugin identifier; those start with plugin_/,
     ],
     [
       'more identifiers than plugins',
@@ -584,7 +669,7 @@ describe('init refuses, and writes nothing', () => {
       'an address that is none',
       { 'a.php': main('A') },
       ['--base-url', 'service'],
-      /^"service" is no address of a service\. Write one/,
+      /^"service" is not a valid address of a service\. Write one/,
     ],
     [
       'a package.json that is none',
@@ -602,7 +687,7 @@ describe('init refuses, and writes nothing', () => {
       'a slug that is no name of a folder',
       { 'a.php': main('A') },
       ['--slug', 'my plugin'],
-      /^"my plugin" is no folder of a plugin: write .* such as my-plugin\.$/,
+      /^"my plugin" is not the folder of a plugin: write .* such as my-plugin\.$/,
     ],
     ['several folders', { 'a.php': main('A') }, ['a', 'b'], /^Name one folder: init FOLDER\.$/],
     ['an option that is none', { 'a.php': main('A') }, ['--plugin', 'x'], /^There is no option --plugin\./],

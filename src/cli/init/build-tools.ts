@@ -60,13 +60,19 @@ function adviseOnPeers({ read, folder }: Project): readonly string[] {
       ];
 }
 
+/** Programs that put a version out, which a dry run must not start. Source: release-it, semantic-release, np, lerna and changesets. */
+const RELEASES =
+  /\brelease-it\b|\bsemantic-release\b|\bstandard-version\b|(?:^|[&|;] *)np\b|\b(?:npm|pnpm|yarn|bun|lerna|changeset) (?:publish|version)\b|\bgh release\b|\bgit (?:push|tag)\b|\bsvn (?:ci|commit)\b/;
+
 /**
  * Finds the script of `package.json` that builds for customers; `undefined` without one. A script for production wins over `build`,
- * unless `build` runs it, or says that it is for production itself.
+ * unless `build` runs it, or says that it is for production itself. One that puts a version out is never taken.
  */
 export function findScript(manifest: Manifest | undefined): string | undefined {
   const scripts = toRecord(manifest?.['scripts']);
-  const [first, ...others] = SCRIPTS.filter((name) => name in scripts);
+  const [first, ...others] = SCRIPTS.filter(
+    (name) => name in scripts && !listCode(scripts, name).some((code) => RELEASES.test(code)),
+  );
   const production = others.find((name) => /^build[:-]prod/.test(name));
   return first === 'build' && production !== undefined && !String(scripts['build']).includes('prod')
     ? production
@@ -78,32 +84,43 @@ const ZIPS = /\bplugin-zip\b|\bbestzip\b|\bdir-archive\b|\bcomposer archive\b|\b
 
 /** Names the scripts that run the one that was chosen, and more; one of them may make what customers get. */
 export function explainOthers(manifest: Manifest | undefined, script: string): readonly string[] {
-  const scripts = Object.entries(toRecord(manifest?.['scripts'])).map(
-    ([name, code]) => [name, String(code)] as const,
-  );
+  const all = toRecord(manifest?.['scripts']);
+  const scripts = Object.entries(all).map(([name, code]) => [name, String(code)] as const);
   const runs = scripts.filter(
     ([name, code]) =>
       name !== script &&
       listRuns(code).includes(script) &&
-      !/^(?:pre|post)?(?:start|dev|watch|serve|test|lint)\b/.test(name),
+      !/^(?:pre|post)?(?:start|dev|watch|serve|test|lint)\b/.test(name) &&
+      !listCode(all, name).some((one) => RELEASES.test(one)),
   );
-  const zips = scripts.filter(([, code]) => ZIPS.test(code));
-  const zip = zips.find(([name]) => runs.some(([one]) => one === name)) ?? zips[0];
-  const name = manifest?.['name'];
-  const made =
-    zip && (/[\w./-]+\.zip\b/.exec(zip[1])?.[0] ?? (typeof name === 'string' ? `${name}.zip` : 'the ZIP'));
+  const zips = scripts.filter(([name, code]) => ZIPS.test(code) || /\bzip\b/.test(name));
+  const own = listScripts(all, script);
+  const inside = zips.find(([name]) => own.includes(name));
+  const zip = inside ?? zips.find(([name]) => runs.some(([one]) => one === name)) ?? zips[0];
   return [
     ...(runs.length === 0
       ? []
       : [
           `The workflow runs the script ${script}, which ${runs.map(([one]) => one).join(', ')} ${runs.length === 1 ? 'runs' : 'run'}, too: if customers need what only that makes, set build-script.`,
         ]),
-    ...(zip === undefined
-      ? []
-      : [
-          `The script ${zip[0]} makes a ZIP: to publish that one, set build-script: ${zip[0]} and zip-path: ${made ?? ''} (see what it makes).`,
-        ]),
+    ...(zip === undefined ? [] : [explainZip(zip, inside && script, manifest?.['name'])]),
   ];
+}
+
+/** @param by the script that makes the ZIP without being told to */
+function explainZip(
+  [name, code]: readonly [string, string],
+  by: string | undefined,
+  packageName: unknown,
+): string {
+  const isNamedSo = /\bplugin-zip\b|\$npm_package_name/.test(code) && typeof packageName === 'string';
+  const path =
+    /(?<![$\w{}])[\w./-]+\.zip\b/.exec(code)?.[0] ?? (isNamedSo ? `${packageName}.zip` : undefined);
+  const where =
+    path === undefined ? 'zip-path to where it writes it, such as dist/*.zip' : `zip-path: ${path}`;
+  return by === undefined
+    ? `The script ${name} makes a ZIP: to publish that one, set build-script: ${name} and ${where} (see what it makes).`
+    : `The script ${by} makes a ZIP${name === by ? '' : ` (${name})`}: to publish that one, set ${where} (see what it makes).`;
 }
 
 /** The scripts that a command runs. Source: `npm run`, `pnpm run`, `yarn run`, `bun run` and npm-run-all. */
@@ -111,6 +128,20 @@ function listRuns(code: string): readonly string[] {
   return [
     ...code.matchAll(/\b(?:(?:npm|pnpm|yarn|bun)(?: run)?|run-[sp]|npm-run-all)((?: [\w:.-]+)+)/g),
   ].flatMap(([, names = '']) => names.trim().split(' '));
+}
+
+/** Lists a script, and those that run with it. Source: npm, "Pre & Post Scripts". */
+function listScripts(scripts: Manifest, start: string): readonly string[] {
+  const found = new Set([start]);
+  for (const name of found)
+    for (const one of [`pre${name}`, ...listRuns(String(scripts[name])), `post${name}`])
+      if (one in scripts) found.add(one);
+  return [...found];
+}
+
+/** Lists the code of a script, and of those that run with it. */
+function listCode(scripts: Manifest, start: string): readonly string[] {
+  return listScripts(scripts, start).map((name) => String(scripts[name]));
 }
 
 /** Definitions of tasks. Source: grunt.registerTask(); gulp.task() and the exports of a gulpfile. */

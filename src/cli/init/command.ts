@@ -48,7 +48,7 @@ export async function run(
   const [slug] = values['slug'] ?? [];
   if (slug !== undefined && !SLUG.test(slug))
     throw new CommandError(
-      `${JSON.stringify(slug)} is no folder of a plugin: write the letters, digits and hyphens of its name in wp-content/plugins, such as my-plugin.`,
+      `${JSON.stringify(slug)} is not the folder of a plugin: write the letters, digits and hyphens of its name in wp-content/plugins, such as my-plugin.`,
     );
   if (slug !== undefined && found.plugins.length > 1)
     throw new CommandError('--slug is for one plugin. Name its folder: init FOLDER --slug NAME.');
@@ -107,10 +107,13 @@ function describe(found: Survey, slug: string | undefined): readonly (readonly [
         : `by ${plugin.rulesFile}, which is there`,
     ],
   ];
-  const { tags, otherWorkflows, oldOrder, plugins } = found;
+  const { tags, otherWorkflows, oldOrder, plugins, hasLfs } = found;
   const patterns = plugins.length > 1 ? 'any with a version' : listPatterns(found).join(', ');
   return [
     ...plugins.flatMap(of),
+    ...(hasLfs
+      ? [['LFS', '.gitattributes keeps files in Git LFS, which the workflow fetches'] as const]
+      : []),
     [
       'Tags',
       tags?.example === undefined ? `${patterns}; there is none yet` : `${patterns}, as ${tags.example}`,
@@ -169,7 +172,7 @@ async function findIds(
   for (const id of ids)
     if (id !== undefined && !PLUGIN_ID.test(id))
       throw new CommandError(
-        `${JSON.stringify(id)} is no identifier: they begin with plugin_. Copy it from the dashboard of your service.`,
+        `${JSON.stringify(id)} is not a plugin identifier; those start with plugin_. Copy it from the dashboard of your service.`,
       );
   return ids;
 }
@@ -179,7 +182,7 @@ async function findBaseUrl(given: string | undefined, ask: AskTerminal): Promise
     given ?? (await ask?.('Address of the service, such as https://service.example (Enter: later): ')) ?? '';
   if (url !== '' && !/^https?:\/\/[\w.:/[\]-]+$/.test(url))
     throw new CommandError(
-      `${JSON.stringify(url)} is no address of a service. Write one such as https://service.example.`,
+      `${JSON.stringify(url)} is not a valid address of a service. Write one such as https://service.example.`,
     );
   return url;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { askGit } from '../git.ts';
 import type { Survey } from './survey.ts';
 
 /**
@@ -12,7 +13,10 @@ export async function adviseOnRules({ top, plugins }: Survey): Promise<readonly 
     if (rulesFile === undefined || path !== '.') return [];
     const isOfGit = rulesFile === '.gitattributes';
     const find = isOfGit ? findExportIgnoreLine : findRule;
-    const names = ['.github', ...(existsSync(join(top, 'package.json')) ? ['node_modules'] : [])];
+    // Authors commit packages that they ship.
+    const hasCommitted = (askGit(top, 'ls-files', '--', 'node_modules') ?? '') !== '';
+    const hasPackages = existsSync(join(top, 'package.json')) && !hasCommitted;
+    const names = ['.github', ...(hasPackages ? ['node_modules'] : [])];
     const lines = names
       .filter((name) => find(top, `${name}/`) === undefined)
       .map((name) => `/${name}${isOfGit ? ' export-ignore' : ''}`);

@@ -66,6 +66,8 @@ export interface Survey {
   readonly plugins: readonly SurveyedPlugin[];
   /** `owner/name` on GitHub; `undefined` without such a remote. */
   readonly repository: string | undefined;
+  /** Whether Git LFS keeps files of the plugins. */
+  readonly hasLfs: boolean;
   /** How tags of versions are named; `undefined` if nothing says. */
   readonly tags: ReturnType<typeof findTags>;
   /** Sentences about other workflows that publish or release. */
@@ -107,6 +109,7 @@ export function survey(folder: string): Survey {
     top,
     plugins,
     repository: findRemote(top),
+    hasLfs: ['.', ...plugins.map(({ path }) => path)].some((at) => readAttributes(top, at, LFS)),
     tags: findTags(top, {
       names: only === undefined ? [] : [only.slug.value, only.packageName ?? only.slug.value],
       version: only?.main.header.version ?? '',
@@ -246,8 +249,15 @@ function findBuildFolder(top: string, path: string): string {
 
 function findRules(top: string, path: string): string | undefined {
   if (existsSync(join(top, path, '.distignore'))) return '.distignore';
-  const hasRules = [path, '.'].some((at) =>
-    /\bexport-ignore\b/.test(readText(join(top, at, '.gitattributes'), top) ?? ''),
-  );
-  return hasRules ? '.gitattributes' : undefined;
+  return [path, '.'].some((at) => readAttributes(top, at, /\bexport-ignore\b/))
+    ? '.gitattributes'
+    : undefined;
+}
+
+/** A pattern with the filter. Source: Git LFS, git-lfs-track(1) */
+const LFS = /^[^#\n]*\sfilter=lfs\b/m;
+
+/** Whether the attributes of a folder have this. */
+function readAttributes(top: string, path: string, wanted: RegExp): boolean {
+  return wanted.test(readText(join(top, path, '.gitattributes'), top) ?? '');
 }

@@ -48,6 +48,7 @@ export function writeWorkflow(found: Survey, { pluginIds, slug }: WorkflowAnswer
         : [`zip-path: ${quote(first.path)} # what of it is published`]),
       ...(first.buildScript === undefined ? [] : [`build-script: ${quote(first.buildScript)}`]),
       ...(first.buildPhp === undefined ? [] : [`build-php: '${first.buildPhp.value}'`]),
+      ...(found.hasLfs ? ['lfs: true'] : []),
     ].join('\n      '),
   };
   const isOneOfSeveral = first.path !== '.' && first.buildFolder !== '.';
@@ -80,13 +81,15 @@ export function listPatterns({ tags }: Pick<Survey, 'tags'>): readonly string[] 
   return [`${tags.prefix}[0-9]*`];
 }
 
-function listAll({ plugins }: Survey, pluginIds: WorkflowAnswers['pluginIds']): readonly string[] {
+function listAll({ plugins, hasLfs }: Survey, pluginIds: WorkflowAnswers['pluginIds']): readonly string[] {
   const entries = plugins.map(({ path }, index) => {
     const id = pluginIds[index] ?? exampleOf(index);
     return `          { "plugin_id": ${write(id)}, "zip-path": ${write(path)} }`;
   });
-  const [start, end] = [SEVERAL.indexOf('        ['), SEVERAL.indexOf('        ]')];
-  return [...SEVERAL.slice(0, start + 1), ...entries.join(',\n').split('\n'), ...SEVERAL.slice(end)];
+  const lfs = hasLfs ? ['      lfs: true'] : [];
+  const lines = SEVERAL.toSpliced(SEVERAL.indexOf('      plugins: |'), 0, ...lfs);
+  const [start, end] = [lines.indexOf('        ['), lines.indexOf('        ]')];
+  return [...lines.slice(0, start + 1), ...entries.join(',\n').split('\n'), ...lines.slice(end)];
 }
 
 function write(text: string): string {
