@@ -76,7 +76,13 @@ interface DatabaseMemory {
   readonly hasNews: (log: string) => boolean;
   /** Finds the statement that should have made a table or column, in this log or an earlier one, and that SQLite refused. */
   readonly findRefused: (log: string, missing: string) => string | undefined;
+  /** Whether a text quotes a query of this log that SQLite refused, and that lacks nothing. */
+  readonly quotesRefused: (log: string, text: string) => boolean;
 }
+
+/** Enough of a query to tell it from others. */
+const MIN_QUOTED = 30;
+const MAX_QUOTED = 60;
 
 /** Statements that make a table or a column. */
 const MAKES = /^\s*(?:create|alter)\b/i;
@@ -125,7 +131,16 @@ export function createDatabaseMemory(folder: string): DatabaseMemory {
     // SQLite does not say of which table a column is missing.
     return [...refused.values()].find((query) => query.split(/\W+/).includes(name));
   };
-  return { remember, check, hasNews: (log) => select(log, false).length > 0, findRefused };
+  const quotesRefused = (log: string, text: string) =>
+    parseDatabaseErrors(log, folder).some(({ missing, query }) => {
+      const start = query.slice(0, MAX_QUOTED);
+      return missing === undefined && start.length >= MIN_QUOTED && cutSpaces(text).includes(start);
+    });
+  return { remember, check, hasNews: (log) => select(log, false).length > 0, findRefused, quotesRefused };
+}
+
+function cutSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
 /** Leaves out the query, whose values change from request to request. */

@@ -41,6 +41,10 @@ export function createKnownMessages(
   const reported = new Set<string>();
   const unschedulers = new Map<string, RequestId>();
   const database = createDatabaseMemory(folder);
+  const askDatabase = (log: string) => ({
+    findRefused: (missing: string) => database.findRefused(log, missing),
+    quotesRefused: (text: string) => database.quotesRefused(log, text),
+  });
   let output: { readonly file?: string | undefined; readonly line?: number | undefined } = {};
   let last: { readonly log: string; readonly messages: readonly PhpMessage[] } = { log: '', messages: [] };
   // One log is asked for its news, its problems and its output.
@@ -83,8 +87,7 @@ export function createKnownMessages(
     },
     check: (log, requestId) => {
       for (const task of listUnscheduled(log)) unschedulers.set(task, requestId);
-      const findRefused = (missing: string) => database.findRefused(log, missing);
-      const here = { extensions, refused: readRefused(log), findRefused };
+      const here = { extensions, refused: readRefused(log), ...askDatabase(log) };
       const stacks = readStacks(log, folder);
       const problems = select(log, requestId).flatMap((message): readonly Problem[] => {
         const key = `${keyOf(message)}\n${message.line ?? ''}`;
@@ -114,7 +117,7 @@ export function createKnownMessages(
         .map((message) => {
           const { file, line, ...problem } = toProblem(message, false, {
             ...{ extensions, refused: undefined },
-            findRefused: (missing) => database.findRefused(log, missing),
+            ...askDatabase(log),
           });
           const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the previous version.`;
           return { ...problem, message: `${problem.message}${place}` };
@@ -160,6 +163,8 @@ interface Here {
   readonly refused: string | undefined;
   /** The statement that should have made what the database lacks, if SQLite refused it. */
   readonly findRefused: (missing: string) => string | undefined;
+  /** Whether a text quotes a query that SQLite refused in this request. */
+  readonly quotesRefused: (text: string) => boolean;
 }
 
 function toProblem(message: PhpMessage, isOld: boolean, here: Here): Problem {
@@ -234,7 +239,7 @@ const OF_SERVERS =
   /\b(?:apache_\w+|getallheaders|fastcgi_finish_request|fpm_get_status|litespeed_\w+|virtual)\(\)/i;
 
 /** Explains why a fatal error says nothing about other sites; `undefined` if it does. */
-function explainHere(text: string, { extensions, refused }: Here): string | undefined {
+function explainHere(text: string, { extensions, refused, quotesRefused }: Here): string | undefined {
   const isGone = /undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(text);
   const quoted = text.replaceAll("'", '"');
   const [extension] =
@@ -247,6 +252,8 @@ function explainHere(text: string, { extensions, refused }: Here): string | unde
     return 'Web servers have that function, and PHP here has not: it is not known what the plugin does there.';
   if (isAboutDatabase({ text }))
     return 'The rehearsal has SQLite in place of MySQL, so it is not known what the plugin does with that.';
+  if (quotesRefused(text))
+    return 'The database of a rehearsal is SQLite, which refused that query: MySQL may accept it, so it is not known what the plugin does then.';
   // No server brings the functions and classes of a plugin.
   return refused === undefined || isGone
     ? undefined

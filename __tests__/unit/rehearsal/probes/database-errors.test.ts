@@ -200,6 +200,43 @@ describe('an exception inside the SQLite driver', () => {
   });
 });
 
+describe('an exception of the plugin that quotes a query', () => {
+  const QUERY =
+    "SELECT idsite, GROUP_CONCAT( name ORDER BY id DESC SEPARATOR ',' ) AS names FROM wp_acme_log";
+  const throws = (query: string) =>
+    `[22-Nov-2026 17:37:23 UTC] PHP Fatal error:  Uncaught Exception: The database said: <p>MySQL query:</p>\n<p>${query}</p> in ${PLUGIN}/inc/log.php:14\nStack trace:\n#0 {main}\n  thrown in ${PLUGIN}/inc/log.php on line 14\n`;
+  const check = (log: string) =>
+    createKnownMessages('acme')
+      .check(log, 'Front page')
+      .filter(({ severity }) => severity !== 'notice');
+
+  test('is not known if SQLite alone refused it in this request', () => {
+    const refused = refuse(QUERY, 'SQLSTATE[HY000]: General error: 1 near "SEPARATOR": syntax error');
+    expect(check(refused + throws(QUERY))).toEqual([
+      {
+        severity: 'unknown',
+        message: expect.stringMatching(
+          /The database of a rehearsal is SQLite, which refused that query: MySQL may accept it/,
+        ),
+        file: 'inc/log.php',
+        line: 14,
+      },
+    ]);
+    expect(check(refused + throws('SELECT name FROM wp_acme_log'))).toMatchObject([{ severity: 'error' }]);
+  });
+
+  test('is an error if nothing refused it, or the table is missing', () => {
+    expect(check(throws(QUERY))).toMatchObject([{ severity: 'error' }]);
+    const missing = refuse(QUERY, 'SQLSTATE[HY000]: General error: 1 no such table: wp_acme_log');
+    expect(check(missing + throws(QUERY))).toMatchObject([{ severity: 'error' }, { severity: 'error' }]);
+  });
+
+  test('is an error if the query is too short to be told from others', () => {
+    const refused = refuse('SHOW ERRORS', 'MySQL query not supported');
+    expect(check(refused + throws('SHOW ERRORS'))).toMatchObject([{ severity: 'error' }]);
+  });
+});
+
 test('a query that SQLite refuses makes no table missing, unless it should make it', () => {
   const memory = createKnownMessages('acme');
   memory.remember(refuse('SELECT JSON_X( a ) FROM wp_acme_log', 'near "JSON_X": syntax error'), 'Dashboard');
