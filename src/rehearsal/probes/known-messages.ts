@@ -12,7 +12,7 @@ import {
 } from '../site/php-log.ts';
 import { createDatabaseMemory, findMissing, isViolation } from './database-errors.ts';
 import { PAGES } from './pages.ts';
-import { withoutFullStop } from '../../shared/quote.ts';
+import { cutText, withoutFullStop } from '../../shared/quote.ts';
 
 /** The end of a message that the previous version has, too. */
 export const KNOWN = 'The previous version has it, too.';
@@ -169,7 +169,8 @@ interface Here {
 
 function toProblem(message: PhpMessage, isOld: boolean, here: Here): Problem {
   const { level, kind, text, file, line } = message;
-  const words = `PHP ${kind}: ${withoutFullStop(text)}.${isOld ? ` ${KNOWN}` : ''}`;
+  const tell = (what: string) => `PHP ${kind}: ${withoutFullStop(what)}.${isOld ? ` ${KNOWN}` : ''}`;
+  const words = tell(text);
   if (level === 'warning') return { severity: 'warning', message: words, file, line };
   if (isOfDriver(message)) {
     const { severity, why } = explainDriver(text, here);
@@ -183,8 +184,11 @@ function toProblem(message: PhpMessage, isOld: boolean, here: Here): Problem {
         : '';
     return { severity: 'error', message: `${words}${refused}`, file, line };
   }
-  return { severity: 'unknown', message: `${words} ${why}`, file, line };
+  // The reason is what an annotation has to show.
+  return { severity: 'unknown', message: `${tell(cutText(text, MAX_EXPLAINED))} ${why}`, file, line };
 }
+
+const MAX_EXPLAINED = 200;
 
 /** Explains an exception of the driver, which ends a request where MySQL may not. */
 function explainDriver(

@@ -222,6 +222,8 @@ describe('an exception of the plugin that quotes a query', () => {
         line: 14,
       },
     ]);
+    const long = throws(`${QUERY} WHERE id IN (${'1, '.repeat(300)}2)`);
+    expect(check(refused + long)[0]?.message.length).toBeLessThan(400);
     expect(check(refused + throws('SELECT name FROM wp_acme_log'))).toMatchObject([{ severity: 'error' }]);
   });
 
