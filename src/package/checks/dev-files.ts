@@ -26,7 +26,9 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
     id: 'dev-files',
     severity: 'warning',
     acceptance: 'yes',
-    *find(view, { zipped }) {
+    *find(view, { zipped, workflow }) {
+      // A ZIP in a ZIP is told as that.
+      if (view.main === undefined) return;
       const found = findLeftOvers(view);
       const inner = view.innerPlugins.filter(({ path }) => found.get('archive')?.includes(path) === true);
       const isInner = (path: string) => inner.some((plugin) => plugin.path === path);
@@ -62,7 +64,7 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
         yield {
           message: `Composer has installed ${listNames(packages)} for development only.`,
           effect: `Every site downloads ${agree(packages, 'it', 'them')}, and attackers look for tools such as PHPUnit.`,
-          fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: it removes them from the autoloader, too.`,
+          fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : workflow === undefined ? 'this action' : 'you commit `vendor`'}: it removes them from the autoloader, too.`,
         };
       }
       const sources = found.get('source') ?? [];

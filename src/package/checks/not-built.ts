@@ -14,7 +14,8 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
      * requires packages, or loads classes of the plugin.
      *
      * @topic The folder
-     * @warning The plugin also loads its classes itself; the output of the script `build` in `package.json`.
+     * @warning The plugin also loads its classes itself; the output of the script `build` in `package.json`, and scripts that
+     * a rule leaves out.
      * @effect Code that uses it stops with a fatal error, or does nothing.
      * @fix Build the plugin first (`composer install --no-dev`, `npm ci && npm run build`), and do not name its output
      * in `.distignore`.
@@ -50,7 +51,15 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
               : `${adviseOnStep({ command, folder }, workflow, `Set the input \`folder\` to the folder of \`composer.json\`, so that the workflow runs \`${command}\` there`)}, and do not exclude ${listNames(folders)} with ${nameRules(zipped)}.`),
         };
       }
-      const missing = listUnbuilt(view, zipped);
+      const left = findLeftOutBuilt(view, zipped);
+      const missing = left === undefined ? listUnbuilt(view, zipped) : [];
+      if (left !== undefined)
+        yield {
+          severity: 'warning',
+          message: `The plugin's code names ${listNames(left.paths)}, which the package lacks.`,
+          effect: 'Sites load scripts, styles or blocks that are not there.',
+          fix: left.fix,
+        };
       if (script !== undefined && missing.length > 0) {
         yield {
           severity: 'warning',
@@ -195,6 +204,23 @@ function isTold(
       !isGuarded &&
       !isBehindGuard,
   );
+}
+
+/** The first of them say which rule it is. */
+const MAX_LEFT_OUT = 20;
+
+/** Finds built files that the code names and a rule leaves out, if the package has none that it names. */
+function findLeftOutBuilt({ layout, builtPaths }: PackageView, zipped: ZippedSource | undefined) {
+  if (zipped?.findRule === undefined) return undefined;
+  const prefix = prefixOf(layout.folder);
+  const isThere = createPlaceTest(layout.entries.map(({ path }) => path));
+  if (builtPaths.some((path) => isThere(prefix + path.replace(/\/$/, '')))) return undefined;
+  const left = builtPaths.slice(0, MAX_LEFT_OUT).flatMap((path) => {
+    const fix = adviseOnRule(zipped, [path, `${path}/`]);
+    return fix === undefined ? [] : [{ path, fix }];
+  });
+  const [first] = left;
+  return first === undefined ? undefined : { paths: left.map(({ path }) => path), fix: first.fix };
 }
 
 /** Finds built files that the code names, if the package seems to have no built files at all. */

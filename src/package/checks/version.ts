@@ -195,10 +195,15 @@ function adviseOnTag(
   const [, tag] = /^the tag `([\w.@/+-]+)`$/.exec(origin) ?? [];
   if (tag === undefined) return `Correct \`Version:\` or ${origin}.`;
   const named = tag.endsWith(tagged) ? tag.slice(0, tag.length - tagged.length) + version : '';
+  const move = `commit, and move the tag: \`git tag -f ${tag} && git push -f origin ${tag}\`.`;
+  const rename = `\`git push -d origin ${tag} && git tag ${named} && git push origin ${named}\`.`;
   // A lower version would have to be taken back from sites.
-  if (compareVersions(tagged, version) < 0 && /^[\w.@/+-]+$/.test(named))
-    return `Tag the version that the package has: \`git push -d origin ${tag} && git tag ${named} && git push origin ${named}\`.`;
-  return `Raise \`Version:\`, commit, and move the tag: \`git tag -f ${tag} && git push -f origin ${tag}\`. Or delete it: \`git push -d origin ${tag}\`.`;
+  if (compareVersions(tagged, version) >= 0 || !/^[\w.@/+-]+$/.test(named))
+    return `Raise \`Version:\`, ${move} Or delete it: \`git push -d origin ${tag}\`.`;
+  // To tag what the package has would publish what its author calls a pre-release as stable.
+  return tagged.startsWith(version) && isPrerelease(tagged)
+    ? `Write \`Version: ${tagged}\`, ${move} Or tag ${quoteName(version)} instead.`
+    : `Tag the version that the package has: ${rename}`;
 }
 
 interface StatedVersion {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
-import { clean, judgeBy, main } from '../judge.ts';
+import { clean, judge, judgeBy, main } from '../judge.ts';
 
 function add(...names: readonly string[]): Readonly<Record<string, string>> {
   return { ...clean, ...Object.fromEntries(names.map((name) => [`my-plugin/${name}`, ''])) };
@@ -101,6 +101,11 @@ describe('dev-files', () => {
     ]);
   });
 
+  test('says nothing of a ZIP in a ZIP, which is all there is', async () => {
+    const files = { 'my-plugin-1.2.3.zip': await zipFiles(clean), '.gitignore': '' };
+    expect((await judge(files)).map(({ id }) => id)).toEqual(['no-plugin']);
+  });
+
   describe('of a ZIP of the plugin itself', () => {
     const own = "<?php load_plugin_textdomain( 'my-plugin' ); acme_offer( 'my-plugin.zip' );\n";
     const zipped = {
@@ -165,6 +170,15 @@ describe('dev-files', () => {
           fix: expect.stringContaining('composer install --no-dev'),
         }),
       ]);
+      const [ofWorkflow] = await judgeBy('dev-files', files(true, 'vendor/acme/tool/a.php'), {
+        zipped: {
+          isNamedByWorkspace: false,
+          setup: { composer: undefined, script: undefined, isIgnored: () => false },
+        },
+        workflow: 'build-and-publish.yml',
+      });
+      expect(ofWorkflow?.fix).toMatch(/^Run `composer install --no-dev .*` before you commit `vendor`/);
+      expect(ofWorkflow?.fix).not.toContain('this action');
       // Rules that leave a package out would leave an autoloader that looks for it.
       expect(found[0]?.files ?? found[0]?.file).toBeUndefined();
     });

@@ -300,6 +300,43 @@ describe('not-built, of a ZIP that another tool has made,', () => {
   });
 });
 
+describe('not-built, of scripts that a rule leaves out,', () => {
+  const findRule = (path: string) =>
+    ['build/', 'build/index.js'].includes(path) ? { file: '.distignore', line: 2, text: 'build' } : undefined;
+  const code = (...paths: readonly string[]) => ({
+    'notes/inc/a.php': `<?php\n${paths.map((path) => `wp_enqueue_script( 'a', plugins_url( '/${path}', NOTES ) );`).join('\n')}`,
+  });
+  const find = async (
+    files: Readonly<Record<string, string>>,
+    source: Partial<ZippedSource> = { findRule },
+  ) => (await judge(files, {}, source)).filter(({ id }) => id === 'not-built');
+
+  test.each(['build/index.js', 'build'])(
+    'is a warning at the rule, also without a script: %s',
+    async (path) => {
+      expect(await find(code(path))).toEqual([
+        expect.objectContaining({
+          severity: 'warning',
+          message: `The plugin's code names \`${path}\`, which the package lacks.`,
+          fix: `Remove line 2 of \`.distignore\`, \`build\`: it leaves out \`${path}\`, which is there.`,
+        }),
+      ]);
+    },
+  );
+
+  test.each([
+    ['if no rule leaves it out', code('build/other.js'), { findRule }],
+    ['of a ZIP that another tool has made', code('build/index.js'), {}],
+    [
+      'if the package has others that the code names',
+      { ...code('build/index.js', 'dist/index.js'), 'notes/dist/index.js': 'a()' },
+      { findRule },
+    ],
+  ])('is not told %s', async (_name, files, source) => {
+    expect(await find(files, source)).toEqual([]);
+  });
+});
+
 describe('not-built, of scripts in a ZIP that another tool has made,', () => {
   const files = {
     ...plugin,

@@ -130,6 +130,18 @@ describe('version-tag', () => {
     expect(finding?.fix).not.toMatch(/Raise|-f/);
   });
 
+  test.each([
+    ['v1.2.3-rc1', '1.2.3-rc1'],
+    ['1.2.3-beta.2', '1.2.3-beta.2'],
+  ])('of the tag %s leaves it to the author which of the two is meant', async (tag, version) => {
+    const [finding] = await judgeBy('version-tag', clean, {
+      version: { version, origin: `the tag \`${tag}\`` },
+    });
+    expect(finding?.fix).toContain(
+      `Write \`Version: ${version}\`, commit, and move the tag: \`git tag -f ${tag} && git push -f origin ${tag}\`. Or tag \`1.2.3\` instead.`,
+    );
+  });
+
   const expected = { version: { version: '1.3.0', origin: 'the tag `v1.3.0`' } };
 
   test('is reported when the package has another version', async () => {
