@@ -254,6 +254,36 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       },
     },
     {
+      what: 'scripts that a rule leaves out',
+      files: {
+        'demo/demo.php': main(
+          'Demo',
+          '1.2.0',
+          "wp_enqueue_script( 'a', plugins_url( '/build/a.js', __FILE__ ) );\n",
+        ),
+        'demo/build/a.js': 'a()',
+        'demo/.distignore': '/.*\nbuild\n',
+      },
+      make: ({ inspect }) => inspect('demo'),
+      told: /not-built[^]*Remove line (2) of `\.distignore`, `build`: it leaves out `build\/a\.js`, which is there\./,
+      fix: ({ edit, inspect }, [line = '']) => {
+        edit('demo/.distignore', (text) =>
+          text
+            .split('\n')
+            .toSpliced(Number(line) - 1, 1)
+            .join('\n'),
+        );
+        return inspect('demo');
+      },
+    },
+    {
+      what: 'a folder of several plugins',
+      files: { 'plugins/demo/demo.php': main(), 'plugins/other/other.php': main('Other') },
+      make: ({ inspect }) => inspect('plugins'),
+      told: /Each of them is a plugin of its own: give `demo` or `(other)` alone\./,
+      fix: ({ inspect }, [path = '']) => inspect(`plugins/${path}`),
+    },
+    {
       what: 'a library that was not built',
       files: {
         'demo/demo.php': main('Demo', '1.2.0', "require __DIR__ . '/vendor/autoload.php';\n"),

@@ -24,7 +24,7 @@ const READ_FIX =
 export function adviseOnNothing(shown: string): string {
   return shown === '.'
     ? 'Check out the repository (`actions/checkout`) and build the plugin in an earlier step of the same job.'
-    : 'Check the step that builds the plugin: it must run before this one, in the same job.';
+    : 'Check the build: it must write the plugin there, in this job and before this step.';
 }
 
 /** Explains a file that cannot be read; returns errors that do not come from the system unchanged. */

@@ -106,14 +106,14 @@ const MAX_FOLDERS = 1000;
 const MAX_FILES = 2000;
 
 /**
- * Finds the only folder up to two levels below the top that is a plugin; `undefined` when there are none or several.
+ * Finds the folders up to two levels below the top that are plugins; none where the search would take too long.
  */
-export async function findInnerPlugin(
+export async function findInnerPlugins(
   top: Folder,
   judge: Judge,
   isMainFile: IsMainFile,
   yieldToEventLoop: YieldToEventLoop,
-): Promise<string | undefined> {
+): Promise<readonly string[]> {
   const judgeOwn: Judge = (name, isFolder) =>
     (isFolder && FOREIGN.test(baseOf(name))) || judge(name, isFolder);
   const found: string[] = [];
@@ -124,18 +124,18 @@ export async function findInnerPlugin(
     for (const folder of folders) {
       const content = await readFolder(folder, judgeOwn, yieldToEventLoop);
       files += content.files.length;
-      if (files > MAX_FILES) return undefined;
+      if (files > MAX_FILES) return [];
       if (folder !== top && (await hasMainFile(content.files, isMainFile, yieldToEventLoop)))
         found.push(folder.name);
       else if (folder.parent?.parent === undefined) for (const inner of content.folders) folders.push(inner);
-      if (folders.length > MAX_FOLDERS) return undefined;
+      if (folders.length > MAX_FOLDERS) return [];
     }
   } catch (error) {
     // Files that cannot be published make no advice either.
-    if (error instanceof PublishError) return undefined;
+    if (error instanceof PublishError) return [];
     throw error;
   }
-  return found.length === 1 ? found[0] : undefined;
+  return found;
 }
 
 /** A directory that was searched for a plugin. */
@@ -143,8 +143,8 @@ export interface SearchedDirectory {
   readonly name: string;
   /** Its path in `zip-path`; `undefined` when it does not come from there. */
   readonly zipPath: string | undefined;
-  /** The path below the directory of the only folder that is a plugin. */
-  readonly innerPlugin: string | undefined;
+  /** The paths below the directory of the folders that are plugins. */
+  readonly innerPlugins: readonly string[];
   /** A main plugin file that is left out, and the line that does so. */
   readonly leftOutMain?: (RuleLine & { readonly name: string }) | undefined;
   /** A main plugin file that WordPress does not see. */
@@ -164,13 +164,16 @@ export function explainNoPlugin(
 ): PublishError {
   if (directory.misencoded !== undefined) return explainEncoding(directory.misencoded);
   const isEmpty = names.length === 0 && leftOut.every((name) => /(^|\/)\.git\/?$/.test(name));
-  const nothing = isEmpty ? 'no files' : 'no files but those that are left out';
+  if (isEmpty)
+    return createLocalError(
+      `The directory ${quoteName(directory.name)} holds no files.`,
+      directory.zipPath === undefined ? advise(directory, names) : adviseOnNothing(directory.zipPath),
+    );
+  const content = names.length === 0 ? 'no files but those that are left out' : listNames(names);
   return createLocalError(
     `The directory ${quoteName(directory.name)} is neither a plugin, with a PHP file that has a "Plugin Name" header, ` +
-      `nor does it hold just one folder that is; it holds ${names.length === 0 ? nothing : listNames(names)}.`,
-    isEmpty && directory.zipPath !== undefined
-      ? adviseOnNothing(directory.zipPath)
-      : advise(directory, names),
+      `nor does it hold just one folder that is; it holds ${content}.`,
+    advise(directory, names),
   );
 }
 
@@ -198,22 +201,34 @@ export function explainNoInnerPlugin(
   );
 }
 
-function advise({ zipPath, innerPlugin, leftOutMain }: SearchedDirectory, names: readonly string[]): string {
+function advise({ zipPath, innerPlugins, leftOutMain }: SearchedDirectory, names: readonly string[]): string {
   if (leftOutMain !== undefined) {
     const { line, text, name } = leftOutMain;
     return `Change line ${line} of \`${RULES_FILE}\`, ${quoteName(text)}: it leaves out ${quoteName(name)}, the main plugin file.`;
   }
   const [zip, ...others] = names.filter((name) => /\.zip$/i.test(name));
-  const isZip = innerPlugin === undefined && zipPath !== undefined && others.length === 0;
+  const [plugin] = innerPlugins;
+  const isZip = plugin === undefined && zipPath !== undefined && others.length === 0;
   if (isZip && zip !== undefined) return adviseOn(zipPath, zip);
-  if (innerPlugin === undefined) {
+  if (innerPlugins.length > 1 && innerPlugins.length <= MAX_CHOICES) {
+    const names = innerPlugins.map((one) => quoteName(zipPath === undefined ? one : joinPath(zipPath, one)));
+    const choice = names.join(' or ');
+    return `Each of them is a plugin of its own: ${zipPath === undefined ? `give ${choice} alone` : `set \`zip-path\` to ${choice}`}.`;
+  }
+  if (plugin === undefined || innerPlugins.length > 1) {
     return `Give the directory with the main plugin file in it; what is not part of the plugin can be named in \`${RULES_FILE}\`.`;
   }
-  if (zipPath === undefined) return `The plugin is in its folder ${quoteName(innerPlugin)}: give that alone.`;
-  return adviseOn(zipPath, innerPlugin);
+  if (zipPath === undefined) return `The plugin is in its folder ${quoteName(plugin)}: give that alone.`;
+  return adviseOn(zipPath, plugin);
 }
 
+/** More make no advice. */
+const MAX_CHOICES = 3;
+
 function adviseOn(zipPath: string, inner: string): string {
-  const path = zipPath === '.' ? inner : `${zipPath.replace(/\/+$/, '')}/${inner}`;
-  return `Set \`zip-path\` to ${quoteName(path)}.`;
+  return `Set \`zip-path\` to ${quoteName(joinPath(zipPath, inner))}.`;
+}
+
+function joinPath(zipPath: string, inner: string): string {
+  return zipPath === '.' ? inner : `${zipPath.replace(/\/+$/, '')}/${inner}`;
 }

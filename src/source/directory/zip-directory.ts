@@ -11,7 +11,7 @@ import {
   type FindHiddenHeader,
   explainNoInnerPlugin,
   explainNoPlugin,
-  findInnerPlugin,
+  findInnerPlugins,
   findLeftOutMain,
   findMisencodedMain,
   hasMainFile,
@@ -124,7 +124,7 @@ export async function zipDirectory(
   const search = async (php: readonly TreeFile[] = []): Promise<SearchedDirectory> => ({
     name,
     zipPath,
-    innerPlugin: await findInnerPlugin(top, judge, isMainFile, yieldToEventLoop),
+    innerPlugins: await findInnerPlugins(top, judge, isMainFile, yieldToEventLoop),
     leftOutMain: findLeftOutMain(directory, content.leftOut, isMainFile),
     misencoded: findMisencodedMain(
       directory,

@@ -188,8 +188,8 @@ async function explainNothing(
     text,
     `matches nothing: ${place} holds ${listNames(pickNear(names, inOtherCase))}`,
     inOtherCase === undefined
-      ? `${near === undefined ? '' : `Did you mean ${quoteName(near)}? `}${isAbsolute(text) ? ELSEWHERE : 'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.'}`
-      : `Write ${quoteName(inOtherCase.replace('/', ''))}: upper and lower case differ.`,
+      ? `${near === undefined ? '' : `Did you mean ${quoteName(near)}? `}${isAbsolute(text) ? ELSEWHERE : 'Check the path, which starts at the workspace, and that the build writes there, in this job and before this step.'}`
+      : `Write ${quoteName(await correctCase(text, workspace))}: upper and lower case differ.`,
   );
 }
 
@@ -199,9 +199,23 @@ const ELSEWHERE =
 
 function findSimilar(missing: string, names: readonly string[]): string | undefined {
   const toStem = (name: string) => name.replace(/(\.zip|\/)$/i, '');
-  const nearest = findNearest(toStem(missing), names.map(toStem));
+  const shown = names.filter((name) => !name.startsWith('.') || missing.startsWith('.'));
+  const nearest = findNearest(toStem(missing), shown.map(toStem));
   const similar = names.find((name) => toStem(name) === nearest)?.replace('/', '');
   return similar === missing ? undefined : similar;
+}
+
+/** Writes a path as the disk has it, as far as that is there. */
+async function correctCase(text: string, workspace: string): Promise<string> {
+  const slashed = text.replaceAll('\\', '/');
+  const { root } = parse(slashed);
+  const corrected: string[] = [];
+  for (const part of slashed.slice(root.length).split('/')) {
+    const folder = resolve(workspace, root, ...corrected);
+    const names = (await listFolder(folder).catch(() => [])).map(({ name }) => name);
+    corrected.push(names.includes(part) ? part : (names.find((name) => isInOtherCase(name, part)) ?? part));
+  }
+  return `${root}${corrected.join('/')}`;
 }
 
 function isInOtherCase(name: string, wanted: string): boolean {

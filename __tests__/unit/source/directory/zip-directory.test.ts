@@ -255,12 +255,12 @@ describe('a directory that is no plugin is refused with what is in it:', () => {
     ['the history of a repository', { 'dist/.git/HEAD': '' }],
   ])('%s: what has to come before is named', async (_name, files) => {
     const error = await fail(zipFiles(files, 'dist', { zipPath: '.' }));
-    expect(error).toMatchObject({ code: 'package', message: `${neither}no files.` });
+    expect(error).toMatchObject({ code: 'package', message: 'The directory `dist` holds no files.' });
     expect(error.hint).toBe(
       'Check out the repository (`actions/checkout`) and build the plugin in an earlier step of the same job.',
     );
     const { hint } = await fail(zipFiles(files, 'dist', { zipPath: 'dist' }));
-    expect(hint).toBe('Check the step that builds the plugin: it must run before this one, in the same job.');
+    expect(hint).toBe('Check the build: it must write the plugin there, in this job and before this step.');
   });
 });
 
@@ -302,8 +302,16 @@ describe('a directory with the plugin in one of its folders', () => {
     expect(await hintFor(files)).toBe(`The plugin is in its folder \`${path}\`: give that alone.`);
   });
 
+  test('two of them: both are named', async () => {
+    const files = { 'dist/a/a.php': main, 'dist/b/c/b.php': main };
+    expect(await hintFor(files, { zipPath: 'dist' })).toBe(
+      'Each of them is a plugin of its own: set `zip-path` to `dist/a` or `dist/b/c`.',
+    );
+    expect(await hintFor(files)).toBe('Each of them is a plugin of its own: give `a` or `b/c` alone.');
+  });
+
   test.each<[string, Files]>([
-    ['two of them', { 'dist/a/a.php': main, 'dist/b/c/b.php': main }],
+    ['four of them', Object.fromEntries('abcd'.split('').map((name) => [`dist/${name}/${name}.php`, main]))],
     ['too deep', { 'dist/a/b/c/tidy.php': main, 'dist/a.js': '' }],
     [
       'beside what cannot be published',

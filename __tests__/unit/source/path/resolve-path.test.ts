@@ -116,6 +116,7 @@ describe('when nothing is found', () => {
     'workspace/dist/old.zip': '',
     'workspace/dist/assets/': '',
     'workspace/Build/x.php': '',
+    'workspace/Build/.distignore': '',
   };
 
   test.each([
@@ -123,37 +124,49 @@ describe('when nothing is found', () => {
       'the folder that was searched is told, ZIP files and folders first',
       'dist/tidy.zip',
       '`zip-path` `dist/tidy.zip` matches nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
-      'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.',
+      'Check the path, which starts at the workspace, and that the build writes there, in this job and before this step.',
     ],
     [
       'also for a pattern',
       'dist/*.rar',
       '`zip-path` `dist/*.rar` matches nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
-      'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.',
+      'Check the path, which starts at the workspace, and that the build writes there, in this job and before this step.',
     ],
     [
       'of the missing folders the first counts',
       'dist/packages/new/*.zip',
       '`zip-path` `dist/packages/new/*.zip` matches nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
-      'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.',
+      'Check the path, which starts at the workspace, and that the build writes there, in this job and before this step.',
     ],
     [
       'another case is seen',
       'build/x.zip',
       '`zip-path` `build/x.zip` matches nothing: the workspace `ROOT/workspace` holds `Build/` and `dist/`.',
-      'Write `Build`: upper and lower case differ.',
+      'Write `Build/x.zip`: upper and lower case differ.',
+    ],
+    [
+      'in each folder on the way',
+      'build/X.php',
+      '`zip-path` `build/X.php` matches nothing: the workspace `ROOT/workspace` holds `Build/` and `dist/`.',
+      'Write `Build/x.php`: upper and lower case differ.',
+    ],
+    [
+      'the rules for what is left out are not what was meant',
+      'Build/dist',
+      '`zip-path` `Build/dist` matches nothing: the folder `Build` holds `.distignore` and `x.php`.',
+      'Check the path, which starts at the workspace, and that the build writes there, in this job and before this step.',
     ],
     [
       'a path through a file ends at it',
       'dist/old.zip/x',
       '`zip-path` `dist/old.zip/x` matches nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
-      'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.',
+      'Check the path, which starts at the workspace, and that the build writes there, in this job and before this step.',
     ],
     [
       'a name that is nearly right is guessed',
       'dist/olt.zip',
       '`zip-path` `dist/olt.zip` matches nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
-      'Did you mean `old.zip`? Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.',
+      'Did you mean `old.zip`? Check the path, which starts at the workspace, and that the build writes there, in this job and before this step.',
     ],
     [
       'a URL is called that, without its query',
@@ -165,7 +178,7 @@ describe('when nothing is found', () => {
       'an empty folder is called that',
       'dist/assets/*',
       '`zip-path` `dist/assets/*` matches nothing: the folder `dist/assets` is empty.',
-      'Check the step that builds the plugin: it must run before this one, in the same job.',
+      'Check the build: it must write the plugin there, in this job and before this step.',
     ],
   ])('%s', async (_name, text, message, hint) => {
     expect(await explain(built, text)).toEqual({ code: 'input', message, hint });
