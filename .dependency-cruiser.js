@@ -137,11 +137,10 @@ export default {
     },
     {
       name: 'package-front',
-      comment:
-        'Other modules know of packages only the front, which lists what they may use, and the first file of its thread.',
+      comment: 'Other modules know of packages only the front, which lists what they may use.',
       severity: 'error',
       from: { path: '^src/', pathNot: match(['package']) },
-      to: { path: match(['package']), pathNot: '^src/package/(index|php/serve)\\.ts$' },
+      to: { path: match(['package']), pathNot: '^src/package/index\\.ts$' },
     },
     {
       name: 'rehearsal-front',

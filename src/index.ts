@@ -1,5 +1,6 @@
 import { run } from './publish/run-publish.ts';
 import { INPUTS } from './action/inputs/table.ts';
+import { loadReader } from './package/index.ts';
 
 // Everything the runner starts is this one bundle, so that shared code exists once. The other entry files import it
 // with a query that names their part.
@@ -24,7 +25,7 @@ switch (new URL(import.meta.url).search) {
     break;
   case '?php':
     // Code is parsed in a thread of its own, which can be terminated, too.
-    await import('./package/php/serve.ts');
+    await (await loadReader()).serveParsing();
     break;
   case '?thread': {
     // The client for artifacts runs in its own thread, which can be terminated.

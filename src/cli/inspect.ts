@@ -3,6 +3,7 @@ import {
   type Expectations,
   type Finding,
   type Inspection,
+  joinFindings,
   loadReader,
   PackageProblem,
   type PackageSnapshot,
@@ -164,10 +165,7 @@ async function report(
     served: comparison?.isCompared === true ? describeServed(comparison.difference.from) : undefined,
     zipped,
   });
-  const found =
-    comparison?.isCompared === true
-      ? (await import('../compare/comparison-code.ts')).joinFindings(checked, comparison)
-      : checked;
+  const found = comparison?.isCompared === true ? joinFindings(checked, comparison) : checked;
   const isReadable = inspection.facts.contents !== undefined;
   const { findings } = acceptFindings(
     found.filter(({ id }) => !ignored.includes(id)),
@@ -243,8 +241,7 @@ async function compareWith(
   options: OpenOptions,
 ): Promise<Comparison> {
   const { reader, close } = await openTarget(before, options);
-  const { readSnapshot } = await loadReader();
-  const { compareSnapshots } = await import('../compare/comparison-code.ts');
+  const { compareSnapshots, readSnapshot } = await loadReader();
   try {
     const from = await readSnapshot(reader, [to.mainFile]);
     const what = `version ${quoteName(from.header.version)}`;

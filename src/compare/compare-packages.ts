@@ -1,13 +1,12 @@
 import type { SendRequest } from '../http/message.ts';
 import {
-  compareSnapshots,
   type Comparison,
   type Finding,
   type Inspection,
+  type PackageReader,
   PackageProblem,
   type PackageSnapshot,
 } from '../package/index.ts';
-import type { ByteReader } from '../shared/bytes.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type { Clock } from '../shared/clock.ts';
 import { messageOf } from '../shared/publish-error.ts';
@@ -46,8 +45,7 @@ export interface CompareContext extends Omit<FindContext, 'limits'> {
   readonly downloads: DownloadBudget;
   /** Called with the package of the live version when it was read. */
   readonly onRead?: ((before: ReadBefore) => void) | undefined;
-  /** Reads the parts of a package that are compared. */
-  readonly readSnapshot: (reader: ByteReader, expectedMain: readonly string[]) => Promise<PackageSnapshot>;
+  readonly reader: Pick<PackageReader, 'readSnapshot' | 'compareSnapshots'>;
 }
 
 /** A package that was downloaded to be compared. */
@@ -65,7 +63,7 @@ export interface ReadBefore {
 export async function comparePackages(
   { snapshot: to, readSha256, findMentions }: ComparedPackage,
   { live, isDryRun }: Baseline,
-  { send, clock, downloads, readSnapshot, onRead, ...others }: CompareContext,
+  { send, clock, downloads, reader, onRead, ...others }: CompareContext,
 ): Promise<Comparison> {
   if (to === undefined) return notCompared('no plugin was found in this package');
   const context = { ...others, limits: createLimits(send, clock, downloads) };
@@ -74,14 +72,14 @@ export async function comparePackages(
       const { opened, name, tag, host } = await findNewest(context);
       const what = `release ${quoteName(tag)} on ${host}`;
       const terms = { what, isDryRun, findMentions };
-      const compared = await compareWith(opened, { to, readSha256, name, terms, readSnapshot });
+      const compared = await compareWith(opened, { to, readSha256, name, terms, reader });
       return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
     }
     const { opened, name } = await findLivePackage(live, context);
     const { version, mainFile } = live;
     const what = `the live version ${quoteName(version)}`;
     const terms = { what, isDryRun, findMentions };
-    const task = { to, readSha256, name, terms, readSnapshot, version, mainFile, onRead };
+    const task = { to, readSha256, name, terms, reader, version, mainFile, onRead };
     return await compareWith(opened, task);
   } catch (error) {
     const isSame = error instanceof Missed && error.isSame;
@@ -89,12 +87,12 @@ export async function comparePackages(
   }
 }
 
-interface ComparisonTask extends Pick<ComparedPackage, 'readSha256'>, Pick<CompareContext, 'onRead'> {
+interface ComparisonTask
+  extends Pick<ComparedPackage, 'readSha256'>, Pick<CompareContext, 'onRead' | 'reader'> {
   readonly to: PackageSnapshot;
   /** A name for the other package if it cannot be compared. */
   readonly name: string;
-  readonly terms: Parameters<typeof compareSnapshots>[2];
-  readonly readSnapshot: CompareContext['readSnapshot'];
+  readonly terms: Parameters<PackageReader['compareSnapshots']>[2];
   /** The version that the other package must have. */
   readonly version?: string;
   readonly mainFile?: string | undefined;
@@ -102,10 +100,10 @@ interface ComparisonTask extends Pick<ComparedPackage, 'readSha256'>, Pick<Compa
 
 async function compareWith(
   { file, sha256, finalUrl, headers, close }: FoundBefore['opened'],
-  { to, readSha256, name, terms, readSnapshot, version, mainFile = to.mainFile, onRead }: ComparisonTask,
+  { to, readSha256, name, terms, reader, version, mainFile = to.mainFile, onRead }: ComparisonTask,
 ): Promise<Comparison> {
   try {
-    const from = await readSnapshot(file, [mainFile, to.mainFile]);
+    const from = await reader.readSnapshot(file, [mainFile, to.mainFile]);
     onRead?.({ file: { url: finalUrl, headers }, snapshot: from });
     const { version: found } = from.header;
     if (from.sizeBytes === to.sizeBytes && sha256 === (await readSha256()))
@@ -114,7 +112,7 @@ async function compareWith(
       return notCompared(`${name} is that of another plugin, ${quoteName(from.folder)}`);
     if (version !== undefined && found !== version)
       return notCompared(`${name} says version ${quoteName(found)}, and ${quoteName(version)} is live`);
-    return await compareSnapshots(from, to, terms);
+    return await reader.compareSnapshots(from, to, terms);
   } catch (error) {
     return notCompared(explainMiss(error, name));
   } finally {

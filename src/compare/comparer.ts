@@ -61,7 +61,7 @@ export function createComparer(
         );
       };
       // Loaded already, because this package was examined.
-      const { readSnapshot } = await loadReader();
+      const reader = await loadReader();
       const { send, clock, maskUrl, triggeringTag } = tools;
       return comparePackages(given, before, {
         send,
@@ -69,7 +69,7 @@ export function createComparer(
         maskUrl,
         downloads,
         onRead: (read) => (liveBefore = read),
-        readSnapshot,
+        reader,
         openUrl: createOpener(tools),
         releases: place && (await loadReleases(place)),
         names: { tag: release.tag, assetName: release.assetName, triggeringTag, ...names },
@@ -78,9 +78,9 @@ export function createComparer(
     },
     inspectServed: async (built) => {
       const { createServedInspection, createOpener } = await import('./comparison-code.ts');
-      const { readListing, readSnapshot } = await loadReader();
+      const reader = await loadReader();
       const openUrl = createOpener(tools);
-      const context = { ...tools, downloads, readListing, readSnapshot, openUrl };
+      const context = { ...tools, downloads, reader, openUrl };
       return createServedInspection(built, context, liveBefore);
     },
   };

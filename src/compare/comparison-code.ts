@@ -1,5 +1,4 @@
 /** Loaded when packages are compared. */
-export { compareSnapshots, joinFindings } from '../package/index.ts';
 export { comparePackages } from './compare-packages.ts';
 export { createOpener, Missed } from './find-live.ts';
 export { createServedInspection } from './served.ts';

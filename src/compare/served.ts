@@ -1,4 +1,4 @@
-import { type PackageListing, PackageProblem, type PackageSnapshot } from '../package/index.ts';
+import { PackageProblem, type PackageReader, type PackageSnapshot } from '../package/index.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { type CompareContext, explainMiss, isAnotherPlugin, type ReadBefore } from './compare-packages.ts';
 import { findNamed, type FoundBefore, type LivePackage } from './find-live.ts';
@@ -30,8 +30,8 @@ class Unchanged extends Error {}
  */
 export function createServedInspection(
   built: BuiltPackage,
-  context: Pick<CompareContext, 'send' | 'clock' | 'downloads' | 'openUrl' | 'maskUrl' | 'readSnapshot'> & {
-    readonly readListing: (reader: ByteReader) => Promise<PackageListing>;
+  context: Pick<CompareContext, 'send' | 'clock' | 'downloads' | 'openUrl' | 'maskUrl'> & {
+    readonly reader: Pick<PackageReader, 'readListing' | 'readSnapshot'>;
   },
   before?: ReadBefore,
 ): InspectServed {
@@ -42,7 +42,7 @@ export function createServedInspection(
   const check = async ({ file, sha256, finalUrl, headers }: FoundBefore['opened']) => {
     if (sha256 === built.sha256) return { ...IDENTICAL, isFinal: true };
     const { snapshot } = built;
-    const changes = findChanges(snapshot, await context.readListing(file));
+    const changes = findChanges(snapshot, await context.reader.readListing(file));
     const isSameMain = ![...changes.missing, ...changes.changed].includes(snapshot.mainFile);
     const other = isSameMain ? undefined : await readOther(file);
     if (other === undefined) return { ...checkServedFiles(changes, built), isFinal: true };
@@ -54,7 +54,7 @@ export function createServedInspection(
   /** Reads a main file that differs from ours; `undefined` if it belongs to this plugin and version. */
   const readOther = async (reader: ByteReader) => {
     try {
-      return judgeOther(await context.readSnapshot(reader, [built.snapshot.mainFile]), built);
+      return judgeOther(await context.reader.readSnapshot(reader, [built.snapshot.mainFile]), built);
     } catch (error) {
       // The list of missing files explains more.
       if (error instanceof PackageProblem && error.finding.id === 'no-plugin') return undefined;

@@ -4,7 +4,6 @@
  */
 export { CHECK_IDS, RENAMED_CHECKS } from './checks/check-ids.ts';
 export type { Expectations } from './checks/check.ts';
-export { compareSnapshots } from './difference/compare-snapshots.ts';
 export { type Comparison, COMPARISON_CHECKS, describeBefore, joinFindings } from './difference/comparison.ts';
 export { findFileChanges } from './difference/difference.ts';
 export type { PackageListing, PackageSnapshot } from './difference/snapshot.ts';
@@ -14,23 +13,21 @@ export type { PhpClass, PhpIndex, SiteClass, SiteFunction, SiteMethod, SiteNames
 export { readComposerJson } from './read/composer-json.ts';
 export type { PackedFile } from './read/list-files.ts';
 export type { ContentScanner, SeenContents } from './read/read-contents.ts';
-export type { KeyFindings } from './search-keys.ts';
+export { inspectForKeys, type KeyFindings } from './search-keys.ts';
 export type { KeyReport, OwnKey } from './secrets/own-keys.ts';
 export { findHiddenHeader, isMainFile, type PluginHeader } from './wordpress/header.ts';
 export { compareVersions, isPrerelease } from './wordpress/version.ts';
 export { openWhole } from './zip/open-whole.ts';
-
-/** Loads the code that looks into a package for the secrets of this run, and for nothing else. */
-export function loadKeySearch(): Promise<typeof import('./search-keys.ts')> {
-  return import('./search-keys.ts');
-}
 
 /** Has the code that reads packages loaded while a package is on its way. What fails here fails again when it is used. */
 export function prepareReader(): void {
   loadReader().catch(() => undefined);
 }
 
+/** The code that reads packages. */
+export type PackageReader = typeof import('./inspect.ts');
+
 /** Loads the code that reads packages. */
-export function loadReader(): Promise<typeof import('./inspect.ts')> {
+export function loadReader(): Promise<PackageReader> {
   return import('./inspect.ts');
 }

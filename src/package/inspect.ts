@@ -14,7 +14,7 @@ import { type Finding, PackageProblem } from './finding.ts';
 import { findFolderMentions, type FolderMention } from './read/folder-mentions.ts';
 import { nameIn, prefixOf } from './read/layout.ts';
 import { type PackageSnapshot, takeSnapshot } from './difference/snapshot.ts';
-import type { BillSubject } from './libraries/write-bill.ts';
+import { type BillSubject, writeBill } from './libraries/write-bill.ts';
 import { createLibraryReader } from './libraries/read-libraries.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { assertZip } from './zip/directory.ts';
@@ -25,10 +25,11 @@ export { CHANGELOG_NAMES, findChangelog, findUpgradeNotice, hasSections } from '
 export { readPackageView } from './read/package-view.ts';
 export { createLibraryTest, isShown, nameIn } from './read/layout.ts';
 export { readPackagePhp, readPhpTexts } from './read/read-php.ts';
+export { compareSnapshots } from './difference/compare-snapshots.ts';
 export { readListing, readSnapshot } from './difference/read-snapshot.ts';
 export { createContentScanner } from './read/read-contents.ts';
 export { listFiles } from './read/list-files.ts';
-export { comparePhp } from './php/index.ts';
+export { comparePhp, serveParsing } from './php/index.ts';
 export {
   HEADER_BYTES,
   isPluginHeader,
@@ -189,7 +190,6 @@ async function writeBillOf(
 ): Promise<WrittenBill | undefined> {
   const libraries = await readLibraries();
   if (main === undefined || libraries === undefined) return undefined;
-  const { writeBill } = await import('./libraries/index.ts');
   const { name, version } = main.header;
   const text = writeBill({ slug: layout.folder, name, version, sha256 }, libraries, sanitise);
   return { text, count: libraries.found.length };

@@ -10,6 +10,7 @@ import { listNames, quoteName } from '../shared/quote.ts';
 import { beginEarly } from '../shared/together.ts';
 import { isVersion } from '../shared/version-text.ts';
 import type { FoundPackage } from '../source/found-package.ts';
+import { checkPackage } from './check-package.ts';
 import { compareWithBefore } from './compare-with-before.ts';
 import { countGroups, groupFindings, listFacts } from './report/package-report.ts';
 import type { CheckedPlugin, PublishedFile, RunParts } from './types.ts';
@@ -46,8 +47,6 @@ export async function inspectPackage(
   const plugin = await parts.step(
     'Check the package',
     async () => {
-      // Loaded here, because runs that end earlier do not need it.
-      const { checkPackage } = await import('./check-package.ts');
       const report = checkPackage({ inspection, keyFindings, live, comparison, found }, inputs, parts);
       const described = await describing;
       // The check tells it of a changelog that ships.

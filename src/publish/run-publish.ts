@@ -1,5 +1,5 @@
 import type { Environment } from '../shared/environment.ts';
-import { loadKeySearch, loadReader, type OwnKey, prepareReader } from '../package/index.ts';
+import { inspectForKeys, loadReader, type OwnKey, prepareReader } from '../package/index.ts';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createComparer } from '../compare/comparer.ts';
@@ -166,9 +166,6 @@ function createPackageSource(
       const { inspect } = await loadReader();
       return inspect(reader, { ...options, seen });
     },
-    searchForKeys: async (reader) => {
-      const { inspectForKeys } = await loadKeySearch();
-      return inspectForKeys(reader, options);
-    },
+    searchForKeys: (reader) => inspectForKeys(reader, options),
   };
 }

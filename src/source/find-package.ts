@@ -6,7 +6,7 @@ import {
   type PackageUrl,
   type RemotePackage,
 } from './found-package.ts';
-import { loadKeySearch, loadReader } from '../package/index.ts';
+import { prepareReader } from '../package/index.ts';
 import { readExpiryMs } from '../http/url-expiry.ts';
 import { showUrl } from '../http/urls.ts';
 import type { SourceOf } from '../action/inputs/source.ts';
@@ -102,8 +102,7 @@ async function download(
 ): Promise<Download> {
   const downloading = downloadPackage(url, { ...context, timeoutMs, retries });
   // Loads the inspection while waiting for the host. A failure shows when it is used.
-  const loading = packageChecks === 'off' ? loadKeySearch() : loadReader();
-  void loading.catch(() => undefined);
+  if (packageChecks !== 'off') prepareReader();
   return downloading;
 }
 

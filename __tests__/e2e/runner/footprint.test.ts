@@ -16,17 +16,10 @@ const PARTS: Readonly<Record<string, string>> = {
   'thread.js': 'main',
   // Every run loads what stands in for packages.
   'stand-ins.js': 'main',
-  // Every run that examines a package says what was found.
-  'publish-check-package.js': 'main',
   'publish-host-and-publish.js': 'local package',
   'source-find-local-package.js': 'local package',
   'package-inspect.js': 'checks of packages',
-  'package-php-parse.js': 'checks of packages',
   'php-parser.js': 'checks of packages',
-  'package-php-rules.js': 'checks of packages',
-  'package-libraries-index.js': 'libraries',
-  'package-secrets-own-keys.js': 'search for keys',
-  'yauzl.js': 'search for keys',
   'source-path-resolve-path.js': 'paths',
   'source-directory-zip-directory.js': 'directories',
   'source-artifact-download-artifact.js': 'artifacts',
@@ -62,8 +55,7 @@ async function watchLoads(
   }
 }
 
-const KEYS = ['search for keys'];
-const CHECKS = ['checks of packages', 'libraries', ...KEYS];
+const CHECKS = ['checks of packages'];
 const RELEASE = ['GitHub', 'octokit', 'releases'];
 const LOCAL = [...RELEASE, 'local package'];
 
@@ -79,9 +71,9 @@ describe('of the bundle, a run loads', () => {
     expect(methods(stage.service)).toBe('GET POST');
   });
 
-  test.concurrent('with `package-checks: off` what searches for keys, and sends one GET and one POST', async () => {
+  test.concurrent('with `package-checks: off` nothing else, and sends one GET and one POST', async () => {
     await using stage = await startStage();
-    expect(await watchLoads((env) => stage.run({ 'package-checks': 'off' }, { env }))).toEqual(KEYS);
+    expect(await watchLoads((env) => stage.run({ 'package-checks': 'off' }, { env }))).toEqual([]);
     expect(methods(stage.host)).toBe('GET');
     expect(methods(stage.service)).toBe('POST');
   });
@@ -94,10 +86,10 @@ describe('of the bundle, a run loads', () => {
     expect(methods(stage.service)).toBe('');
   });
 
-  test.concurrent('what a dry run says, and what searches for keys, where it checks nothing', async () => {
+  test.concurrent('only what a dry run says where it checks nothing', async () => {
     await using stage = await startStage();
     const inputs = { 'dry-run': 'true', 'package-checks': 'off' };
-    expect(await watchLoads((env) => stage.run(inputs, { env }))).toEqual(['dry run', ...KEYS]);
+    expect(await watchLoads((env) => stage.run(inputs, { env }))).toEqual(['dry run']);
   });
 
   test.concurrent('for a ZIP file the comparison where something is live, and of GitHub what a release takes', async () => {
@@ -113,7 +105,7 @@ describe('of the bundle, a run loads', () => {
     [
       'a ZIP file that is not opened',
       { 'zip-path': 'tidy-footer.zip', 'package-checks': 'off' },
-      [...KEYS, ...LOCAL, 'paths'],
+      [...LOCAL, 'paths'],
     ],
     ['a directory', { 'zip-path': 'tidy-footer' }, [...CHECKS, ...LOCAL, 'directories', 'paths']],
     [

@@ -15,6 +15,7 @@ import type { Comparison } from '../../../src/package/difference/comparison.ts';
 import { createOpener, type ReleaseSource } from '../../../src/compare/find-live.ts';
 import { createSender } from '../../../src/http/send.ts';
 import { createDownloadBudget } from '../../../src/compare/request-limits.ts';
+import { compareSnapshots } from '../../../src/package/difference/compare-snapshots.ts';
 import { readSnapshot } from '../../../src/package/difference/read-snapshot.ts';
 import { createGrowingSanitiser, createQuote } from '../../../src/action/log.ts';
 import { holdTimers } from '../../fixtures/held-timers.ts';
@@ -85,7 +86,7 @@ async function compare({ files = current, live = {}, releases, parts, send: send
       send,
       clock: { now },
       downloads: createDownloadBudget(),
-      readSnapshot,
+      reader: { compareSnapshots, readSnapshot },
       openUrl: createOpener({
         temporaryFolder: tmpdir(),
         quote: createQuote(sanitise),

@@ -46,8 +46,7 @@ async function begin(
       send: createSender(new AbortController().signal),
       clock,
       downloads: createDownloadBudget(),
-      readListing,
-      readSnapshot,
+      reader: { readListing, readSnapshot },
       openUrl: createOpener({
         temporaryFolder: tmpdir(),
         quote: (text) => text,

@@ -1,4 +1,4 @@
-import type { Inspection } from '../inspect.ts';
+import type { FolderMention } from '../read/folder-mentions.ts';
 import { toFinding } from '../checks/php.ts';
 import { comparePhp } from '../php/index.ts';
 import { findLostFiles } from './check-lost.ts';
@@ -10,7 +10,9 @@ import { findInDifference } from './findings.ts';
 import { findLostLoads } from './lost-loads.ts';
 import type { PackageSnapshot } from './snapshot.ts';
 
-interface Terms extends Pick<Inspection, 'findMentions'> {
+interface Terms {
+  /** Finds code that still names folders that are gone. */
+  readonly findMentions: (folders: readonly string[]) => Promise<readonly FolderMention[]>;
   /** The previous package in words, such as "the live version `1.4.1`". */
   readonly what: string;
   readonly isDryRun: boolean;

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { compareVersions } from '../wordpress/version.ts';
 import type { PhpFileFacts, PhpIndex, PhpSource, PhpVerdict } from './model.ts';
 
@@ -48,6 +47,8 @@ async function runPhp(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal | undefined,
 ): Promise<{ readonly code: unknown; readonly text: string }> {
+  // Few packages need it.
+  const { execFile } = await import('node:child_process');
   return new Promise((resolve) => {
     const options = { env, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024, ...(signal && { signal }) };
     const child = execFile('php', args, options, (error, stdout) =>

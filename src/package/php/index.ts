@@ -30,6 +30,7 @@ export {
 } from './loads.ts';
 export { PHP_RULES } from './rules.ts';
 export { readTag } from './tag.ts';
+export { serveParsing } from './thread.ts';
 
 /** Files that people write are smaller. */
 const MAX_BYTES = 1024 * 1024;

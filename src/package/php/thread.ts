@@ -1,11 +1,11 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { assertNotCancelled, Cancelled } from '../../shared/clock.ts';
 import type { PhpFileFacts } from './model.ts';
 import { type FileToParse, parseFile } from './parse.ts';
 
 const HEAP_MB = 400;
-/** The bundle has an entry of its own; see `src/index.ts`. */
-const THREAD_FILE = import.meta.url.endsWith('.ts') ? './serve.ts' : './php.js';
+/** See `src/index.ts`. */
+const THREAD_FILE = import.meta.url.endsWith('.ts') ? '../../index.ts?php' : './php.js';
 
 /** Hands out files one by one, and takes what is read. */
 export interface Parsing {
@@ -35,14 +35,14 @@ export async function parseHere({ next, take, signal }: Parsing): Promise<void> 
  * @throws Cancelled
  */
 export async function parseInThread({ next, take, signal, limitMs }: Parsing): Promise<void> {
-  assertNotCancelled(signal);
-  const worker = takeThread();
+  const worker = await takeThread();
   let timer: NodeJS.Timeout | undefined;
   let cancel: () => void = () => undefined;
   let hear: (facts: PhpFileFacts) => void = () => undefined;
   let end: () => void = () => undefined;
   let isDone = false;
   try {
+    assertNotCancelled(signal);
     isDone = await new Promise<boolean>((resolve, reject) => {
       cancel = () => reject(new Cancelled());
       signal?.addEventListener('abort', cancel);
@@ -78,9 +78,10 @@ export async function parseInThread({ next, take, signal, limitMs }: Parsing): P
 /** A thread that has nothing to do: the other version is read by the same one, because each takes a while to start. */
 let idle: Worker | undefined;
 
-function takeThread(): Worker {
-  const worker = idle ?? startThread();
+async function takeThread(): Promise<Worker> {
+  const kept = idle;
   idle = undefined;
+  const worker = kept ?? (await startThread());
   worker.ref();
   return worker;
 }
@@ -94,7 +95,8 @@ function keepThread(worker: Worker): void {
   }
 }
 
-function startThread(): Worker {
+async function startThread(): Promise<Worker> {
+  const { Worker } = await loadThreads();
   const worker = new Worker(new URL(THREAD_FILE, import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     env: {},
@@ -109,3 +111,12 @@ function startThread(): Worker {
   });
   return worker;
 }
+
+/** Parses what another thread sends, file by file: the work of the thread that {@link parseInThread} starts. */
+export async function serveParsing(): Promise<void> {
+  const { parentPort } = await loadThreads();
+  parentPort?.on('message', (file: FileToParse) => parentPort.postMessage(parseFile(file)));
+}
+
+/** Small packages do without. */
+const loadThreads = () => import('node:worker_threads');
