@@ -79,6 +79,8 @@ export interface PublishingServiceOptions extends ServerOptions {
   readonly readings?: readonly Reading[];
   /** Serves sites another package; by default the release's own. */
   readonly serving?: Serving;
+  /** Keeps no packages: it sends sites to the URL that it got. */
+  readonly keepsNoPackages?: boolean;
 }
 
 /** A running service. */
@@ -114,6 +116,7 @@ export async function startPublishingService({
   takesNoFiles = false,
   readings = [],
   serving = 'same',
+  keepsNoPackages = false,
 }: PublishingServiceOptions): Promise<PublishingService> {
   const store = createReleaseStore(accounts);
   const script = createScript();
@@ -218,9 +221,10 @@ export async function startPublishingService({
     if (id === '' && slug === '') throw refuseParameters([['id', 'Either id or slug is required.']]);
     const release = store.releases(store.find(account, { id, slug })).at(-1);
     if (!release) throw new Refusal(404, 'The plugin has no release yet.');
-    const { plugin, createdAt } = release;
+    const { plugin, createdAt, zipUrl } = release;
     const place = { origin: findPublicOrigin(server.origin, publicHost), path: packagePath(plugin) };
-    return { ...describeUpdate(plugin, createdAt, place), ...told };
+    const kept = keepsNoPackages ? { download_url: zipUrl, download_link: zipUrl } : {};
+    return { ...describeUpdate(plugin, createdAt, place), ...kept, ...told };
   }
 
   const server: SandboxServer = await startServer(

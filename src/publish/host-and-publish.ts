@@ -1,5 +1,6 @@
 import type { HostedPackage } from '../hosting/model.ts';
-import type { Published } from '../service/model.ts';
+import { parseWebUrl } from '../http/urls.ts';
+import type { LiveVersion, Published } from '../service/model.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError, toPublishErrors } from '../shared/publish-error.ts';
 import { quoteName } from '../shared/quote.ts';
@@ -21,12 +22,46 @@ export async function hostAndPublish(
   parts: RunParts,
 ): Promise<RunOutcome<LiveResult>> {
   const hosted = await hostPackage(plan, plugin, parts);
-  const published = await publishVersion({ getZipUrl: hosted.getUrl }, plugin, parts).catch(
-    (error: unknown) => rollbackUnlessNeeded(hosted, error, plugin, parts),
+  let sentUrl = '';
+  const getZipUrl = async () => (sentUrl = await hosted.getUrl());
+  const published = await publishVersion({ getZipUrl }, plugin, parts).catch((error: unknown) =>
+    rollbackUnlessNeeded(hosted, error, plugin, parts),
   );
   const confirmed = await confirmIf(plan.verify, published, plugin, parts);
   const completed = await completeHosted(hosted, parts);
-  return toOutcome(confirmed, completed, plugin, hosted.isSecret ? '' : await hosted.getUrl());
+  // Where earlier versions are live, the service is known to keep packages.
+  const isFirst = plugin.live?.failure?.kind === 'missing' && published.status === 'published';
+  const problem =
+    hosted.isSecret && isFirst && completed.problem === undefined
+      ? await findShortLived(sentUrl, plugin, parts)
+      : completed.problem;
+  return toOutcome(
+    confirmed,
+    { ...completed, problem },
+    plugin,
+    hosted.isSecret ? '' : await hosted.getUrl(),
+  );
+}
+
+/** The error for a service that sends sites to the signed URL itself; `undefined` when it was not seen to. */
+async function findShortLived(
+  sentUrl: string,
+  { identity }: CheckedPlugin,
+  { service }: Pick<RunParts, 'service'>,
+): Promise<PublishError | undefined> {
+  const { served } = await service.readLive(identity).catch((error: unknown): LiveVersion => {
+    if (error instanceof Cancelled) return {};
+    throw error;
+  });
+  const [sent, named] = [sentUrl, served?.packageUrl ?? ''].map((url) => parseWebUrl(url));
+  if (!sent || sent.origin !== named?.origin || sent.pathname !== named.pathname) return undefined;
+  return new PublishError({
+    code: 'after-publish',
+    title: 'Published, but sites get a URL that expires',
+    message:
+      'The service keeps no packages: it sends sites to the signed URL that it got, which is valid for minutes.',
+    hint: 'Set `asset-url: public`, and once `if-published: publish`; then run this again. In a private repository, put the package on a public server, and set `zip_url`.',
+  });
 }
 
 async function hostPackage(

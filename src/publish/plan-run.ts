@@ -156,11 +156,14 @@ function findPublished({ identity, live }: CheckedPlugin, inputs: PlanInputs): P
 }
 
 /**
- * Chooses a signed URL when the service will probably refuse the package: the release then stays a draft until the
- * package is accepted, so nothing public is left behind.
+ * Chooses a signed URL when the service will probably refuse the package, or did not find the plugin, which may be a
+ * wrong `plugin_id`: the release then stays a draft until the package is accepted, so nothing public is left behind.
  */
 function chooseAssetUrl({ live }: CheckedPlugin, { release }: PlanInputs): HostingSpec['assetUrl'] {
-  return release.assetUrl === 'auto' && live?.failure?.isLasting === true ? 'signed' : release.assetUrl;
+  const { isLasting, kind } = live?.failure ?? {};
+  return release.assetUrl === 'auto' && (isLasting === true || kind === 'missing')
+    ? 'signed'
+    : release.assetUrl;
 }
 
 function explainNoTag(): PublishError {

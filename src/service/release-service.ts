@@ -33,6 +33,8 @@ export interface ReleaseService {
   ) => Promise<Published>;
   /** Whether the service serves the version, by one look; also works after the run was cancelled. */
   readonly isLive: (plugin: PublishIdentity) => Promise<boolean>;
+  /** Reads what is live, by one look; see {@link readLiveVersion}. */
+  readonly readLive: (plugin: PublishIdentity) => Promise<LiveVersion>;
 }
 
 /** Connects the service for one run. */
@@ -47,6 +49,7 @@ export function createReleaseService(
     publish: (order, before) => publish({ ...job, order }, before),
     confirm: (published, order, inspect) => confirm(published, { ...job, order }, inspect),
     isLive: (order) => isLive({ ...job, order }, tools),
+    readLive: (order) => readLiveVersion({ ...job, order }),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type ReleaseStage,
   TOKEN,
 } from '../fixtures/release-stage.ts';
-import { readErrors, readVisible, sampleZip, sent, versions } from '../fixtures/stage.ts';
+import { methods, readErrors, readVisible, sampleZip, sent, versions } from '../fixtures/stage.ts';
 
 const sources: readonly (readonly [
   name: string,
@@ -149,4 +149,43 @@ describe('a package from', () => {
       ]);
     },
   );
+});
+
+const ZIP = { 'zip-path': 'tidy-footer.zip' };
+
+describe('the first release of a plugin, in a public repository', () => {
+  test.concurrent('that the service refuses leaves nothing public', async () => {
+    await using stage = await startReleaseStage();
+    stage.github.addTag('v1.4.2');
+    const step = await stage.run({ ...ZIP, plugin_id: 'plugin_foter' }, { env: onTag('v1.4.2') });
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Plugin not found: /)]);
+    expect(stage.github.releases()).toEqual([]);
+    expect(stage.trace().filter((line) => line.startsWith('web '))).toEqual([]);
+  });
+
+  test.concurrent('is published when the service has accepted it, and asked for once', async () => {
+    await using stage = await startReleaseStage();
+    const step = await stage.run(ZIP, { env: onBranch });
+    expect(readErrors(step)).toEqual([]);
+    expect(step.outputs).toMatchObject({ status: 'published', zip_url: '', 'release-tag': 'v1.4.2' });
+    expect(stage.github.releases()).toMatchObject([{ tagName: 'v1.4.2', isDraft: false }]);
+    expect(methods(stage.service)).toBe('GET GET POST GET');
+  });
+
+  test.concurrent('by a service that keeps no packages is red, and the fix as told repairs it', async () => {
+    await using stage = await startReleaseStage({ keepsNoPackages: true });
+    const step = await stage.run(ZIP, { env: onBranch });
+    expect(step.exitCode).toBe(1);
+    const told =
+      /^Published, but sites get a URL that expires: .*`asset-url: public`.* `if-published: publish`/;
+    expect(readErrors(step)).toEqual([expect.stringMatching(told)]);
+    expect(step.outputs).toMatchObject({ status: 'published', version: '1.4.2', zip_url: '' });
+    expect(stage.github.releases()).toMatchObject([{ tagName: 'v1.4.2', isDraft: false }]);
+    expect(readVisible(step)).not.toMatch(/(jwt|sig|se)=[^*]/);
+
+    const again = { ...ZIP, 'asset-url': 'public', 'if-published': 'publish' };
+    const repaired = await stage.run(again, { env: onBranch });
+    expect(readErrors(repaired)).toEqual([]);
+    expect(stage.service.releases('plugin_footer').at(-1)?.zipUrl).toBe(repaired.outputs['zip_url']);
+  });
 });

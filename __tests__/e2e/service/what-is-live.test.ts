@@ -167,7 +167,7 @@ describe('a service that will refuse the order has no public release made for it
     expect(readWarnings(step)).toEqual([]);
   });
 
-  test.concurrent('but a first release, which looks like a mistake, is made as ever', async () => {
+  test.concurrent('nor for a first release, which looks like a wrong `plugin_id`, before it is accepted', async () => {
     await using stage = await startReleaseStage();
     const step = await stage.run({ 'zip-path': 'tidy-footer.zip' }, onV142);
     expect(readErrors(step)).toEqual([]);
@@ -175,7 +175,8 @@ describe('a service that will refuse the order has no public release made for it
     expect(step.log.join('\n')).toContain(
       'nothing yet, or the service does not know this plugin: the service returned 404: `The plugin has no release yet`',
     );
-    expect(step.outputs['zip_url']).toMatch(/\/releases\/download\/v1\.4\.2\//);
+    expect(step.outputs['zip_url']).toBe('');
+    expect(stage.github.releases()).toMatchObject([{ isDraft: false }]);
   });
 });
 

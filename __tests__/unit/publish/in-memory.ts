@@ -175,6 +175,7 @@ export function createService(changes: Partial<ReleaseService> = {}): ReleaseSer
     },
     confirm: (published) => Promise.resolve({ ...published, isVerified: true }),
     isLive: () => Promise.resolve(false),
+    readLive: () => Promise.resolve({}),
     ...changes,
   };
 }

@@ -119,6 +119,14 @@ describe('a package on this machine', () => {
   );
 });
 
+test.each([
+  ['auto', 'signed'],
+  ['public', 'public'],
+])('of a plugin that the service does not have, `asset-url: %s` is %s', (assetUrl, planned) => {
+  const live: LiveVersion = { failure: { kind: 'missing', why: 'it returned 404', isLasting: false } };
+  expect(planLocal({ 'asset-url': assetUrl }, { live })).toMatchObject({ spec: { assetUrl: planned } });
+});
+
 describe('a version that is live already', () => {
   test.each([
     ['a package with a URL', planRemote, 'publish'],
