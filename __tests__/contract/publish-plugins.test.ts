@@ -91,12 +91,46 @@ describe('publish-plugins.yml', () => {
 });
 
 describeScript('publish-plugins.yml, the list', () => {
-  const check = (plugins: unknown, text = JSON.stringify(plugins)) =>
+  const check = (plugins: unknown, text = JSON.stringify(plugins), tag = '') =>
     runStep(folder, 'check', 'Check the list', {
       PLUGINS: text,
+      TAG: tag,
       RELEASE_TAG: '{slug}-v{version}',
       CALL: JSON.stringify({ plugins: text, 'dry-run': false, 'base-url': '' }),
     });
+
+  const several = [
+    { plugin_id: 'plugin_a', 'zip-path': 'plugins/hwp' },
+    { plugin_id: 'plugin_b', 'zip-path': 'plugins/hwp-previews/' },
+    { plugin_id: 'plugin_c', 'artifact-name': 'package', slug: 'a.b' },
+    { plugin_id: 'plugin_d', zip_url: 'https://downloads.example/b.zip' },
+    // A channel of another plugin of the list.
+    { plugin_id: 'plugin_e', 'zip-path': 'beta', slug: 'a.b' },
+  ];
+
+  test.each<[tag: string, ids: string, notice: RegExp | undefined]>([
+    ['hwp-v1.0.2', 'a', /^::notice title=One plugin::.*`hwp-v1\.0\.2`/],
+    ['hwp-previews-v1.0.2', 'b', /One plugin/],
+    ['hwp-previews@1.0.2-beta.1', 'b', /One plugin/],
+    ['hwp-previews/1.0.2', 'b', /One plugin/],
+    ['a.b-1.0', 'c e', /One plugin/],
+    ['aXb-v1.0', 'a b c d e', /All plugins::.*my-plugin-v1\.2\.3/],
+    ['hwp-previews-cli-v1.0.2', 'a b c d e', /All plugins/],
+    ['hwp', 'a b c d e', /All plugins/],
+    ['%0a::error::`x-v1', 'a b c d e', /All plugins::The tag `%250a::error:: x-v1` names/],
+    ['v1.0.2', 'a b c d e', undefined],
+    ['1.0.2', 'a b c d e', undefined],
+    ['', 'a b c d e', undefined],
+  ])('of a run for the tag %j is that of the plugin that it names, else whole: %s', (tag, ids, notice) => {
+    const { status, outputs, log } = check(several, undefined, tag);
+    expect(status).toBe(0);
+    const list = JSON.parse(outputs['plugins'] ?? '') as { plugin_id: string; index: number }[];
+    expect(list.map(({ plugin_id: id }) => id.slice('plugin_'.length)).join(' ')).toBe(ids);
+    expect(list.map(({ index }) => index)).toEqual(list.map((_, index) => index));
+    expect(outputs['artifact-pattern']).toMatch(new RegExp(`\\{0\\.\\.${list.length - 1}\\}$`));
+    expect(log.trim()).toEqual(notice === undefined ? '' : expect.stringMatching(notice));
+    expect(log.trim().split('\n')).toHaveLength(1);
+  });
 
   test('is completed with what the action has to be given', () => {
     const { status, outputs } = check([

@@ -599,8 +599,8 @@ describe('init', () => {
     const { jobs } = await readWritten(folder, '.github/workflows/publish-plugins.yml');
     expect(jobs.release.uses).toMatch(/\/publish-plugins\.yml@v1$/);
     expect(JSON.parse(jobs.release.with['plugins'] ?? '')).toEqual([
-      { plugin_id: 'plugin_1', 'zip-path': 'plugins/one' },
-      { plugin_id: 'plugin_2', 'zip-path': 'plugins/two' },
+      { plugin_id: 'plugin_1', 'zip-path': 'plugins/one', slug: 'one' },
+      { plugin_id: 'plugin_2', 'zip-path': 'plugins/two', slug: 'two' },
     ]);
     expect(out).toContain('plugins/two: the workflow for several plugins builds nothing.');
     expect((await init(folder, 'plugins/two')).code).toBe(0);

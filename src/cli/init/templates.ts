@@ -27,7 +27,8 @@ export const WORKFLOW = [
 ];
 
 export const SEVERAL = [
-  '# Publishes each plugin whose version is new, when a tag is pushed. Started by hand, it shows what it would do, and changes nothing.',
+  '# Publishes each plugin whose version is new when a tag such as `v1.2.3` is pushed, and one plugin when the tag begins with its folder:',
+  '# `my-plugin-v1.2.3`. Started by hand, it shows what it would do, and changes nothing.',
   'name: Release',
   'on:',
   '  push:',

@@ -82,9 +82,10 @@ export function listPatterns({ tags }: Pick<Survey, 'tags'>): readonly string[] 
 }
 
 function listAll({ plugins, hasLfs }: Survey, pluginIds: WorkflowAnswers['pluginIds']): readonly string[] {
-  const entries = plugins.map(({ path }, index) => {
+  const entries = plugins.map(({ path, slug }, index) => {
     const id = pluginIds[index] ?? exampleOf(index);
-    return `          { "plugin_id": ${write(id)}, "zip-path": ${write(path)} }`;
+    // Jobs are called by it, and tags name it.
+    return `          { "plugin_id": ${write(id)}, "zip-path": ${write(path)}, "slug": ${write(slug.value)} }`;
   });
   const lfs = hasLfs ? ['      lfs: true'] : [];
   const lines = SEVERAL.toSpliced(SEVERAL.indexOf('      plugins: |'), 0, ...lfs);
