@@ -136,9 +136,9 @@ export function chooseLatest(isPrerelease: boolean): Pick<ReleaseFields, 'make_l
   return isPrerelease ? {} : { make_latest: 'legacy' };
 }
 
-/** A dry run needs only `contents: read`, and GitHub lists no drafts for such a token. */
+/** A dry run needs only `contents: read`, and GitHub does not say what a token may do before it refuses a change. */
 export const MAY_HIDE_DRAFTS =
-  'GitHub shows drafts only to tokens with `contents: write`: without it, there may be a draft that a dry run cannot see.';
+  'Publishing needs a token with `contents: write`, which a dry run cannot check. Without it, GitHub shows no drafts, so there may be one.';
 
 /** Describes a release that would be created, as a sentence. */
 export async function describeNew(

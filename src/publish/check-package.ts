@@ -258,7 +258,7 @@ function describeExpectedVersion(
  */
 function remarkOnNames(tag: string, version: string, inputs: NameInputs, log: Logger): void {
   warnOfOtherTag(tag, inputs, log);
-  noticeOtherEnd(tag, version, inputs, log);
+  warnOfOtherEnd(tag, version, inputs, log);
   warnOfAssetName(inputs, log);
 }
 
@@ -277,10 +277,10 @@ function warnOfOtherTag(tag: string, { expectedVersion, release }: NameInputs, l
 const END = /(?<!\d|\d\.)\d+(?:\.\d+)+(?:[-._]?(?:dev|alpha|beta|rc|pl)[-._]?\d*)?$/i;
 
 /**
- * Reports a tag that ends in another version. It is not an error, because the tag may be about something other than the
+ * Warns of a tag that ends in another version. It is not an error, because the tag may be about something other than the
  * plugin.
  */
-function noticeOtherEnd(
+function warnOfOtherEnd(
   tag: string,
   version: string,
   { expectedVersion, isAnyVersion }: NameInputs,
@@ -289,9 +289,9 @@ function noticeOtherEnd(
   if (expectedVersion !== undefined || isAnyVersion || version === '') return;
   const [end = version] = END.exec(tag) ?? [];
   if (end === version) return;
-  log.notice(
+  log.warning(
     'Tag and version differ',
-    `The tag ${quoteName(tag)} ends in \`${end}\`, but the package has version ${quoteName(version)}. If that is a mistake, correct the tag or \`Version:\`; tags such as \`v1.4.2\` are compared.`,
+    `The tag ${quoteName(tag)} ends in \`${end}\`, but the package has version ${quoteName(version)}. If that is a mistake, correct the tag or \`Version:\`. If the tag is about something else, set \`expected-version: any\`.`,
   );
 }
 

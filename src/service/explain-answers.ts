@@ -68,12 +68,19 @@ const REFUSALS: Readonly<Record<number, readonly [title: string, hint: string]>>
   413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
 };
 
-/** The title and hint for a plugin that the service does not know. */
-function explainUnknown(pluginId: string): readonly [title: string, hint: string] {
-  return [
-    'Plugin not found',
-    `The input \`plugin_id\` is ${quoteName(pluginId)}: copy it from the plugin on the dashboard of the service. If it is the same there, check that \`base-url\` is the address of that service.`,
-  ];
+/** The title and hint for a plugin that the service does not know, or for an address where it is not. */
+function explainUnknown({ url, said }: BadAnswer, pluginId: string): readonly [title: string, hint: string] {
+  const { pathname } = url;
+  const prefix = pathname.slice(0, pathname.lastIndexOf(ENDPOINT_PATH));
+  const path = prefix === '' ? '' : `, with its path ${quoteName(prefix)},`;
+  const copy = `The input \`plugin_id\` is ${quoteName(pluginId)}: copy it from the plugin on the dashboard of the service.`;
+  const check = `check that \`base-url\`${path} is the address of that service.`;
+  return said.includes(pathname)
+    ? [
+        'Not the service',
+        `There is nothing at this address: ${check} Else compare \`plugin_id\`, which is ${quoteName(pluginId)}.`,
+      ]
+    : ['Plugin not found', `${copy} If it is the same there, ${check}`];
 }
 
 const REFUSED = 'Release refused';
@@ -111,7 +118,7 @@ export function explainStatus(
   const [title, hint] =
     explainPage(answer) ??
     // The service may mean the file that was sent.
-    (status === 404 && !isConfirmation(url) ? explainUnknown(pluginId) : REFUSALS[status]) ??
+    (status === 404 && !isConfirmation(url) ? explainUnknown(answer, pluginId) : REFUSALS[status]) ??
     ([REFUSED, explainSaid(answer, pluginId)] as const);
   return notPublished(title, message, hint);
 }

@@ -336,6 +336,9 @@ describe('a dry run', () => {
     const inputs = { 'zip-path': 'tidy-footer', 'dry-run': 'true', 'api-key': undefined };
     const step = await stage.run(inputs, { env: onBranch, token: '' });
     expect(readErrors(step)).toEqual([]);
-    expect(step.log.join('\n')).toMatch(/release v1\.4\.2 on GitHub is not checked/);
+    expect(step.log.join('\n')).toContain('"zip_url":"the URL of the package"');
+    expect(step.log.join('\n')).toMatch(
+      /release v1\.4\.2 is not checked: this is not a workflow on GitHub, or it has no token\. .*`zip_url`/,
+    );
   });
 });

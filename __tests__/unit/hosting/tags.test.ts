@@ -136,7 +136,7 @@ describe('a dry run of tagging', () => {
   test('says what would be made', async () => {
     expect(await plan()).toEqual([
       `The release \`${TAG}\` would be created on the commit \`${COMMIT}\`, with notes of 9 characters.`,
-      'GitHub shows drafts only to tokens with `contents: write`: without it, there may be a draft that a dry run cannot see.',
+      'Publishing needs a token with `contents: write`, which a dry run cannot check. Without it, GitHub shows no drafts, so there may be one.',
     ]);
   });
 

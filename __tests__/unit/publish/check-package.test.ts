@@ -15,10 +15,12 @@ interface Given {
 function check({ inputs = {}, tag = '', version = '1.4.2' }: Given) {
   const told: string[] = [];
   const reports: PackageReport[] = [];
+  const warned: string[] = [];
   const tell = (title: string, text: string) => void told.push(`${title}: ${text}`);
+  const warn = (title: string, text: string) => void warned.push(`${title}: ${text}`);
   const env = tag === '' ? {} : { GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: tag };
   const parts = createParts({
-    log: { ...quietLog, info: (text) => void told.push(text), notice: tell, warning: tell },
+    log: { ...quietLog, info: (text) => void told.push(text), notice: tell, warning: warn },
     runner: { ...createParts().runner, triggeringTag: tag },
     onReport: (report) => void reports.push(report),
   });
@@ -31,7 +33,11 @@ function check({ inputs = {}, tag = '', version = '1.4.2' }: Given) {
     found: createLocalPackage(),
   };
   checkPackage(subject, createInputs(inputs, env), parts);
-  return { told: told.join('\n'), expectedVersion: reports[0]?.expectedVersion };
+  return {
+    told: [...told, ...warned].join('\n'),
+    warned: warned.join('\n'),
+    expectedVersion: reports[0]?.expectedVersion,
+  };
 }
 
 describe('the version that is expected', () => {
@@ -84,9 +90,9 @@ describe('a tag that ends in a version', () => {
     ['tidy-pro-1.5', '1.5'],
     ['release-1.4.2-beta.1', '1.4.2-beta.1'],
     ['release_1.4.2RC1', '1.4.2RC1'],
-  ])('is noticed where the package has another: %s', (tag, version) => {
-    expect(check({ tag }).told).toContain(
-      `Tag and version differ: The tag \`${tag}\` ends in \`${version}\`, but the package has version \`1.4.2\`. If that is a mistake, correct the tag or \`Version:\`; tags such as \`v1.4.2\` are compared.`,
+  ])('is a warning where the package has another: %s', (tag, version) => {
+    expect(check({ tag }).warned).toContain(
+      `Tag and version differ: The tag \`${tag}\` ends in \`${version}\`, but the package has version \`1.4.2\`. If that is a mistake, correct the tag or \`Version:\`. If the tag is about something else, set \`expected-version: any\`.`,
     );
   });
 

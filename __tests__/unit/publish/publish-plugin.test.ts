@@ -566,7 +566,9 @@ describe('a dry run', () => {
   test('without a token does not look', async () => {
     const { end, steps } = await run({ inputs: { ...dry, 'github-token': '' }, service: untouched });
     expect(steps).toEqual(EXAMINED);
-    const told = expect.stringMatching(/^The release v2\.0\.0 on GitHub is not checked, because/);
+    const told = expect.stringMatching(
+      /^The release v2\.0\.0 is not checked: this is not a workflow on GitHub/,
+    );
     expect(end?.result).toMatchObject({ dryRun: { onHost: [told] } });
   });
 

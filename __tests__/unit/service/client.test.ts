@@ -123,10 +123,19 @@ describe('the service refuses', () => {
       const { title, hint } = await fail({ status: 404, headers: { 'content-type': type }, body: '{}' });
       expect(title).toBe('Plugin not found');
       expect(hint).toBe(
-        'The input `plugin_id` is `plugin_a`: copy it from the plugin on the dashboard of the service. If it is the same there, check that `base-url` is the address of that service.',
+        'The input `plugin_id` is `plugin_a`: copy it from the plugin on the dashboard of the service. If it is the same there, check that `base-url`, with its path `/x`, is the address of that service.',
       );
     },
   );
+
+  test('is not the service, where its own words are about the address', async () => {
+    const body = '{"message":"There is nothing at /x/api/v1/plugin/update."}';
+    const { title, hint } = await fail({ status: 404, body });
+    expect(title).toBe('Not the service');
+    expect(hint).toMatch(
+      /^There is nothing at this address: .*`base-url`, with its path `\/x`,.*`plugin_id`/,
+    );
+  });
 
   test.each([401, 403, 422])('with words that have the type of a page: %i', async (status) => {
     const said = { headers: { 'content-type': 'text/html; charset=UTF-8' }, body: 'Not with this key' };

@@ -82,9 +82,10 @@ function logRemark(
 }
 
 /** Describes the request to the service, without its key; empty when none would be sent. */
-function describeOrder(plan: RunPlan, { pluginId, ...access }: DryRunInputs): readonly string[] {
+function describeOrder(plan: RunPlan, { pluginId, repository, ...access }: DryRunInputs): readonly string[] {
   if (plan.kind === 'up-to-date') return [];
-  const lines = describeRequests(plan, pluginId, { ...access, apiKey: '***' });
+  const hosted = repository === undefined ? 'the URL of the package' : 'the URL of the release asset';
+  const lines = describeRequests(plan, pluginId, { ...access, apiKey: '***' }, hosted);
   if (access.apiKey !== '') return lines;
   if (access.baseUrl === NO_SERVICE) return [];
   return lines.map((line) =>
@@ -96,6 +97,7 @@ function describeRequests(
   plan: Exclude<RunPlan, { kind: 'up-to-date' }>,
   pluginId: string,
   access: ServiceAccess,
+  hosted: string,
 ): readonly string[] {
   if (plan.kind === 'send-and-publish') {
     const objectKey = 'the key that comes with the upload URL';
@@ -108,7 +110,7 @@ function describeRequests(
       ...describeRequest(buildConfirmRequest(access, { pluginId, objectKey })),
     ];
   }
-  const zipUrl = plan.kind === 'publish' ? plan.url.shown : 'the URL of the release asset';
+  const zipUrl = plan.kind === 'publish' ? plan.url.shown : hosted;
   return describeRequest(buildReleaseRequest(access, { pluginId, zipUrl }));
 }
 
@@ -129,7 +131,9 @@ async function describeReleases(
       );
       return lines ?? [];
     }
-    return [`The release ${tag} on ${host.name} is not checked, because there is no token or no repository.`];
+    return [
+      `The release ${tag} is not checked: this is not a workflow on ${host.name}, or it has no token. Elsewhere, publish with \`zip_url\` or \`upload-to: service\`.`,
+    ];
   };
   if (plan.kind === 'host-and-publish') return look(plan.spec.tag, () => host.planHosting(plan.spec));
   const { completion } = plan;
