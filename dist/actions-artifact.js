@@ -1,16 +1,16 @@
 export const id=889
 export const ids=[889]
-export const modules={7889:function(e,t){var r=this&&this.__awaiter||function(e,t,r,n){return new(r||(r=Promise))(function(i,a){function fulfilled(e){try{step(n.next(e))}catch(e){a(e)}}function rejected(e){try{step(n.throw(e))}catch(e){a(e)}}function step(e){e.done?i(e.value):function adopt(e){return e instanceof r?e:new r(function(t){t(e)})}(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
+export const modules={7889:(function(e,t){var r=this&&this.__awaiter||function(e,t,r,n){return new(r||(r=Promise))(function(i,a){function fulfilled(e){try{step(n.next(e))}catch(e){a(e)}}function rejected(e){try{step(n.throw(e))}catch(e){a(e)}}function step(e){e.done?i(e.value):function adopt(e){return e instanceof r?e:new r(function(t){t(e)})}(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
 Object.defineProperty(t,"__esModule",{value:!0}),t.ClientStreamingCall=void 0
 t.ClientStreamingCall=class ClientStreamingCall{constructor(e,t,r,n,i,a,o){this.method=e,this.requestHeaders=t,this.requests=r,this.headers=n,this.response=i,this.status=a,this.trailers=o}then(e,t){return this.promiseFinished().then(t=>e?Promise.resolve(e(t)):t,e=>t?Promise.resolve(t(e)):Promise.reject(e))}promiseFinished(){return r(this,void 0,void 0,function*(){let[e,t,r,n]=yield Promise.all([this.headers,this.response,this.status,this.trailers])
-return{method:this.method,requestHeaders:this.requestHeaders,headers:e,response:t,status:r,trailers:n}})}}},1409:(e,t)=>{var r
+return{method:this.method,requestHeaders:this.requestHeaders,headers:e,response:t,status:r,trailers:n}})}}}),1409:((e,t)=>{var r
 Object.defineProperty(t,"__esModule",{value:!0}),t.Deferred=t.DeferredState=void 0,function(e){e[e.PENDING=0]="PENDING",e[e.REJECTED=1]="REJECTED",e[e.RESOLVED=2]="RESOLVED"}(r=t.DeferredState||(t.DeferredState={}))
 t.Deferred=class Deferred{constructor(e=!0){this._state=r.PENDING,this._promise=new Promise((e,t)=>{this._resolve=e,this._reject=t}),e&&this._promise.catch(e=>{})}get state(){return this._state}get promise(){return this._promise}resolve(e){if(this.state!==r.PENDING)throw new Error(`cannot resolve ${r[this.state].toLowerCase()}`)
 this._resolve(e),this._state=r.RESOLVED}reject(e){if(this.state!==r.PENDING)throw new Error(`cannot reject ${r[this.state].toLowerCase()}`)
-this._reject(e),this._state=r.REJECTED}resolvePending(e){this._state===r.PENDING&&this.resolve(e)}rejectPending(e){this._state===r.PENDING&&this.reject(e)}}},6826:function(e,t){var r=this&&this.__awaiter||function(e,t,r,n){return new(r||(r=Promise))(function(i,a){function fulfilled(e){try{step(n.next(e))}catch(e){a(e)}}function rejected(e){try{step(n.throw(e))}catch(e){a(e)}}function step(e){e.done?i(e.value):function adopt(e){return e instanceof r?e:new r(function(t){t(e)})}(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
+this._reject(e),this._state=r.REJECTED}resolvePending(e){this._state===r.PENDING&&this.resolve(e)}rejectPending(e){this._state===r.PENDING&&this.reject(e)}}}),6826:(function(e,t){var r=this&&this.__awaiter||function(e,t,r,n){return new(r||(r=Promise))(function(i,a){function fulfilled(e){try{step(n.next(e))}catch(e){a(e)}}function rejected(e){try{step(n.throw(e))}catch(e){a(e)}}function step(e){e.done?i(e.value):function adopt(e){return e instanceof r?e:new r(function(t){t(e)})}(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
 Object.defineProperty(t,"__esModule",{value:!0}),t.DuplexStreamingCall=void 0
 t.DuplexStreamingCall=class DuplexStreamingCall{constructor(e,t,r,n,i,a,o){this.method=e,this.requestHeaders=t,this.requests=r,this.headers=n,this.responses=i,this.status=a,this.trailers=o}then(e,t){return this.promiseFinished().then(t=>e?Promise.resolve(e(t)):t,e=>t?Promise.resolve(t(e)):Promise.reject(e))}promiseFinished(){return r(this,void 0,void 0,function*(){let[e,t,r]=yield Promise.all([this.headers,this.status,this.trailers])
-return{method:this.method,requestHeaders:this.requestHeaders,headers:e,status:t,trailers:r}})}}},4420:(e,t,r)=>{var n=r(6892)
+return{method:this.method,requestHeaders:this.requestHeaders,headers:e,status:t,trailers:r}})}}}),4420:((e,t,r)=>{var n=r(6892)
 Object.defineProperty(t,"C0",{enumerable:!0,get:function(){return n.ServiceType}})
 var i=r(115)
 var a=r(8636)
@@ -23,7 +23,7 @@ var d=r(7889)
 var f=r(6173)
 var p=r(9288)
 var h=r(2849)
-var m=r(3352)},115:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.readServiceOption=t.readMethodOption=t.readMethodOptions=t.normalizeMethodInfo=void 0
+var m=r(3352)}),115:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.readServiceOption=t.readMethodOption=t.readMethodOptions=t.normalizeMethodInfo=void 0
 const n=r(8886)
 t.normalizeMethodInfo=function normalizeMethodInfo(e,t){var r,i,a
 let o=e
@@ -36,12 +36,12 @@ const o=a[r]
 return void 0===o?o:n?n.fromJson(o):o},t.readServiceOption=function readServiceOption(e,t,r){const n=e.options
 if(!n)return
 const i=n[t]
-return void 0===i?i:r?r.fromJson(i):i}},8636:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.RpcError=void 0
+return void 0===i?i:r?r.fromJson(i):i}}),8636:((e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.RpcError=void 0
 class RpcError extends Error{constructor(e,t="UNKNOWN",r){super(e),this.name="RpcError",Object.setPrototypeOf(this,new.target.prototype),this.code=t,this.meta=null!=r?r:{}}toString(){const e=[this.name+": "+this.message]
 this.code&&(e.push(""),e.push("Code: "+this.code)),this.serviceName&&this.methodName&&e.push("Method: "+this.serviceName+"/"+this.methodName)
 let t=Object.entries(this.meta)
 if(t.length){e.push(""),e.push("Meta:")
-for(let[r,n]of t)e.push(`  ${r}: ${n}`)}return e.join("\n")}}t.RpcError=RpcError},2849:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.stackDuplexStreamingInterceptors=t.stackClientStreamingInterceptors=t.stackServerStreamingInterceptors=t.stackUnaryInterceptors=t.stackIntercept=void 0
+for(let[r,n]of t)e.push(`  ${r}: ${n}`)}return e.join("\n")}}t.RpcError=RpcError}),2849:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.stackDuplexStreamingInterceptors=t.stackClientStreamingInterceptors=t.stackServerStreamingInterceptors=t.stackUnaryInterceptors=t.stackIntercept=void 0
 const n=r(8886)
 function stackIntercept(e,t,r,i,a){var o,s,l,c
 if("unary"==e){let tail=(e,r,n)=>t.unary(e,r,n)
@@ -52,7 +52,7 @@ tail=(r,n,i)=>e.interceptServerStreaming(t,r,n,i)}return tail(r,a,i)}if("clientS
 for(const e of(null!==(l=i.interceptors)&&void 0!==l?l:[]).filter(e=>e.interceptClientStreaming).reverse()){const t=tail
 tail=(r,n)=>e.interceptClientStreaming(t,r,n)}return tail(r,i)}if("duplex"==e){let tail=(e,r)=>t.duplex(e,r)
 for(const e of(null!==(c=i.interceptors)&&void 0!==c?c:[]).filter(e=>e.interceptDuplex).reverse()){const t=tail
-tail=(r,n)=>e.interceptDuplex(t,r,n)}return tail(r,i)}n.assertNever(e)}t.stackIntercept=stackIntercept,t.stackUnaryInterceptors=function stackUnaryInterceptors(e,t,r,n){return stackIntercept("unary",e,t,n,r)},t.stackServerStreamingInterceptors=function stackServerStreamingInterceptors(e,t,r,n){return stackIntercept("serverStreaming",e,t,n,r)},t.stackClientStreamingInterceptors=function stackClientStreamingInterceptors(e,t,r){return stackIntercept("clientStreaming",e,t,r)},t.stackDuplexStreamingInterceptors=function stackDuplexStreamingInterceptors(e,t,r){return stackIntercept("duplex",e,t,r)}},8576:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.mergeRpcOptions=void 0
+tail=(r,n)=>e.interceptDuplex(t,r,n)}return tail(r,i)}n.assertNever(e)}t.stackIntercept=stackIntercept,t.stackUnaryInterceptors=function stackUnaryInterceptors(e,t,r,n){return stackIntercept("unary",e,t,n,r)},t.stackServerStreamingInterceptors=function stackServerStreamingInterceptors(e,t,r,n){return stackIntercept("serverStreaming",e,t,n,r)},t.stackClientStreamingInterceptors=function stackClientStreamingInterceptors(e,t,r){return stackIntercept("clientStreaming",e,t,r)},t.stackDuplexStreamingInterceptors=function stackDuplexStreamingInterceptors(e,t,r){return stackIntercept("duplex",e,t,r)}}),8576:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.mergeRpcOptions=void 0
 const n=r(8886)
 function copy(e,t){if(!e)return
 let r=t
@@ -66,7 +66,7 @@ case"binaryOptions":r.binaryOptions=n.mergeBinaryOptions(e.binaryOptions,r.binar
 break
 case"meta":r.meta={},copy(e.meta,r.meta),copy(t.meta,r.meta)
 break
-case"interceptors":r.interceptors=e.interceptors?e.interceptors.concat(a):a.concat()}}return r}},2726:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.RpcOutputStreamController=void 0
+case"interceptors":r.interceptors=e.interceptors?e.interceptors.concat(a):a.concat()}}return r}}),2726:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.RpcOutputStreamController=void 0
 const n=r(1409),i=r(8886)
 class RpcOutputStreamController{constructor(){this._lis={nxt:[],msg:[],err:[],cmp:[]},this._closed=!1,this._itState={q:[]}}onNext(e){return this.addLis(e,this._lis.nxt)}onMessage(e){return this.addLis(e,this._lis.msg)}onError(e){return this.addLis(e,this._lis.err)}onComplete(e){return this.addLis(e,this._lis.cmp)}addLis(e,t){return t.push(e),()=>{let r=t.indexOf(e)
 r>=0&&t.splice(r,1)}}clearLis(){for(let e of Object.values(this._lis))e.splice(0,e.length)}get closed(){return!1!==this._closed}notifyNext(e,t,r){i.assert((e?1:0)+(t?1:0)+(r?1:0)<=1,"only one emission at a time"),e&&this.notifyMessage(e),t&&this.notifyError(t),r&&this.notifyComplete()}notifyMessage(e){i.assert(!this.closed,"stream is closed"),this.pushIt({value:e,done:!1}),this._lis.msg.forEach(t=>t(e)),this._lis.nxt.forEach(t=>t(e,void 0,!1))}notifyError(e){i.assert(!this.closed,"stream is closed"),this._closed=e,this.pushIt(e),this._lis.err.forEach(t=>t(e)),this._lis.nxt.forEach(t=>t(void 0,e,!1)),this.clearLis()}notifyComplete(){i.assert(!this.closed,"stream is closed"),this._closed=!0,this.pushIt({value:null,done:!0}),this._lis.cmp.forEach(e=>e()),this._lis.nxt.forEach(e=>e(void 0,void 0,!0)),this.clearLis()}[Symbol.asyncIterator](){return!0===this._closed?this.pushIt({value:null,done:!0}):!1!==this._closed&&this.pushIt(this._closed),{next:()=>{let e=this._itState
@@ -74,16 +74,16 @@ i.assert(e,"bad state"),i.assert(!e.p,"iterator contract broken")
 let t=e.q.shift()
 return t?"value"in t?Promise.resolve(t):Promise.reject(t):(e.p=new n.Deferred,e.p.promise)}}}pushIt(e){let t=this._itState
 if(t.p){const r=t.p
-i.assert(r.state==n.DeferredState.PENDING,"iterator contract broken"),"value"in e?r.resolve(e):r.reject(e),delete t.p}else t.q.push(e)}}t.RpcOutputStreamController=RpcOutputStreamController},3352:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ServerCallContextController=void 0
+i.assert(r.state==n.DeferredState.PENDING,"iterator contract broken"),"value"in e?r.resolve(e):r.reject(e),delete t.p}else t.q.push(e)}}t.RpcOutputStreamController=RpcOutputStreamController}),3352:((e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ServerCallContextController=void 0
 t.ServerCallContextController=class ServerCallContextController{constructor(e,t,r,n,i={code:"OK",detail:""}){this._cancelled=!1,this._listeners=[],this.method=e,this.headers=t,this.deadline=r,this.trailers={},this._sendRH=n,this.status=i}notifyCancelled(){if(!this._cancelled){this._cancelled=!0
 for(let e of this._listeners)e()}}sendResponseHeaders(e){this._sendRH(e)}get cancelled(){return this._cancelled}onCancel(e){const t=this._listeners
 return t.push(e),()=>{let r=t.indexOf(e)
-r>=0&&t.splice(r,1)}}}},6173:function(e,t){var r=this&&this.__awaiter||function(e,t,r,n){return new(r||(r=Promise))(function(i,a){function fulfilled(e){try{step(n.next(e))}catch(e){a(e)}}function rejected(e){try{step(n.throw(e))}catch(e){a(e)}}function step(e){e.done?i(e.value):function adopt(e){return e instanceof r?e:new r(function(t){t(e)})}(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
+r>=0&&t.splice(r,1)}}}}),6173:(function(e,t){var r=this&&this.__awaiter||function(e,t,r,n){return new(r||(r=Promise))(function(i,a){function fulfilled(e){try{step(n.next(e))}catch(e){a(e)}}function rejected(e){try{step(n.throw(e))}catch(e){a(e)}}function step(e){e.done?i(e.value):function adopt(e){return e instanceof r?e:new r(function(t){t(e)})}(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
 Object.defineProperty(t,"__esModule",{value:!0}),t.ServerStreamingCall=void 0
 t.ServerStreamingCall=class ServerStreamingCall{constructor(e,t,r,n,i,a,o){this.method=e,this.requestHeaders=t,this.request=r,this.headers=n,this.responses=i,this.status=a,this.trailers=o}then(e,t){return this.promiseFinished().then(t=>e?Promise.resolve(e(t)):t,e=>t?Promise.resolve(t(e)):Promise.reject(e))}promiseFinished(){return r(this,void 0,void 0,function*(){let[e,t,r]=yield Promise.all([this.headers,this.status,this.trailers])
-return{method:this.method,requestHeaders:this.requestHeaders,request:this.request,headers:e,status:t,trailers:r}})}}},6892:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ServiceType=void 0
+return{method:this.method,requestHeaders:this.requestHeaders,request:this.request,headers:e,status:t,trailers:r}})}}}),6892:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ServiceType=void 0
 const n=r(115)
-t.ServiceType=class ServiceType{constructor(e,t,r){this.typeName=e,this.methods=t.map(e=>n.normalizeMethodInfo(e,this)),this.options=null!=r?r:{}}}},9122:function(e,t,r){var n=this&&this.__awaiter||function(e,t,r,n){return new(r||(r=Promise))(function(i,a){function fulfilled(e){try{step(n.next(e))}catch(e){a(e)}}function rejected(e){try{step(n.throw(e))}catch(e){a(e)}}function step(e){e.done?i(e.value):function adopt(e){return e instanceof r?e:new r(function(t){t(e)})}(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
+t.ServiceType=class ServiceType{constructor(e,t,r){this.typeName=e,this.methods=t.map(e=>n.normalizeMethodInfo(e,this)),this.options=null!=r?r:{}}}}),9122:(function(e,t,r){var n=this&&this.__awaiter||function(e,t,r,n){return new(r||(r=Promise))(function(i,a){function fulfilled(e){try{step(n.next(e))}catch(e){a(e)}}function rejected(e){try{step(n.throw(e))}catch(e){a(e)}}function step(e){e.done?i(e.value):function adopt(e){return e instanceof r?e:new r(function(t){t(e)})}(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
 Object.defineProperty(t,"__esModule",{value:!0}),t.TestTransport=void 0
 const i=r(8636),a=r(8886),o=r(2726),s=r(8576),l=r(9288),c=r(6173),u=r(7889),d=r(6826)
 class TestTransport{constructor(e){this.suppressUncaughtRejections=!0,this.headerDelay=10,this.responseDelay=50,this.betweenResponseDelay=10,this.afterResponseDelay=10,this.data=null!=e?e:{}}get sentMessages(){return this.lastInput instanceof TestInputStream?this.lastInput.sent:"object"==typeof this.lastInput?[this.lastInput.single]:[]}get sendComplete(){return this.lastInput instanceof TestInputStream?this.lastInput.completed:"object"==typeof this.lastInput}promiseHeaders(){var e
@@ -115,14 +115,14 @@ class TestInputStream{constructor(e,t){this._completed=!1,this._sent=[],this.dat
 const t=void 0===this.data.inputMessage?10:this.data.inputMessage
 return Promise.resolve(void 0).then(()=>{this._sent.push(e)}).then(delay(t,this.abort))}complete(){if(this.data.inputComplete instanceof i.RpcError)return Promise.reject(this.data.inputComplete)
 const e=void 0===this.data.inputComplete?10:this.data.inputComplete
-return Promise.resolve(void 0).then(()=>{this._completed=!0}).then(delay(e,this.abort))}}},9288:function(e,t){var r=this&&this.__awaiter||function(e,t,r,n){return new(r||(r=Promise))(function(i,a){function fulfilled(e){try{step(n.next(e))}catch(e){a(e)}}function rejected(e){try{step(n.throw(e))}catch(e){a(e)}}function step(e){e.done?i(e.value):function adopt(e){return e instanceof r?e:new r(function(t){t(e)})}(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
+return Promise.resolve(void 0).then(()=>{this._completed=!0}).then(delay(e,this.abort))}}}),9288:(function(e,t){var r=this&&this.__awaiter||function(e,t,r,n){return new(r||(r=Promise))(function(i,a){function fulfilled(e){try{step(n.next(e))}catch(e){a(e)}}function rejected(e){try{step(n.throw(e))}catch(e){a(e)}}function step(e){e.done?i(e.value):function adopt(e){return e instanceof r?e:new r(function(t){t(e)})}(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
 Object.defineProperty(t,"__esModule",{value:!0}),t.UnaryCall=void 0
 t.UnaryCall=class UnaryCall{constructor(e,t,r,n,i,a,o){this.method=e,this.requestHeaders=t,this.request=r,this.headers=n,this.response=i,this.status=a,this.trailers=o}then(e,t){return this.promiseFinished().then(t=>e?Promise.resolve(e(t)):t,e=>t?Promise.resolve(t(e)):Promise.reject(e))}promiseFinished(){return r(this,void 0,void 0,function*(){let[e,t,r,n]=yield Promise.all([this.headers,this.response,this.status,this.trailers])
-return{method:this.method,requestHeaders:this.requestHeaders,request:this.request,headers:e,response:t,status:r,trailers:n}})}}},8602:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.assertFloat32=t.assertUInt32=t.assertInt32=t.assertNever=t.assert=void 0,t.assert=function assert(e,t){if(!e)throw new Error(t)},t.assertNever=function assertNever(e,t){throw new Error(null!=t?t:"Unexpected object: "+e)}
+return{method:this.method,requestHeaders:this.requestHeaders,request:this.request,headers:e,response:t,status:r,trailers:n}})}}}),8602:((e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.assertFloat32=t.assertUInt32=t.assertInt32=t.assertNever=t.assert=void 0,t.assert=function assert(e,t){if(!e)throw new Error(t)},t.assertNever=function assertNever(e,t){throw new Error(null!=t?t:"Unexpected object: "+e)}
 t.assertInt32=function assertInt32(e){if("number"!=typeof e)throw new Error("invalid int 32: "+typeof e)
 if(!Number.isInteger(e)||e>2147483647||e<-2147483648)throw new Error("invalid int 32: "+e)},t.assertUInt32=function assertUInt32(e){if("number"!=typeof e)throw new Error("invalid uint 32: "+typeof e)
 if(!Number.isInteger(e)||e>4294967295||e<0)throw new Error("invalid uint 32: "+e)},t.assertFloat32=function assertFloat32(e){if("number"!=typeof e)throw new Error("invalid float 32: "+typeof e)
-if(Number.isFinite(e)&&(e>34028234663852886e22||e<-34028234663852886e22))throw new Error("invalid float 32: "+e)}},6335:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.base64encode=t.base64decode=void 0
+if(Number.isFinite(e)&&(e>34028234663852886e22||e<-34028234663852886e22))throw new Error("invalid float 32: "+e)}}),6335:((e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.base64encode=t.base64decode=void 0
 let r="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".split(""),n=[]
 for(let e=0;e<r.length;e++)n[r[e].charCodeAt(0)]=e
 n["-".charCodeAt(0)]=r.indexOf("+"),n["_".charCodeAt(0)]=r.indexOf("/"),t.base64decode=function base64decode(e){let t=3*e.length/4
@@ -142,9 +142,9 @@ for(let o=0;o<e.length;o++)switch(t=e[o],i){case 0:n+=r[t>>2],a=(3&t)<<4,i=1
 break
 case 1:n+=r[a|t>>4],a=(15&t)<<2,i=2
 break
-case 2:n+=r[a|t>>6],n+=r[63&t],i=0}return i&&(n+=r[a],n+="=",1==i&&(n+="=")),n}},4816:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.WireType=t.mergeBinaryOptions=t.UnknownFieldHandler=void 0,function(e){e.symbol=Symbol.for("protobuf-ts/unknown"),e.onRead=(t,r,n,i,a)=>{(is(r)?r[e.symbol]:r[e.symbol]=[]).push({no:n,wireType:i,data:a})},e.onWrite=(t,r,n)=>{for(let{no:t,wireType:i,data:a}of e.list(r))n.tag(t,i).raw(a)},e.list=(t,r)=>{if(is(t)){let n=t[e.symbol]
+case 2:n+=r[a|t>>6],n+=r[63&t],i=0}return i&&(n+=r[a],n+="=",1==i&&(n+="=")),n}}),4816:((e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.WireType=t.mergeBinaryOptions=t.UnknownFieldHandler=void 0,function(e){e.symbol=Symbol.for("protobuf-ts/unknown"),e.onRead=(t,r,n,i,a)=>{(is(r)?r[e.symbol]:r[e.symbol]=[]).push({no:n,wireType:i,data:a})},e.onWrite=(t,r,n)=>{for(let{no:t,wireType:i,data:a}of e.list(r))n.tag(t,i).raw(a)},e.list=(t,r)=>{if(is(t)){let n=t[e.symbol]
 return r?n.filter(e=>e.no==r):n}return[]},e.last=(t,r)=>e.list(t,r).slice(-1)[0]
-const is=t=>t&&Array.isArray(t[e.symbol])}(t.UnknownFieldHandler||(t.UnknownFieldHandler={})),t.mergeBinaryOptions=function mergeBinaryOptions(e,t){return Object.assign(Object.assign({},e),t)},function(e){e[e.Varint=0]="Varint",e[e.Bit64=1]="Bit64",e[e.LengthDelimited=2]="LengthDelimited",e[e.StartGroup=3]="StartGroup",e[e.EndGroup=4]="EndGroup",e[e.Bit32=5]="Bit32"}(t.WireType||(t.WireType={}))},2889:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.BinaryReader=t.binaryReadOptions=void 0
+const is=t=>t&&Array.isArray(t[e.symbol])}(t.UnknownFieldHandler||(t.UnknownFieldHandler={})),t.mergeBinaryOptions=function mergeBinaryOptions(e,t){return Object.assign(Object.assign({},e),t)},function(e){e[e.Varint=0]="Varint",e[e.Bit64=1]="Bit64",e[e.LengthDelimited=2]="LengthDelimited",e[e.StartGroup=3]="StartGroup",e[e.EndGroup=4]="EndGroup",e[e.Bit32=5]="Bit32"}(t.WireType||(t.WireType={}))}),2889:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.BinaryReader=t.binaryReadOptions=void 0
 const n=r(4816),i=r(1753),a=r(3223),o={readUnknownField:!0,readerFactory:e=>new BinaryReader(e)}
 t.binaryReadOptions=function binaryReadOptions(e){return e?Object.assign(Object.assign({},o),e):o}
 class BinaryReader{constructor(e,t){this.varint64=a.varint64read,this.uint32=a.varint32read,this.buf=e,this.len=e.length,this.pos=0,this.view=new DataView(e.buffer,e.byteOffset,e.byteLength),this.textDecoder=null!=t?t:new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0})}tag(){let e=this.uint32(),t=e>>>3,r=7&e
@@ -164,7 +164,7 @@ default:throw new Error("cant skip wire type "+e)}return this.assertBounds(),thi
 return e>>>1^-(1&e)}int64(){return new i.PbLong(...this.varint64())}uint64(){return new i.PbULong(...this.varint64())}sint64(){let[e,t]=this.varint64(),r=-(1&e)
 return e=(e>>>1|(1&t)<<31)^r,t=t>>>1^r,new i.PbLong(e,t)}bool(){let[e,t]=this.varint64()
 return 0!==e||0!==t}fixed32(){return this.view.getUint32((this.pos+=4)-4,!0)}sfixed32(){return this.view.getInt32((this.pos+=4)-4,!0)}fixed64(){return new i.PbULong(this.sfixed32(),this.sfixed32())}sfixed64(){return new i.PbLong(this.sfixed32(),this.sfixed32())}float(){return this.view.getFloat32((this.pos+=4)-4,!0)}double(){return this.view.getFloat64((this.pos+=8)-8,!0)}bytes(){let e=this.uint32(),t=this.pos
-return this.pos+=e,this.assertBounds(),this.buf.subarray(t,t+e)}string(){return this.textDecoder.decode(this.bytes())}}t.BinaryReader=BinaryReader},3957:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.BinaryWriter=t.binaryWriteOptions=void 0
+return this.pos+=e,this.assertBounds(),this.buf.subarray(t,t+e)}string(){return this.textDecoder.decode(this.bytes())}}t.BinaryReader=BinaryReader}),3957:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.BinaryWriter=t.binaryWriteOptions=void 0
 const n=r(1753),i=r(3223),a=r(8602),o={writeUnknownFields:!0,writerFactory:()=>new BinaryWriter}
 t.binaryWriteOptions=function binaryWriteOptions(e){return e?Object.assign(Object.assign({},o),e):o}
 class BinaryWriter{constructor(e){this.stack=[],this.textEncoder=null!=e?e:new TextEncoder,this.chunks=[],this.buf=[]}finish(){this.chunks.push(new Uint8Array(this.buf))
@@ -188,7 +188,7 @@ return r.setInt32(0,i.lo,!0),r.setInt32(4,i.hi,!0),this.raw(t)}fixed64(e){let t=
 return r.setInt32(0,i.lo,!0),r.setInt32(4,i.hi,!0),this.raw(t)}int64(e){let t=n.PbLong.from(e)
 return i.varint64write(t.lo,t.hi,this.buf),this}sint64(e){let t=n.PbLong.from(e),r=t.hi>>31,a=t.lo<<1^r,o=(t.hi<<1|t.lo>>>31)^r
 return i.varint64write(a,o,this.buf),this}uint64(e){let t=n.PbULong.from(e)
-return i.varint64write(t.lo,t.hi,this.buf),this}}t.BinaryWriter=BinaryWriter},257:(e,t)=>{function isEnumObject(e){if("object"!=typeof e||null===e)return!1
+return i.varint64write(t.lo,t.hi,this.buf),this}}t.BinaryWriter=BinaryWriter}),257:((e,t)=>{function isEnumObject(e){if("object"!=typeof e||null===e)return!1
 if(!e.hasOwnProperty(0))return!1
 for(let t of Object.keys(e)){let r=parseInt(t)
 if(Number.isNaN(r)){let r=e[t]
@@ -199,7 +199,7 @@ if(void 0===t)return!1
 if(e[t]!==r)return!1}}return!0}function listEnumValues(e){if(!isEnumObject(e))throw new Error("not a typescript enum object")
 let t=[]
 for(let[r,n]of Object.entries(e))"number"==typeof n&&t.push({name:r,number:n})
-return t}Object.defineProperty(t,"__esModule",{value:!0}),t.listEnumNumbers=t.listEnumNames=t.listEnumValues=t.isEnumObject=void 0,t.isEnumObject=isEnumObject,t.listEnumValues=listEnumValues,t.listEnumNames=function listEnumNames(e){return listEnumValues(e).map(e=>e.name)},t.listEnumNumbers=function listEnumNumbers(e){return listEnumValues(e).map(e=>e.number).filter((e,t,r)=>r.indexOf(e)==t)}},3223:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.varint32read=t.varint32write=t.int64toString=t.int64fromString=t.varint64write=t.varint64read=void 0,t.varint64read=function varint64read(){let e=0,t=0
+return t}Object.defineProperty(t,"__esModule",{value:!0}),t.listEnumNumbers=t.listEnumNames=t.listEnumValues=t.isEnumObject=void 0,t.isEnumObject=isEnumObject,t.listEnumValues=listEnumValues,t.listEnumNames=function listEnumNames(e){return listEnumValues(e).map(e=>e.name)},t.listEnumNumbers=function listEnumNumbers(e){return listEnumValues(e).map(e=>e.number).filter((e,t,r)=>r.indexOf(e)==t)}}),3223:((e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.varint32read=t.varint32write=t.int64toString=t.int64fromString=t.varint64write=t.varint64read=void 0,t.varint64read=function varint64read(){let e=0,t=0
 for(let r=0;r<28;r+=7){let n=this.buf[this.pos++]
 if(e|=(127&n)<<r,!(128&n))return this.assertBounds(),[e,t]}let r=this.buf[this.pos++]
 if(e|=(15&r)<<28,t=(112&r)>>4,!(128&r))return this.assertBounds(),[e,t]
@@ -227,7 +227,7 @@ if(e=this.buf[this.pos++],t|=(127&e)<<21,!(128&e))return this.assertBounds(),t
 e=this.buf[this.pos++],t|=(15&e)<<28
 for(let t=5;128&e&&t<10;t++)e=this.buf[this.pos++]
 if(128&e)throw new Error("invalid varint")
-return this.assertBounds(),t>>>0}},8886:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0})
+return this.assertBounds(),t>>>0}}),8886:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0})
 var n=r(9999)
 Object.defineProperty(t,"typeofJsonValue",{enumerable:!0,get:function(){return n.typeofJsonValue}}),Object.defineProperty(t,"isJsonObject",{enumerable:!0,get:function(){return n.isJsonObject}})
 var i=r(6335)
@@ -277,16 +277,16 @@ Object.defineProperty(t,"listEnumValues",{enumerable:!0,get:function(){return I.
 var R=r(4073)
 Object.defineProperty(t,"lowerCamelCase",{enumerable:!0,get:function(){return R.lowerCamelCase}})
 var O=r(8602)
-Object.defineProperty(t,"assert",{enumerable:!0,get:function(){return O.assert}}),Object.defineProperty(t,"assertNever",{enumerable:!0,get:function(){return O.assertNever}}),Object.defineProperty(t,"assertInt32",{enumerable:!0,get:function(){return O.assertInt32}}),Object.defineProperty(t,"assertUInt32",{enumerable:!0,get:function(){return O.assertUInt32}}),Object.defineProperty(t,"assertFloat32",{enumerable:!0,get:function(){return O.assertFloat32}})},9367:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.mergeJsonOptions=t.jsonWriteOptions=t.jsonReadOptions=void 0
+Object.defineProperty(t,"assert",{enumerable:!0,get:function(){return O.assert}}),Object.defineProperty(t,"assertNever",{enumerable:!0,get:function(){return O.assertNever}}),Object.defineProperty(t,"assertInt32",{enumerable:!0,get:function(){return O.assertInt32}}),Object.defineProperty(t,"assertUInt32",{enumerable:!0,get:function(){return O.assertUInt32}}),Object.defineProperty(t,"assertFloat32",{enumerable:!0,get:function(){return O.assertFloat32}})}),9367:((e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.mergeJsonOptions=t.jsonWriteOptions=t.jsonReadOptions=void 0
 const r={emitDefaultValues:!1,enumAsInteger:!1,useProtoFieldName:!1,prettySpaces:0},n={ignoreUnknownFields:!1}
 t.jsonReadOptions=function jsonReadOptions(e){return e?Object.assign(Object.assign({},n),e):n},t.jsonWriteOptions=function jsonWriteOptions(e){return e?Object.assign(Object.assign({},r),e):r},t.mergeJsonOptions=function mergeJsonOptions(e,t){var r,n
 let i=Object.assign(Object.assign({},e),t)
-return i.typeRegistry=[...null!==(r=null==e?void 0:e.typeRegistry)&&void 0!==r?r:[],...null!==(n=null==t?void 0:t.typeRegistry)&&void 0!==n?n:[]],i}},9999:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.isJsonObject=t.typeofJsonValue=void 0,t.typeofJsonValue=function typeofJsonValue(e){let t=typeof e
+return i.typeRegistry=[...null!==(r=null==e?void 0:e.typeRegistry)&&void 0!==r?r:[],...null!==(n=null==t?void 0:t.typeRegistry)&&void 0!==n?n:[]],i}}),9999:((e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.isJsonObject=t.typeofJsonValue=void 0,t.typeofJsonValue=function typeofJsonValue(e){let t=typeof e
 if("object"==t){if(Array.isArray(e))return"array"
-if(null===e)return"null"}return t},t.isJsonObject=function isJsonObject(e){return null!==e&&"object"==typeof e&&!Array.isArray(e)}},4073:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.lowerCamelCase=void 0,t.lowerCamelCase=function lowerCamelCase(e){let t=!1
+if(null===e)return"null"}return t},t.isJsonObject=function isJsonObject(e){return null!==e&&"object"==typeof e&&!Array.isArray(e)}}),4073:((e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.lowerCamelCase=void 0,t.lowerCamelCase=function lowerCamelCase(e){let t=!1
 const r=[]
 for(let n=0;n<e.length;n++){let i=e.charAt(n)
-"_"==i?t=!0:/\d/.test(i)?(r.push(i),t=!0):t?(r.push(i.toUpperCase()),t=!1):0==n?r.push(i.toLowerCase()):r.push(i)}return r.join("")}},3785:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.MESSAGE_TYPE=void 0,t.MESSAGE_TYPE=Symbol.for("protobuf-ts/message-type")},5106:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.MessageType=void 0
+"_"==i?t=!0:/\d/.test(i)?(r.push(i),t=!0):t?(r.push(i.toUpperCase()),t=!1):0==n?r.push(i.toLowerCase()):r.push(i)}return r.join("")}}),3785:((e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.MESSAGE_TYPE=void 0,t.MESSAGE_TYPE=Symbol.for("protobuf-ts/message-type")}),5106:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.MessageType=void 0
 const n=r(3785),i=r(7910),a=r(7548),o=r(4409),s=r(1094),l=r(9611),c=r(6907),u=r(5726),d=r(8044),f=r(9999),p=r(9367),h=r(4827),m=r(3957),g=r(2889),y=Object.getOwnPropertyDescriptors(Object.getPrototypeOf({})),w=y[n.MESSAGE_TYPE]={}
 t.MessageType=class MessageType{constructor(e,t,r){this.defaultCheckDepth=16,this.typeName=e,this.fields=t.map(i.normalizeFieldInfo),this.options=null!=r?r:{},w.value=this,this.messagePrototype=Object.create(null,y),this.refTypeCheck=new a.ReflectionTypeCheck(this),this.refJsonReader=new o.ReflectionJsonReader(this),this.refJsonWriter=new s.ReflectionJsonWriter(this),this.refBinReader=new l.ReflectionBinaryReader(this),this.refBinWriter=new c.ReflectionBinaryWriter(this)}create(e){let t=u.reflectionCreate(this)
 return void 0!==e&&d.reflectionMergePartial(this,t,e),t}clone(e){let t=this.create()
@@ -297,10 +297,10 @@ let n=this.toJson(e,t)
 return JSON.stringify(n,null,null!==(r=null==t?void 0:t.prettySpaces)&&void 0!==r?r:0)}toBinary(e,t){let r=m.binaryWriteOptions(t)
 return this.internalBinaryWrite(e,r.writerFactory(),r).finish()}internalJsonRead(e,t,r){if(null!==e&&"object"==typeof e&&!Array.isArray(e)){let n=null!=r?r:this.create()
 return this.refJsonReader.read(e,n,t),n}throw new Error(`Unable to parse message ${this.typeName} from JSON ${f.typeofJsonValue(e)}.`)}internalJsonWrite(e,t){return this.refJsonWriter.write(e,t)}internalBinaryWrite(e,t,r){return this.refBinWriter.write(e,t,r),t}internalBinaryRead(e,t,r,n){let i=null!=n?n:this.create()
-return this.refBinReader.read(e,i,r,t),i}}},8063:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.getSelectedOneofValue=t.clearOneofValue=t.setUnknownOneofValue=t.setOneofValue=t.getOneofValue=t.isOneofGroup=void 0,t.isOneofGroup=function isOneofGroup(e){if("object"!=typeof e||null===e||!e.hasOwnProperty("oneofKind"))return!1
+return this.refBinReader.read(e,i,r,t),i}}}),8063:((e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.getSelectedOneofValue=t.clearOneofValue=t.setUnknownOneofValue=t.setOneofValue=t.getOneofValue=t.isOneofGroup=void 0,t.isOneofGroup=function isOneofGroup(e){if("object"!=typeof e||null===e||!e.hasOwnProperty("oneofKind"))return!1
 switch(typeof e.oneofKind){case"string":return void 0!==e[e.oneofKind]&&2==Object.keys(e).length
 case"undefined":return 1==Object.keys(e).length
-default:return!1}},t.getOneofValue=function getOneofValue(e,t){return e[t]},t.setOneofValue=function setOneofValue(e,t,r){void 0!==e.oneofKind&&delete e[e.oneofKind],e.oneofKind=t,void 0!==r&&(e[t]=r)},t.setUnknownOneofValue=function setUnknownOneofValue(e,t,r){void 0!==e.oneofKind&&delete e[e.oneofKind],e.oneofKind=t,void 0!==r&&void 0!==t&&(e[t]=r)},t.clearOneofValue=function clearOneofValue(e){void 0!==e.oneofKind&&delete e[e.oneofKind],e.oneofKind=void 0},t.getSelectedOneofValue=function getSelectedOneofValue(e){if(void 0!==e.oneofKind)return e[e.oneofKind]}},1753:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.PbLong=t.PbULong=t.detectBi=void 0
+default:return!1}},t.getOneofValue=function getOneofValue(e,t){return e[t]},t.setOneofValue=function setOneofValue(e,t,r){void 0!==e.oneofKind&&delete e[e.oneofKind],e.oneofKind=t,void 0!==r&&(e[t]=r)},t.setUnknownOneofValue=function setUnknownOneofValue(e,t,r){void 0!==e.oneofKind&&delete e[e.oneofKind],e.oneofKind=t,void 0!==r&&void 0!==t&&(e[t]=r)},t.clearOneofValue=function clearOneofValue(e){void 0!==e.oneofKind&&delete e[e.oneofKind],e.oneofKind=void 0},t.getSelectedOneofValue=function getSelectedOneofValue(e){if(void 0!==e.oneofKind)return e[e.oneofKind]}}),1753:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.PbLong=t.PbULong=t.detectBi=void 0
 const n=r(3223)
 let i
 function detectBi(){const e=new DataView(new ArrayBuffer(8)),t=void 0!==globalThis.BigInt&&"function"==typeof e.getBigInt64&&"function"==typeof e.getBigUint64&&"function"==typeof e.setBigInt64&&"function"==typeof e.setBigUint64
@@ -344,12 +344,12 @@ if(!Number.isSafeInteger(e))throw new Error("number is no integer")
 return e>0?new PbLong(e,e/o):new PbLong(-e,-e/o).negate()}throw new Error("unknown value "+typeof e)}isNegative(){return 0!==(this.hi&s)}negate(){let e=~this.hi,t=this.lo
 return t?t=1+~t:e+=1,new PbLong(t,e)}toString(){if(i)return this.toBigInt().toString()
 if(this.isNegative()){let e=this.negate()
-return"-"+n.int64toString(e.lo,e.hi)}return n.int64toString(this.lo,this.hi)}toBigInt(){return assertBi(i),i.V.setInt32(0,this.lo,!0),i.V.setInt32(4,this.hi,!0),i.V.getBigInt64(0,!0)}}t.PbLong=PbLong,PbLong.ZERO=new PbLong(0,0)},8950:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.utf8read=void 0
+return"-"+n.int64toString(e.lo,e.hi)}return n.int64toString(this.lo,this.hi)}toBigInt(){return assertBi(i),i.V.setInt32(0,this.lo,!0),i.V.setInt32(4,this.hi,!0),i.V.getBigInt64(0,!0)}}t.PbLong=PbLong,PbLong.ZERO=new PbLong(0,0)}),8950:((e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.utf8read=void 0
 const fromCharCodes=e=>String.fromCharCode.apply(String,e)
 t.utf8read=function utf8read(e){if(e.length<1)return""
 let t,r=0,n=[],i=[],a=0,o=e.length
 for(;r<o;)t=e[r++],t<128?i[a++]=t:t>191&&t<224?i[a++]=(31&t)<<6|63&e[r++]:t>239&&t<365?(t=((7&t)<<18|(63&e[r++])<<12|(63&e[r++])<<6|63&e[r++])-65536,i[a++]=55296+(t>>10),i[a++]=56320+(1023&t)):i[a++]=(15&t)<<12|(63&e[r++])<<6|63&e[r++],a>8191&&(n.push(fromCharCodes(i)),a=0)
-return n.length?(a&&n.push(fromCharCodes(i.slice(0,a))),n.join("")):fromCharCodes(i.slice(0,a))}},9611:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ReflectionBinaryReader=void 0
+return n.length?(a&&n.push(fromCharCodes(i.slice(0,a))),n.join("")):fromCharCodes(i.slice(0,a))}}),9611:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ReflectionBinaryReader=void 0
 const n=r(4816),i=r(7910),a=r(3402),o=r(9526)
 t.ReflectionBinaryReader=class ReflectionBinaryReader{constructor(e){this.info=e}prepare(){var e
 if(!this.fieldNoToField){const t=null!==(e=this.info.fields)&&void 0!==e?e:[]
@@ -398,7 +398,7 @@ case i.ScalarType.UINT32:return e.uint32()
 case i.ScalarType.SFIXED32:return e.sfixed32()
 case i.ScalarType.SFIXED64:return a.reflectionLongConvert(e.sfixed64(),r)
 case i.ScalarType.SINT32:return e.sint32()
-case i.ScalarType.SINT64:return a.reflectionLongConvert(e.sint64(),r)}}}},6907:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ReflectionBinaryWriter=void 0
+case i.ScalarType.SINT64:return a.reflectionLongConvert(e.sint64(),r)}}}}),6907:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ReflectionBinaryWriter=void 0
 const n=r(4816),i=r(7910),a=r(8602),o=r(1753)
 t.ReflectionBinaryWriter=class ReflectionBinaryWriter{constructor(e){this.info=e}prepare(){if(!this.fields){const e=this.info.fields?this.info.fields.concat():[]
 this.fields=e.sort((e,t)=>e.no-t.no)}}write(e,t,r){this.prepare()
@@ -458,9 +458,9 @@ case i.ScalarType.SFIXED64:l=s||o.PbLong.from(t).isZero(),a=n.WireType.Bit64,r="
 break
 case i.ScalarType.SINT32:r="sint32"
 break
-case i.ScalarType.SINT64:l=s||o.PbLong.from(t).isZero(),r="sint64"}return[a,r,s||l]}}},9946:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.containsMessageType=void 0
+case i.ScalarType.SINT64:l=s||o.PbLong.from(t).isZero(),r="sint64"}return[a,r,s||l]}}}),9946:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.containsMessageType=void 0
 const n=r(3785)
-t.containsMessageType=function containsMessageType(e){return null!=e[n.MESSAGE_TYPE]}},5726:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.reflectionCreate=void 0
+t.containsMessageType=function containsMessageType(e){return null!=e[n.MESSAGE_TYPE]}}),5726:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.reflectionCreate=void 0
 const n=r(9526),i=r(3785)
 t.reflectionCreate=function reflectionCreate(e){const t=e.messagePrototype?Object.create(e.messagePrototype):Object.defineProperty({},i.MESSAGE_TYPE,{value:e})
 for(let r of e.fields){let e=r.localName
@@ -470,7 +470,7 @@ else switch(r.kind){case"scalar":t[e]=n.reflectionScalarDefault(r.T,r.L)
 break
 case"enum":t[e]=0
 break
-case"map":t[e]={}}}return t}},4827:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.reflectionEquals=void 0
+case"map":t[e]={}}}return t}}),4827:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.reflectionEquals=void 0
 const n=r(7910)
 t.reflectionEquals=function reflectionEquals(e,t,r){if(t===r)return!0
 if(!t||!r)return!1
@@ -492,7 +492,7 @@ return!0}function repeatedPrimitiveEq(e,t,r){if(t.length!==r.length)return!1
 for(let n=0;n<t.length;n++)if(!primitiveEq(e,t[n],r[n]))return!1
 return!0}function repeatedMsgEq(e,t,r){if(t.length!==r.length)return!1
 for(let n=0;n<t.length;n++)if(!e.equals(t[n],r[n]))return!1
-return!0}},7910:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.readMessageOption=t.readFieldOption=t.readFieldOptions=t.normalizeFieldInfo=t.RepeatType=t.LongType=t.ScalarType=void 0
+return!0}}),7910:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.readMessageOption=t.readFieldOption=t.readFieldOptions=t.normalizeFieldInfo=t.RepeatType=t.LongType=t.ScalarType=void 0
 const n=r(4073)
 var i
 !function(e){e[e.DOUBLE=1]="DOUBLE",e[e.FLOAT=2]="FLOAT",e[e.INT64=3]="INT64",e[e.UINT64=4]="UINT64",e[e.INT32=5]="INT32",e[e.FIXED64=6]="FIXED64",e[e.FIXED32=7]="FIXED32",e[e.BOOL=8]="BOOL",e[e.STRING=9]="STRING",e[e.BYTES=12]="BYTES",e[e.UINT32=13]="UINT32",e[e.SFIXED32=15]="SFIXED32",e[e.SFIXED64=16]="SFIXED64",e[e.SINT32=17]="SINT32",e[e.SINT64=18]="SINT64"}(t.ScalarType||(t.ScalarType={})),function(e){e[e.BIGINT=0]="BIGINT",e[e.STRING=1]="STRING",e[e.NUMBER=2]="NUMBER"}(t.LongType||(t.LongType={})),function(e){e[e.NO=0]="NO",e[e.PACKED=1]="PACKED",e[e.UNPACKED=2]="UNPACKED"}(i=t.RepeatType||(t.RepeatType={})),t.normalizeFieldInfo=function normalizeFieldInfo(e){var t,r,a,o
@@ -503,7 +503,7 @@ const a=null===(i=e.fields.find((e,r)=>e.localName==t||r==t))||void 0===i?void 0
 if(!a)return
 const o=a[r]
 return void 0===o?o:n?n.fromJson(o):o},t.readMessageOption=function readMessageOption(e,t,r){const n=e.options[t]
-return void 0===n?n:r?r.fromJson(n):n}},4409:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ReflectionJsonReader=void 0
+return void 0===n?n:r?r.fromJson(n):n}}),4409:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ReflectionJsonReader=void 0
 const n=r(9999),i=r(6335),a=r(7910),o=r(1753),s=r(8602),l=r(3402)
 t.ReflectionJsonReader=class ReflectionJsonReader{constructor(e){this.info=e}prepare(){var e
 if(void 0===this.fMap){this.fMap={}
@@ -581,7 +581,7 @@ break}try{encodeURIComponent(e)}catch(c){c="invalid UTF8"
 break}return e
 case a.ScalarType.BYTES:if(null===e||""===e)return new Uint8Array(0)
 if("string"!=typeof e)break
-return i.base64decode(e)}}catch(e){c=e.message}this.assert(!1,n+(c?" - "+c:""),e)}}},1094:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ReflectionJsonWriter=void 0
+return i.base64decode(e)}}catch(e){c=e.message}this.assert(!1,n+(c?" - "+c:""),e)}}}),1094:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ReflectionJsonWriter=void 0
 const n=r(6335),i=r(1753),a=r(7910),o=r(8602)
 t.ReflectionJsonWriter=class ReflectionJsonWriter{constructor(e){var t
 this.fields=null!==(t=e.fields)&&void 0!==t?t:[]}write(e,t){const r={},n=e
@@ -633,11 +633,11 @@ case a.ScalarType.INT64:case a.ScalarType.SFIXED64:case a.ScalarType.SINT64:o.as
 let r=i.PbLong.from(t)
 if(r.isZero()&&!c)return
 return r.toString()
-case a.ScalarType.BYTES:return o.assert(t instanceof Uint8Array),t.byteLength?n.base64encode(t):c?"":void 0}}}},3402:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.reflectionLongConvert=void 0
+case a.ScalarType.BYTES:return o.assert(t instanceof Uint8Array),t.byteLength?n.base64encode(t):c?"":void 0}}}}),3402:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.reflectionLongConvert=void 0
 const n=r(7910)
 t.reflectionLongConvert=function reflectionLongConvert(e,t){switch(t){case n.LongType.BIGINT:return e.toBigInt()
 case n.LongType.NUMBER:return e.toNumber()
-default:return e.toString()}}},8044:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.reflectionMergePartial=void 0,t.reflectionMergePartial=function reflectionMergePartial(e,t,r){let n,i,a=r
+default:return e.toString()}}}),8044:((e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.reflectionMergePartial=void 0,t.reflectionMergePartial=function reflectionMergePartial(e,t,r){let n,i,a=r
 for(let r of e.fields){let e=r.localName
 if(r.oneof){const o=a[r.oneof]
 if(null==(null==o?void 0:o.oneofKind))continue
@@ -653,7 +653,7 @@ break
 case"map":switch(r.V.kind){case"scalar":case"enum":Object.assign(i[e],n)
 break
 case"message":let t=r.V.T()
-for(let r of Object.keys(n))i[e][r]=t.create(n[r])}}}}},9526:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.reflectionScalarDefault=void 0
+for(let r of Object.keys(n))i[e][r]=t.create(n[r])}}}}}),9526:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.reflectionScalarDefault=void 0
 const n=r(7910),i=r(3402),a=r(1753)
 t.reflectionScalarDefault=function reflectionScalarDefault(e,t=n.LongType.STRING){switch(e){case n.ScalarType.BOOL:return!1
 case n.ScalarType.UINT64:case n.ScalarType.FIXED64:return i.reflectionLongConvert(a.PbULong.ZERO,t)
@@ -661,7 +661,7 @@ case n.ScalarType.INT64:case n.ScalarType.SFIXED64:case n.ScalarType.SINT64:retu
 case n.ScalarType.DOUBLE:case n.ScalarType.FLOAT:return 0
 case n.ScalarType.BYTES:return new Uint8Array(0)
 case n.ScalarType.STRING:return""
-default:return 0}}},7548:(e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ReflectionTypeCheck=void 0
+default:return 0}}}),7548:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ReflectionTypeCheck=void 0
 const n=r(7910),i=r(8063)
 t.ReflectionTypeCheck=class ReflectionTypeCheck{constructor(e){var t
 this.fields=null!==(t=e.fields)&&void 0!==t?t:[]}prepare(){if(this.data)return
@@ -709,8 +709,8 @@ if(Array.isArray(e))for(let i=0;i<e.length&&i<r;i++)if(!this.scalar(e[i],t,n))re
 return!0}mapKeys(e,t,r){let i=Object.keys(e)
 switch(t){case n.ScalarType.INT32:case n.ScalarType.FIXED32:case n.ScalarType.SFIXED32:case n.ScalarType.SINT32:case n.ScalarType.UINT32:return this.scalars(i.slice(0,r).map(e=>parseInt(e)),t,r)
 case n.ScalarType.BOOL:return this.scalars(i.slice(0,r).map(e=>"true"==e||"false"!=e&&e),t,r)
-default:return this.scalars(i,t,r,n.LongType.STRING)}}}},9002:(e,t,r)=>{const n=r(2822)
-e.exports={version:n.version}},889:(e,t,r)=>{r.d(t,{DefaultArtifactClient:()=>DefaultArtifactClient})
+default:return this.scalars(i,t,r,n.LongType.STRING)}}}}),9002:((e,t,r)=>{const n=r(2822)
+e.exports={version:n.version}}),889:((e,t,r)=>{r.d(t,{DefaultArtifactClient:()=>DefaultArtifactClient})
 var n=r(8524),i=r(857)
 function getRuntimeToken(){const e=process.env.ACTIONS_RUNTIME_TOKEN
 if(!e)throw new Error("Unable to get the ACTIONS_RUNTIME_TOKEN env variable")
@@ -1236,5 +1236,5 @@ if(0===o.artifacts.length)throw new ArtifactNotFoundError(`Artifact not found fo
 let s=o.artifacts[0]
 o.artifacts.length>1&&(s=o.artifacts.sort((e,t)=>Number(t.databaseId)-Number(e.databaseId))[0],(0,n.Yz)(`More than one artifact found for a single name, returning newest (id: ${s.databaseId})`))
 const l={workflowRunBackendId:s.workflowRunBackendId,workflowJobRunBackendId:s.workflowJobRunBackendId,name:s.name},c=yield t.DeleteArtifact(l)
-return(0,n.pq)(`Artifact '${e}' (ID: ${c.artifactId}) deleted`),{id:Number(c.artifactId)}})}(e)}catch(e){throw(0,n.$e)(`Delete Artifact failed with error: ${e}.\n\nErrors can be temporary, so please try again and optionally run the action with debug mode enabled for more information.\n\nIf the error persists, please check whether Actions and API requests are operating normally at [https://githubstatus.com](https://www.githubstatus.com).`),e}})}}new DefaultArtifactClient},2822:e=>{e.exports=JSON.parse('{"name":"@actions/artifact","version":"6.2.1","preview":true,"description":"Actions artifact lib","keywords":["github","actions","artifact"],"homepage":"https://github.com/actions/toolkit/tree/main/packages/artifact","license":"MIT","type":"module","main":"lib/artifact.js","types":"lib/artifact.d.ts","exports":{".":{"types":"./lib/artifact.d.ts","import":"./lib/artifact.js"}},"directories":{"lib":"lib","test":"__tests__"},"files":["lib","!.DS_Store"],"publishConfig":{"access":"public"},"repository":{"type":"git","url":"git+https://github.com/actions/toolkit.git","directory":"packages/artifact"},"scripts":{"audit-moderate":"npm install && npm audit --json --audit-level=moderate > audit.json","test":"cd ../../ && npm run test ./packages/artifact","bootstrap":"cd ../../ && npm run bootstrap","tsc-run":"tsc && cp src/internal/shared/package-version.cjs lib/internal/shared/","tsc":"npm run bootstrap && npm run tsc-run","gen:docs":"typedoc --plugin typedoc-plugin-markdown --out docs/generated src/artifact.ts --githubPages false --readme none"},"bugs":{"url":"https://github.com/actions/toolkit/issues"},"dependencies":{"@actions/core":"^3.0.0","@actions/github":"^9.0.0","@actions/http-client":"^4.0.0","@azure/storage-blob":"^12.30.0","@octokit/core":"^7.0.6","@octokit/plugin-request-log":"^6.0.0","@octokit/plugin-retry":"^8.0.0","@octokit/request":"^10.0.7","@octokit/request-error":"^7.1.0","@protobuf-ts/plugin":"^2.2.3-alpha.1","@protobuf-ts/runtime":"^2.9.4","archiver":"^7.0.1","jwt-decode":"^4.0.0","unzip-stream":"^0.3.1"},"devDependencies":{"@types/archiver":"^7.0.0","@types/unzip-stream":"^0.3.4","typedoc":"^0.28.16","typedoc-plugin-markdown":"^4.9.0","typescript":"^5.9.3"},"overrides":{"uri-js":"npm:uri-js-replace@^1.0.1","node-fetch":"^3.3.2"}}')}}
+return(0,n.pq)(`Artifact '${e}' (ID: ${c.artifactId}) deleted`),{id:Number(c.artifactId)}})}(e)}catch(e){throw(0,n.$e)(`Delete Artifact failed with error: ${e}.\n\nErrors can be temporary, so please try again and optionally run the action with debug mode enabled for more information.\n\nIf the error persists, please check whether Actions and API requests are operating normally at [https://githubstatus.com](https://www.githubstatus.com).`),e}})}}new DefaultArtifactClient}),2822:(e=>{e.exports=JSON.parse('{"name":"@actions/artifact","version":"6.2.1","preview":true,"description":"Actions artifact lib","keywords":["github","actions","artifact"],"homepage":"https://github.com/actions/toolkit/tree/main/packages/artifact","license":"MIT","type":"module","main":"lib/artifact.js","types":"lib/artifact.d.ts","exports":{".":{"types":"./lib/artifact.d.ts","import":"./lib/artifact.js"}},"directories":{"lib":"lib","test":"__tests__"},"files":["lib","!.DS_Store"],"publishConfig":{"access":"public"},"repository":{"type":"git","url":"git+https://github.com/actions/toolkit.git","directory":"packages/artifact"},"scripts":{"audit-moderate":"npm install && npm audit --json --audit-level=moderate > audit.json","test":"cd ../../ && npm run test ./packages/artifact","bootstrap":"cd ../../ && npm run bootstrap","tsc-run":"tsc && cp src/internal/shared/package-version.cjs lib/internal/shared/","tsc":"npm run bootstrap && npm run tsc-run","gen:docs":"typedoc --plugin typedoc-plugin-markdown --out docs/generated src/artifact.ts --githubPages false --readme none"},"bugs":{"url":"https://github.com/actions/toolkit/issues"},"dependencies":{"@actions/core":"^3.0.0","@actions/github":"^9.0.0","@actions/http-client":"^4.0.0","@azure/storage-blob":"^12.30.0","@octokit/core":"^7.0.6","@octokit/plugin-request-log":"^6.0.0","@octokit/plugin-retry":"^8.0.0","@octokit/request":"^10.0.7","@octokit/request-error":"^7.1.0","@protobuf-ts/plugin":"^2.2.3-alpha.1","@protobuf-ts/runtime":"^2.9.4","archiver":"^7.0.1","jwt-decode":"^4.0.0","unzip-stream":"^0.3.1"},"devDependencies":{"@types/archiver":"^7.0.0","@types/unzip-stream":"^0.3.4","typedoc":"^0.28.16","typedoc-plugin-markdown":"^4.9.0","typescript":"^5.9.3"},"overrides":{"uri-js":"npm:uri-js-replace@^1.0.1","node-fetch":"^3.3.2"}}')})}
 

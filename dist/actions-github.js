@@ -1,6 +1,6 @@
 export const id=351
 export const ids=[351]
-export const modules={9659:function(e,r,s){var t,o=this&&this.__createBinding||(Object.create?function(e,r,s,t){void 0===t&&(t=s)
+export const modules={9659:(function(e,r,s){var t,o=this&&this.__createBinding||(Object.create?function(e,r,s,t){void 0===t&&(t=s)
 var o=Object.getOwnPropertyDescriptor(r,s)
 o&&!("get"in o?!r.__esModule:o.writable||o.configurable)||(o={enumerable:!0,get:function(){return r[s]}}),Object.defineProperty(e,t,o)}:function(e,r,s,t){void 0===t&&(t=s),e[t]=r[s]}),n=this&&this.__setModuleDefault||(Object.create?function(e,r){Object.defineProperty(e,"default",{enumerable:!0,value:r})}:function(e,r){e.default=r}),i=this&&this.__importStar||(t=function(e){return t=Object.getOwnPropertyNames||function(e){var r=[]
 for(var s in e)Object.prototype.hasOwnProperty.call(e,s)&&(r[r.length]=s)
@@ -85,7 +85,7 @@ if(!isNaN(e.valueOf()))return e}return r}):JSON.parse(a),n.result=i),n.headers=e
 e=i&&i.message?i.message:a&&a.length>0?a:`Failed request: (${o})`
 const r=new HttpClientError(e,o)
 r.result=n.result,t(r)}else s(n)}))})}}
-const lowercaseKeys=e=>Object.keys(e).reduce((r,s)=>(r[s.toLowerCase()]=e[s],r),{})},3335:(e,r)=>{function checkBypass(e){if(!e.hostname)return!1
+const lowercaseKeys=e=>Object.keys(e).reduce((r,s)=>(r[s.toLowerCase()]=e[s],r),{})}),3335:((e,r)=>{function checkBypass(e){if(!e.hostname)return!1
 if(function isLoopbackAddress(e){const r=e.toLowerCase()
 return"localhost"===r||r.startsWith("127.")||r.startsWith("[::1]")||r.startsWith("[0:0:0:0:0:0:0:1]")}(e.hostname))return!0
 const r=process.env.no_proxy||process.env.NO_PROXY||""
@@ -100,7 +100,7 @@ if(checkBypass(e))return
 const s=r?process.env.https_proxy||process.env.HTTPS_PROXY:process.env.http_proxy||process.env.HTTP_PROXY
 if(!s)return
 try{return new DecodedURL(s)}catch(e){if(!s.startsWith("http://")&&!s.startsWith("https://"))return new DecodedURL(`http://${s}`)}},r.checkBypass=checkBypass
-class DecodedURL extends URL{constructor(e,r){super(e,r),this._decodedUsername=decodeURIComponent(super.username),this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}}},770:(e,r,s)=>{e.exports=s(218)},218:(e,r,s)=>{s(9278)
+class DecodedURL extends URL{constructor(e,r){super(e,r),this._decodedUsername=decodeURIComponent(super.username),this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}}}),770:((e,r,s)=>{e.exports=s(218)}),218:((e,r,s)=>{s(9278)
 var t,o=s(4756),n=s(8611),i=s(5692),a=s(4434),c=(s(2613),s(9023))
 function TunnelingAgent(e){var r=this
 r.options=e||{},r.proxyOptions=r.options.proxy||{},r.maxSockets=r.options.maxSockets||n.Agent.defaultMaxSockets,r.requests=[],r.sockets=[],r.on("free",function onFree(e,s,t,o){for(var n=toOptions(s,t,o),i=0,a=r.requests.length;i<a;++i){var c=r.requests[i]
@@ -125,7 +125,7 @@ n.code="ECONNRESET",e.request.emit("error",n),s.removeSocket(o)}),i.end()},Tunne
 if(-1!==r){this.sockets.splice(r,1)
 var s=this.requests.shift()
 s&&this.createSocket(s,function(e){s.request.onSocket(e)})}},t=process.env.NODE_DEBUG&&/\btunnel\b/.test(process.env.NODE_DEBUG)?function(){var e=Array.prototype.slice.call(arguments)
-"string"==typeof e[0]?e[0]="TUNNEL: "+e[0]:e.unshift("TUNNEL:"),console.error.apply(console,e)}:function(){},r.debug=t},7157:(e,r,s)=>{s.d(r,{o:()=>Context})
+"string"==typeof e[0]?e[0]="TUNNEL: "+e[0]:e.unshift("TUNNEL:"),console.error.apply(console,e)}:function(){},r.debug=t}),7157:((e,r,s)=>{s.d(r,{o:()=>Context})
 var t=s(9896),o=s(857)
 class Context{constructor(){var e,r,s
 if(this.payload={},process.env.GITHUB_EVENT_PATH)if((0,t.existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse((0,t.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}))
@@ -133,10 +133,10 @@ else{const e=process.env.GITHUB_EVENT_PATH
 process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${o.EOL}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.sha=process.env.GITHUB_SHA,this.ref=process.env.GITHUB_REF,this.workflow=process.env.GITHUB_WORKFLOW,this.action=process.env.GITHUB_ACTION,this.actor=process.env.GITHUB_ACTOR,this.job=process.env.GITHUB_JOB,this.runAttempt=parseInt(process.env.GITHUB_RUN_ATTEMPT,10),this.runNumber=parseInt(process.env.GITHUB_RUN_NUMBER,10),this.runId=parseInt(process.env.GITHUB_RUN_ID,10),this.apiUrl=null!==(e=process.env.GITHUB_API_URL)&&void 0!==e?e:"https://api.github.com",this.serverUrl=null!==(r=process.env.GITHUB_SERVER_URL)&&void 0!==r?r:"https://github.com",this.graphqlUrl=null!==(s=process.env.GITHUB_GRAPHQL_URL)&&void 0!==s?s:"https://api.github.com/graphql"}get issue(){const e=this.payload
 return Object.assign(Object.assign({},this.repo),{number:(e.issue||e.pull_request||e).number})}get repo(){if(process.env.GITHUB_REPOSITORY){const[e,r]=process.env.GITHUB_REPOSITORY.split("/")
 return{owner:e,repo:r}}if(this.payload.repository)return{owner:this.payload.repository.owner.login,repo:this.payload.repository.name}
-throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}}},3732:(e,r,s)=>{s.r(r),s.d(r,{context:()=>n,getOctokit:()=>getOctokit})
+throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}}}),3732:((e,r,s)=>{s.r(r),s.d(r,{context:()=>n,getOctokit:()=>getOctokit})
 var t=s(7157),o=s(8665)
 const n=new t.o
-function getOctokit(e,r,...s){return new(o.gq.plugin(...s))((0,o.EG)(e,r))}},8665:(e,r,s)=>{s.d(r,{gq:()=>J,NT:()=>K,EG:()=>getOctokitOptions})
+function getOctokit(e,r,...s){return new(o.gq.plugin(...s))((0,o.EG)(e,r))}}),8665:((e,r,s)=>{s.d(r,{gq:()=>J,NT:()=>K,EG:()=>getOctokitOptions})
 var t=s(7157),o=s(9659),n=s(8615),__awaiter=function(e,r,s,t){return new(s||(s=Promise))(function(o,n){function fulfilled(e){try{step(t.next(e))}catch(e){n(e)}}function rejected(e){try{step(t.throw(e))}catch(e){n(e)}}function step(e){e.done?o(e.value):function adopt(e){return e instanceof s?e:new s(function(r){r(e)})}(e.value).then(fulfilled,rejected)}step((t=t.apply(e,r||[])).next())})}
 function getUserAgent(){return"object"==typeof navigator&&"userAgent"in navigator?navigator.userAgent:"object"==typeof process&&void 0!==process.version?`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}function register(e,r,s,t){if("function"!=typeof s)throw new Error("method for before hook must be a function")
 return t||(t={}),Array.isArray(r)?r.reverse().reduce((r,s)=>register.bind(null,e,s,r,t),s)():Promise.resolve().then(()=>e.registry[r]?e.registry[r].reduce((e,r)=>r.hook.bind(null,e,t),s)():s(t))}function addHook(e,r,s,t){const o=t
@@ -410,5 +410,5 @@ const o=function getUserAgentWithOrchestrationId(e){var r
 const s=null===(r=process.env.ACTIONS_ORCHESTRATION_ID)||void 0===r?void 0:r.trim()
 if(s){const r=`actions_orchestration_id/${s.replace(/[^a-z0-9_.-]/gi,"_")}`
 return(null==e?void 0:e.includes(r))?e:`${e?`${e} `:""}${r}`}return e}(s.userAgent)
-return o&&(s.userAgent=o),s}}}
+return o&&(s.userAgent=o),s}})}
 

@@ -1,6 +1,6 @@
 export const id=779
 export const ids=[779]
-export const modules={2779:(e,t,s)=>{var o,r
+export const modules={2779:((e,t,s)=>{var o,r
 s.d(t,{Hv:()=>n,Qq:()=>HttpClient})
 var n,i,a,u=s(8611),l=s(5692),c=s(9783),d=s(770),h=s(8615),__awaiter=function(e,t,s,o){return new(s||(s=Promise))(function(r,n){function fulfilled(e){try{step(o.next(e))}catch(e){n(e)}}function rejected(e){try{step(o.throw(e))}catch(e){n(e)}}function step(e){e.done?r(e.value):function adopt(e){return e instanceof s?e:new s(function(t){t(e)})}(e.value).then(fulfilled,rejected)}step((o=o.apply(e,t||[])).next())})}
 !function(e){e[e.OK=200]="OK",e[e.MultipleChoices=300]="MultipleChoices",e[e.MovedPermanently=301]="MovedPermanently",e[e.ResourceMoved=302]="ResourceMoved",e[e.SeeOther=303]="SeeOther",e[e.NotModified=304]="NotModified",e[e.UseProxy=305]="UseProxy",e[e.SwitchProxy=306]="SwitchProxy",e[e.TemporaryRedirect=307]="TemporaryRedirect",e[e.PermanentRedirect=308]="PermanentRedirect",e[e.BadRequest=400]="BadRequest",e[e.Unauthorized=401]="Unauthorized",e[e.PaymentRequired=402]="PaymentRequired",e[e.Forbidden=403]="Forbidden",e[e.NotFound=404]="NotFound",e[e.MethodNotAllowed=405]="MethodNotAllowed",e[e.NotAcceptable=406]="NotAcceptable",e[e.ProxyAuthenticationRequired=407]="ProxyAuthenticationRequired",e[e.RequestTimeout=408]="RequestTimeout",e[e.Conflict=409]="Conflict",e[e.Gone=410]="Gone",e[e.TooManyRequests=429]="TooManyRequests",e[e.InternalServerError=500]="InternalServerError",e[e.NotImplemented=501]="NotImplemented",e[e.BadGateway=502]="BadGateway",e[e.ServiceUnavailable=503]="ServiceUnavailable",e[e.GatewayTimeout=504]="GatewayTimeout"}(n||(n={})),function(e){e.Accept="accept",e.ContentType="content-type"}(i||(i={})),function(e){e.ApplicationJson="application/json"}(a||(a={}))
@@ -73,5 +73,5 @@ try{u=yield e.readBody(),u&&u.length>0&&(a=t&&t.deserializeDates?JSON.parse(u,fu
 if(!isNaN(e.valueOf()))return e}return t}):JSON.parse(u),i.result=a),i.headers=e.message.headers}catch(e){}if(r>299){let e
 e=a&&a.message?a.message:u&&u.length>0?u:`Failed request: (${r})`
 const t=new HttpClientError(e,r)
-t.result=i.result,o(t)}else s(i)}))})}}const lowercaseKeys=e=>Object.keys(e).reduce((t,s)=>(t[s.toLowerCase()]=e[s],t),{})}}
+t.result=i.result,o(t)}else s(i)}))})}}const lowercaseKeys=e=>Object.keys(e).reduce((t,s)=>(t[s.toLowerCase()]=e[s],t),{})})}
 

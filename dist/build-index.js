@@ -1,6 +1,6 @@
 export const id=396
 export const ids=[396]
-export const modules={7396:(n,e,o)=>{function toCommands(...n){return n.map(n=>({argv:n}))}function showCommands(n,e=" && "){return n.filter(({unless:n})=>void 0===n).map(showCommand).join(e)}function showCommand({argv:n}){return n.map(n=>/^[\w@%+=:,./^-]+$/.test(n)?n:`'${n.replaceAll("'","'\\''")}'`).join(" ")}o.r(e),o.d(e,{BUILD_FILES:()=>l,createFileReader:()=>createFileReader,findNodeVersion:()=>findNodeVersion,join:()=>join,keysOf:()=>keysOf,listLockfiles:()=>listLockfiles,listPlaces:()=>listPlaces,planBuild:()=>planBuild,planComposer:()=>planComposer,planScripts:()=>planScripts,readManifest:()=>readManifest,readManifests:()=>readManifests,showCommand:()=>showCommand,showCommands:()=>showCommands})
+export const modules={7396:((n,e,o)=>{function toCommands(...n){return n.map(n=>({argv:n}))}function showCommands(n,e=" && "){return n.filter(({unless:n})=>void 0===n).map(showCommand).join(e)}function showCommand({argv:n}){return n.map(n=>/^[\w@%+=:,./^-]+$/.test(n)?n:`'${n.replaceAll("'","'\\''")}'`).join(" ")}o.r(e),o.d(e,{BUILD_FILES:()=>l,createFileReader:()=>createFileReader,findNodeVersion:()=>findNodeVersion,join:()=>join,keysOf:()=>keysOf,listLockfiles:()=>listLockfiles,listPlaces:()=>listPlaces,planBuild:()=>planBuild,planComposer:()=>planComposer,planScripts:()=>planScripts,readManifest:()=>readManifest,readManifests:()=>readManifests,showCommand:()=>showCommand,showCommands:()=>showCommands})
 var t=o(6760),s=o(5805),a=o(2264),r=o(3060)
 function createFileReader(n){return e=>(0,a.yR)((0,t.join)(n,e),n)}function readManifest(n,e){const o=n(e)
 if(void 0!==o)try{const n=JSON.parse(o)
@@ -37,5 +37,5 @@ const p=`package.json and the script ${r}`,[u]=l
 if(function hasNoPackages({dependencies:n,devDependencies:e}){return[n,e].every(n=>0===keysOf(n).length)}(a))return{commands:toCommands(["npm","run",r]),why:p}
 if(!s)return nothing(function explainNoLock(n){return void 0===n?"package.json has no lockfile. Run npm install, and commit package-lock.json":`${n.name} is empty. Run ${n.manager} install, and commit it`}(u))
 const f=c.manager??u?.manager??"npm"
-return{commands:toCommands([f,"install"],[f,"run",r]),why:p}}function nothing(n){return{commands:[],why:n}}}}
+return{commands:toCommands([f,"install"],[f,"run",r]),why:p}}function nothing(n){return{commands:[],why:n}}})}
 

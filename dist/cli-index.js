@@ -1,10 +1,10 @@
 export const id=891
 export const ids=[891]
-export const modules={6523:(e,t,n)=>{n.d(t,{Z:()=>pageOf,i:()=>readAbout})
+export const modules={6523:((e,t,n)=>{n.d(t,{Z:()=>pageOf,i:()=>readAbout})
 var i=n(3024),s=n(3136)
 function readAbout(e){const t=(0,i.readFileSync)((0,s.fileURLToPath)(new URL("../package.json",e)),"utf8"),{name:n,version:o,repository:r}=JSON.parse(t),[,a=""]=/github\.com\/(.+?)(?:\.git)?$/.exec(r.url)??[]
-return{name:n,version:o,repository:a}}function pageOf({repository:e,version:t},n){return`https://github.com/${e}/blob/v${t}/docs/${n}`}},3292:(e,t,n)=>{n.d(t,{Q:()=>CommandError})
-class CommandError extends Error{constructor(e){super(e),this.name="CommandError"}}},9891:(e,t,n)=>{n.r(t),n.d(t,{run:()=>run})
+return{name:n,version:o,repository:a}}function pageOf({repository:e,version:t},n){return`https://github.com/${e}/blob/v${t}/docs/${n}`}}),3292:((e,t,n)=>{n.d(t,{Q:()=>CommandError})
+class CommandError extends Error{constructor(e){super(e),this.name="CommandError"}}}),9891:((e,t,n)=>{n.r(t),n.d(t,{run:()=>run})
 var i=n(6523),s=n(8687),o=n(6331),r=n(3292)
 function toOption(e){return`--${e.replaceAll("_","-")}`}function nameInputs(e){return new Map(e.map(({name:e,secret:t})=>[e,t??toOption(e)]))}const a=[{name:"outputs",value:"FILE",description:"Write the outputs to a file, as lines such as `SHA256=…`."},{name:"summary",value:"FILE",description:"Write the receipt to a file, as Markdown."}]
 function listOptions(e,t={}){const n=nameInputs(e)
@@ -100,7 +100,7 @@ for(const[e,t]of h)if(0!==t.length){r(`\n${a("bold",e)}`)
 for(const[e,n]of t){const t=shorten(n,Math.max(c,l-d-4))
 r(`  ${a("cyan",e)}${" ".repeat(d-e.length)}  ${t}`)}}r(`\n${a("bold",1===s.length?"Example":"Examples")}`)
 for(const e of s)r(`  ${e}`)
-r(`\n${o}`)}({...a,call:`publish-wordpress-plugin ${e}`,options:t,examples:o.map(e=>`${l} ${e}`),page:(0,i.Z)(s,r)},n)}function run(e){return runCommand(process,{publish:()=>Promise.resolve(e),live:()=>n.e(17).then(n.bind(n,5017)),rehearse:()=>Promise.all([n.e(663),n.e(118),n.e(145),n.e(942),n.e(659)]).then(n.bind(n,7659))},(0,i.i)(import.meta.url))}},609:(e,t,n)=>{n.d(t,{W:()=>o,f:()=>remarkOnService})
+r(`\n${o}`)}({...a,call:`publish-wordpress-plugin ${e}`,options:t,examples:o.map(e=>`${l} ${e}`),page:(0,i.Z)(s,r)},n)}function run(e){return runCommand(process,{publish:()=>Promise.resolve(e),live:()=>n.e(17).then(n.bind(n,5017)),rehearse:()=>Promise.all([n.e(118),n.e(145),n.e(659)]).then(n.bind(n,7659))},(0,i.i)(import.meta.url))}}),609:((e,t,n)=>{n.d(t,{W:()=>o,f:()=>remarkOnService})
 var i=n(8845),s=n(4635)
 function remarkOnService({live:e,inputs:t,slug:n,isUpToDate:s}){const{served:r,failure:a}=e??{}
 if(void 0!==a)return function remarkOnTrouble({kind:e,why:t,isLasting:n},{pluginId:i}){if("missing"===e)return function remarkOnMissing(e,t){const n=`Nothing is live yet, or the service does not know this plugin: ${e}. Unless this is the first release, check that \`plugin_id\` is right: \`${t}\`. Version and folder are not compared with what is live.`
@@ -113,5 +113,5 @@ const c=function remarkOnServed({version:e,pluginFile:t},{isFolderUnknown:n},i){
 if(!0===n){return[s,{severity:"warning",title:"Folder not known to the service",text:`The service knows this plugin by its \`plugin_id\`, but not by the folder \`${i}\`: check that this is its folder on the sites, and correct the input \`slug\` if it is not.`}]}return void 0!==t?[s]:[s,say(`The service does not say in which folder sites have the plugin: \`${i}\` is not checked.`)]}(r,e,n)
 if(!s)return{outlook:"could be published",remarks:c}
 return{outlook:"is live already",remarks:[...c,{severity:"notice",title:"Published already",text:"The service serves this version already: a run would publish nothing."}]}}const o=" That is right in a job that only builds; elsewhere, check the name of the secret."
-function say(e){return{severity:"info",title:"",text:e}}const r="Not compared with what is live",a="`api-key` and `plugin_id` are not checked.",l={key:{title:"API key refused",fix:"Check `api-key`, and that `base-url` is the address of the service.",obstacle:"the service refuses the API key"},page:{title:"Not the service",lead:"`base-url` seems to be the address of a website, not of the service:",fix:"Set `base-url` to the address of the service.",obstacle:"a website answers instead of the service"},blocked:{title:"Request blocked",fix:s.Dx,obstacle:"something before the service seems to block requests"},redirect:{title:"Redirect not followed",fix:"Check `base-url`, and `api-key`, because it may redirect to a login page.",obstacle:"the service redirects requests"},unclear:{title:r,fix:`Check \`base-url\`; ${a}`},passing:{title:r,fix:`Try again later; ${a}`},unreached:{title:"Service not reached",fix:`Check \`base-url\`; ${a}`,obstacle:"the service is not reached"}}}}
+function say(e){return{severity:"info",title:"",text:e}}const r="Not compared with what is live",a="`api-key` and `plugin_id` are not checked.",l={key:{title:"API key refused",fix:"Check `api-key`, and that `base-url` is the address of the service.",obstacle:"the service refuses the API key"},page:{title:"Not the service",lead:"`base-url` seems to be the address of a website, not of the service:",fix:"Set `base-url` to the address of the service.",obstacle:"a website answers instead of the service"},blocked:{title:"Request blocked",fix:s.Dx,obstacle:"something before the service seems to block requests"},redirect:{title:"Redirect not followed",fix:"Check `base-url`, and `api-key`, because it may redirect to a login page.",obstacle:"the service redirects requests"},unclear:{title:r,fix:`Check \`base-url\`; ${a}`},passing:{title:r,fix:`Try again later; ${a}`},unreached:{title:"Service not reached",fix:`Check \`base-url\`; ${a}`,obstacle:"the service is not reached"}}})}
 

@@ -1,7 +1,7 @@
 export const id=280
 export const ids=[280]
-export const modules={9280:(e,t,a)=>{a.r(t),a.d(t,{createProgress:()=>createProgress,createReleaseReader:()=>K.V,findReleasesOf:()=>findReleasesOf,hostPackage:()=>hostPackage,openUpload:()=>openUpload,planHosting:()=>planHosting,planRepair:()=>planRepair,planTag:()=>planTag,readHead:()=>readHead,repairRelease:()=>repairRelease,signAssetUrl:()=>signAssetUrl,tagRelease:()=>tagRelease})
-var s=a(3290),n=a(6717),r=a(1811),i=a(2059),o=a(7387),c=a(4125),l=a(6103),u=a(7598),d=a(6419),h=a(6790),f=a(8902),g=a(4098),w=a(88)
+export const modules={9280:((e,t,a)=>{a.r(t),a.d(t,{createProgress:()=>createProgress,createReleaseReader:()=>K.V,findReleasesOf:()=>findReleasesOf,hostPackage:()=>hostPackage,openUpload:()=>openUpload,planHosting:()=>planHosting,planRepair:()=>planRepair,planTag:()=>planTag,readHead:()=>readHead,repairRelease:()=>repairRelease,signAssetUrl:()=>signAssetUrl,tagRelease:()=>tagRelease})
+var s=a(3290),n=a(6717),r=a(1811),i=a(2059),o=a(7387),c=a(4125),l=a(6103),u=a(7598),h=a(6419),d=a(6790),f=a(8902),g=a(4098),w=a(88)
 const p=131072
 function matchesMetadata({state:e,sizeBytes:t,digest:a},s){const n=!isKnown(a)||a===`sha256:${s.sha256}`
 return"uploaded"===e&&t===s.sizeBytes&&n}async function hasSameContent(e,t,a){if(!matchesMetadata(e,t))return!1
@@ -11,26 +11,26 @@ return r.info(`GitHub has no digest of ${(0,n.AB)(e.name,i)}: downloading it to 
 let r
 const i={method:"GET",url:await(0,o.rA)(e,t.repository,t),headers:{Accept:"*/*"},timeoutMs:t.timeoutMs+a/p*1e3,maxBytes:0,receive:({status:e})=>{if(200!==e)return
 const t=(0,u.createHash)("sha256")
-return r=t,{maxBytes:a,write:e=>Promise.resolve(void t.update(e))}}},c={retries:t.retries,budgetMs:f.$4},{status:l}=await(0,f.t0)(i,f.wy,t,c).catch(e=>{throw(0,d.Lg)(e,{doing:"downloading the asset",kind:"read"})})
+return r=t,{maxBytes:a,write:e=>Promise.resolve(void t.update(e))}}},c={retries:t.retries,budgetMs:f.$4},{status:l}=await(0,f.t0)(i,f.wy,t,c).catch(e=>{throw(0,h.Lg)(e,{doing:"downloading the asset",kind:"read"})})
 if(void 0===r||200!==l)throw(0,s.tE)("Asset cannot be compared",`The asset ${(0,n.AB)(e.name,t.quote)} has no digest on GitHub, and its download returned ${l}.`,"Run this again later, or delete the asset.",{remedy:"rerun"})
 return r.digest("hex")}(e,a)===t.sha256}function isKnown(e){return!0===e?.startsWith("sha256:")}function conflictError({name:e},{spec:t,quote:a}){return(0,s.tE)("Asset exists with other content",`The release \`${t.tag}\` has an asset ${(0,n.AB)(e,a)} already, with other content than the package.`,"If another workflow or a person uploads it, stop that. Else raise the version, set another `asset-name`, or set `overwrite: true` to replace it.")}async function checkDownload(e,{sizeBytes:t,head:a},{send:s,timeoutMs:n,quote:r}){let i=e
-try{const{answer:r}=await(0,h.FE)(e,e=>(i=e,s({method:"GET",url:i,headers:{Accept:"*/*"},timeoutMs:n,maxBytes:a.length})))
+try{const{answer:r}=await(0,d.FE)(e,e=>(i=e,s({method:"GET",url:i,headers:{Accept:"*/*"},timeoutMs:n,maxBytes:a.length})))
 return function compareStart({status:e,headers:t,body:a},s,n){if(200!==e)return{why:`returns ${e}`,isLasting:!1}
 if(!0===t["content-type"]?.startsWith("text/html"))return{why:"returns a web page, such as a login page",isLasting:!0}
-return Number(t["content-length"])===s&&a.equals(n)?void 0:{why:"returns something other than the package",isLasting:!1}}(r,t,a)}catch(e){if(e instanceof h.Lx)return{why:(0,h.GO)(e,r),isLasting:!0}
+return Number(t["content-length"])===s&&a.equals(n)?void 0:{why:"returns something other than the package",isLasting:!1}}(r,t,a)}catch(e){if(e instanceof d.Lx)return{why:(0,d.GO)(e,r),isLasting:!0}
 if(!(e instanceof g.wX))throw e
 return{why:`cannot be fetched from ${(0,w.lJ)(i,r)}: ${e.message}`,isLasting:(0,g.dJ)(e.failure)}}}var b=a(1455),y=a(6760),m=a(7075),$=a(4567),k=a(5805),v=a(6376),A=a(6338),R=a(6237)
-const T=2*1024**3,H=1024,U="PK",D={what:"a ZIP without any files",fix:"Check the step that builds the ZIP."},P=1048576,O=2e3
+const T=2*1024**3,H=1024,U="PK",P={what:"a ZIP without any files",fix:"Check the step that builds the ZIP."},D=1048576,O=2e3
 function assertHostable({assetName:e,file:t}){if(!(0,$.MN)(e))throw new k.S1({code:"input",title:"Input asset-name",message:`The name of the asset, ${(0,n.AB)(e)}, has characters that GitHub would change, or does not begin with a letter or digit.`,hint:"Set `asset-name` to a name of `A-Z a-z 0-9 . _ + -` that begins with a letter or digit."})
 if(!(t.sizeBytes<T))throw(0,s.tE)("Package too large for GitHub",`The package has ${(0,A.Xq)(t.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`,"Make the package smaller, or put it somewhere else and give its URL as `zip_url`.")}async function readHead(e){const{sizeBytes:t}=e,a=await(0,R.K)(e.path)
 try{if(a.sizeBytes!==t)throw changeError(e)
 const s=await a.read(0,Math.min(t,H))
 return function assertZip({path:e},t){if(t.toString("latin1").startsWith(U))return
-const{what:a,fix:s}=(0,v.X)(t)??D,r=`The file ${(0,n.AB)((0,y.basename)(e))} is ${a}.`
-throw new k.S1({code:"package",title:"Package cannot be published",message:r,hint:s})}(e,s),{sizeBytes:t,head:s}}finally{await a.close()}}function openUpload(e,t,{isChecked:a=!1}={}){const s={objectMode:!1,highWaterMark:P}
+const{what:a,fix:s}=(0,v.X)(t)??P,r=`The file ${(0,n.AB)((0,y.basename)(e))} is ${a}.`
+throw new k.S1({code:"package",title:"Package cannot be published",message:r,hint:s})}(e,s),{sizeBytes:t,head:s}}finally{await a.close()}}function openUpload(e,t,{isChecked:a=!1}={}){const s={objectMode:!1,highWaterMark:D}
 return{sizeBytes:e.sizeBytes,open:()=>m.Readable.from(async function*readChunks(e,t,a){const{path:s,sizeBytes:n,sha256:r}=e,i=await(0,b.open)(s,"r").catch(t=>{throw changeError(e,t)})
 try{if((await i.stat()).size!==n)throw changeError(e)
-const s=Array.from({length:4},()=>Buffer.allocUnsafe(Math.min(P,n)))
+const s=Array.from({length:4},()=>Buffer.allocUnsafe(Math.min(D,n)))
 for(let o=0,c=0;o<n;c+=1){const l=s[c%s.length]?.subarray(0,n-o)??Buffer.alloc(0)
 if(await fill(l,i,o)<l.length)throw changeError(e)
 if(o+=l.length,a?.update(l),o===n&&void 0!==a&&a.digest("hex")!==r)throw changeError(e)
@@ -52,11 +52,11 @@ if("auto"===n)return"signed"
 throw(0,s.tE)("No public URL",`Input \`asset-url\` is \`public\`, but the release \`${r}\` is a draft that this run did not create, so it stays a draft.`,"Publish or delete that draft, or set `asset-url` to `auto` or `signed`.")}const G=[0,1e3,3e3,7e3,15e3,3e4,6e4]
 function publicUrlError(e){return(0,s.tE)("Asset is not public",`The public URL of the asset ${e}.`,"Run this again: it uses the uploaded asset. If this GitHub asks everyone to log in, set `asset-url` to `signed`.",{remedy:"rerun"})}const E=6e4,B=[1e3,2e3,4e3]
 async function proveSignedUrl(e,t,a){const{clock:s,log:n,repository:r}=a
-for(let i=0;;i+=1){const l=await(0,o.rA)(e,r,a),u=await checkDownload(l,t,a),d=((0,c.C)(l)??1/0)-s.wallNow(),h=B[i]
-if(void 0===u&&d>=E)return l.href
-if(void 0===u&&void 0===h)return n.info("By this runner's clock the signed URL expires within a minute; using it anyway."),l.href
-if(void 0!==u&&(u.isLasting||void 0===h))throw(0,o.gl)(u.why)
-void 0!==u&&await s.sleep(h??0)}}async function signAssetUrl(e,t,a){const n=""===t.token?void 0:(0,o.X5)(e,t)
+for(let i=0;;i+=1){const l=await(0,o.rA)(e,r,a),u=await checkDownload(l,t,a),h=((0,c.C)(l)??1/0)-s.wallNow(),d=B[i]
+if(void 0===u&&h>=E)return l.href
+if(void 0===u&&void 0===d)return n.info("By this runner's clock the signed URL expires within a minute; using it anyway."),l.href
+if(void 0!==u&&(u.isLasting||void 0===d))throw(0,o.gl)(u.why)
+void 0!==u&&await s.sleep(d??0)}}async function signAssetUrl(e,t,a){const n=""===t.token?void 0:(0,o.X5)(e,t)
 if(void 0===n)return
 const explain=e=>(0,s.$Q)(a,e,"read")
 return explain(async()=>{const r=await(0,i.U)(t,a)
@@ -92,10 +92,10 @@ if(a=void 0!==n,void 0!==n)return[n]
 const i=[...await s].sort((e,t)=>e.id-t.id),o=i.find(({isDraft:e})=>!e)
 return void 0===o?i:[o]}async function connectForTag(e,t,a){const s=await(0,i.U)(t,a),n=(0,r.Oo)(()=>s.findTag(e))
 return{...s,findTag:t=>t===e?n():s.findTag(t)}}async function findReleasesOf(e,t,a){return(0,s.$Q)(a,async()=>findReleases(await(0,i.U)(t,a),e))}async function readAgain({id:e},{github:t,clock:a}){const s=await t.findRelease(e)
-return void 0!==s?s:(await a.sleep(I).catch(e=>{if(!(e instanceof l.cJ))throw e}),t.findRelease(e))}async function isReleaseGone(e,t,a){return(0,d.b2)(e)&&void 0===await readAgain(t,a)}async function prepareRelease({tag:e,notes:t,prerelease:a},{github:s,repository:n,log:r}){const i=await s.findTag(e)
+return void 0!==s?s:(await a.sleep(I).catch(e=>{if(!(e instanceof l.cJ))throw e}),t.findRelease(e))}async function isReleaseGone(e,t,a){return(0,h.b2)(e)&&void 0===await readAgain(t,a)}async function prepareRelease({tag:e,notes:t,prerelease:a},{github:s,repository:n,log:r}){const i=await s.findTag(e)
 return void 0!==i&&""!==i&&""!==n.sha&&i!==n.sha&&r.warning("Tag is on another commit",`The tag \`${e}\` exists on another commit than this run's, and was not moved. Check that it is the right tag.`),{tag_name:e,...void 0===i&&""!==n.sha&&{target_commitish:n.sha},name:e,...""===t?{generate_release_notes:!0}:{body:cutNotes(t)},prerelease:a}}async function createRelease(e,{github:t,log:a}){const{generate_release_notes:s,...n}=e
-try{return await t.createRelease(e)}catch(r){if(void 0===s||!(0,d.pn)(r))throw r
-return a.warning("No generated notes",`GitHub's generated notes for the release \`${e.tag_name}\` are longer than it accepts, so the release has none. Write them by hand, or set \`release-notes\`.`),t.createRelease(n)}}function chooseLatest(e){return e?{}:{make_latest:"legacy"}}const q="GitHub shows drafts only to tokens with `contents: write`: without it, there may be a draft that a dry run cannot see."
+try{return await t.createRelease(e)}catch(r){if(void 0===s||!(0,h.pn)(r))throw r
+return a.warning("No generated notes",`GitHub's generated notes for the release \`${e.tag_name}\` are longer than it accepts, so the release has none. Write them by hand, or set \`release-notes\`.`),t.createRelease(n)}}function chooseLatest(e){return e?{}:{make_latest:"legacy"}}const q="Publishing needs a token with `contents: write`, which a dry run cannot check. Without it, GitHub shows no drafts, so there may be one."
 async function describeNew({tag:e,notes:t,prerelease:a},s,{github:n,repository:r}){const i=void 0!==await n.findTag(e),o=""===r.sha?"newest commit of the default branch":`commit \`${r.sha}\``
 return`${s} \`${e}\` would be created ${i?"for the tag that exists":`on the ${o}`}${a?", as a pre-release":""}, with ${""===t?"notes that GitHub generates":`notes of ${cutNotes(t).length} characters`}.`}async function changeRelease({id:e,isDraft:t,target:a},s,{github:n,spec:r}){const i=!t||void 0!==await n.findTag(r.tag)
 return n.changeRelease({id:e},{tag_name:r.tag,...!i&&""!==a&&{target_commitish:a},...s})}function isOfTag({tag:e,isDraft:t},a){return e===a||t&&e.startsWith("untagged-")}const C="there is nothing"
@@ -117,7 +117,7 @@ if(isOfRuns(t)){const t=isOwn(e,l)?function findOthers({assets:e},t,{spec:a}){co
 return e.every(isOfRun)?void 0:"added-to"}(e,a,s):function findOwner(e){return void 0===readMark(e)?"of-person":"of-other-run"}(e)
 if(void 0===t)return await r.deleteRelease(e),i.info(`The draft of the release \`${c.tag}\` was deleted again.`),"the draft is deleted"
 warnOfKept(t,s)}return u?(await r.deleteAsset(a),i.info(`The asset ${(0,n.AB)(a.name,o)} was deleted again; its draft stays.`),"the asset is deleted"):isOfRuns(t)?"the draft stays":C}(r,{...e,asset:i},t):(isOfRuns(s)&&a.isDraft&&await t.github.deleteRelease(a),C)}catch{return t.log.warning("Left on GitHub",`Not everything that this run created for the release \`${a.tag}\` could be deleted: check its drafts, and delete what is not needed.`),"not complete"}}function isOfRuns(e){return"own"===e||"taken-over"===e}const F={"added-to":"because it has assets that this run did not upload. Publish or delete it by hand","taken-over":"because a run that was cut off created it. Run this again, or delete it by hand","of-other-run":"because another run took it over. Check that run","of-person":"because somebody removed the mark of this action from its notes. Publish or delete it by hand"}
-function warnOfKept(e,{log:t,spec:a}){return t.warning("Draft stays on GitHub",`The draft of the release \`${a.tag}\` stays, ${F[e]}.`),"the draft stays"}const Z=[1e3,4e3]
+function warnOfKept(e,{log:t,spec:a}){return t.warning("Draft stays on GitHub",`The draft of the release \`${a.tag}\` stays, ${F[e]}.`),"the draft stays"}const W=[1e3,4e3]
 async function prepareTarget(e,t){const a=chooseTarget(e,t)
 switch(a.kind){case"create":return async function createDraft(e){const{github:t,spec:a,log:s}=e,n={release:await createOnce(e),role:"own"}
 s.info(`Created a draft of the release \`${a.tag}\`.`)
@@ -130,31 +130,31 @@ await s.findTag(i.tag)
 const o=await readAgain(e,a),c=!0===o?.isDraft&&o.body===e.body&&isOfTag(o,i.tag)?await changeRelease(o,{body:addMark(o.body,r)},a):void 0
 if(!0!==c?.isDraft||!isOwn(c,r))throw raceError(a)
 return n.info("own"===t?`Found the draft of the release \`${i.tag}\` that an earlier attempt of this run left.`:`Took over the draft of the release \`${i.tag}\` that a run with the same package left.`),{release:c,role:t}}(a.target,t)}}async function createOnce(e){const{clock:t,log:a,spec:s,mark:n,random:r,retries:i}=e,o=await prepareRelease(s,e),c={...o,body:addMark(o.body??"",n),draft:!0}
-for(let s=0;;s+=1)try{return await createRelease(c,e)}catch(n){if((0,d.zy)(n)&&await cleanUp(e),!(0,d.Z5)(n))throw n
+for(let s=0;;s+=1)try{return await createRelease(c,e)}catch(n){if((0,h.zy)(n)&&await cleanUp(e),!(0,h.Z5)(n))throw n
 a.info(`No response from GitHub while ${n.task.doing}; checking whether that was done.`)
 const{own:o,hasOthers:c}=await waitForOwn(e)
 if(void 0!==o)return o
 if(c||s>=i)throw warnOfDraft(e),c?raceError(e,n):n
 await t.sleep((0,l.mG)(s,r))}}async function waitForOwn(e){let t={own:void 0,hasOthers:!1}
-try{return await(0,l.wt)(Z,e.clock,async()=>(t=await findOwn(e),t.own)),t}catch(t){throw await cleanUp(e),t}}async function findOwn({github:e,spec:t,mark:a}){const s=await e.listReleases(({tag:e})=>e===t.tag)
+try{return await(0,l.wt)(W,e.clock,async()=>(t=await findOwn(e),t.own)),t}catch(t){throw await cleanUp(e),t}}async function findOwn({github:e,spec:t,mark:a}){const s=await e.listReleases(({tag:e})=>e===t.tag)
 return{own:s.find(e=>e.isDraft&&isOwn(e,a)),hasOthers:s.length>0}}async function cleanUp(e){const{own:t}=await findOwn(e).catch(()=>({own:void 0}))
-void 0===t?warnOfDraft(e):await rollback({release:t,role:"own"},e)}function warnOfDraft({spec:e,log:t}){t.warning("Perhaps left on GitHub",`GitHub may have created a draft of the release \`${e.tag}\` for this run: check its drafts, and delete what is not needed.`)}function toHostedRelease({id:e,tag:t,url:a}){return{id:e,tag:t,url:null===(0,w.BD)(a)?"":a}}function toHostedAsset({release:e,asset:{id:t,name:a}}){return{release:toHostedRelease(e),asset:{id:t,name:a}}}const W=[0,2e3,6e3,14e3,3e4]
+void 0===t?warnOfDraft(e):await rollback({release:t,role:"own"},e)}function warnOfDraft({spec:e,log:t}){t.warning("Perhaps left on GitHub",`GitHub may have created a draft of the release \`${e.tag}\` for this run: check its drafts, and delete what is not needed.`)}function toHostedRelease({id:e,tag:t,url:a}){return{id:e,tag:t,url:null===(0,w.BD)(a)?"":a}}function toHostedAsset({release:e,asset:{id:t,name:a}}){return{release:toHostedRelease(e),asset:{id:t,name:a}}}const Z=[0,2e3,6e3,14e3,3e4]
 async function uploadAsset(e,t,a){const{clock:s,log:n,spec:r,random:i,retries:o}=a
 let c="found"
-for(let u=0;;u+=1)try{return{asset:await uploadOnce(e,t,a),origin:"uploaded"}}catch(h){if((0,d.t3)(h))return await findPublished(h,e,t,a)
-if(!(0,d.Ck)(h)&&!(0,d.Z5)(h))throw h;(0,d.Z5)(h)&&(c="unsure")
-const f=await waitForAssetName(e,t,(0,d.Ck)(h),a)
+for(let u=0;;u+=1)try{return{asset:await uploadOnce(e,t,a),origin:"uploaded"}}catch(d){if((0,h.t3)(d))return await findPublished(d,e,t,a)
+if(!(0,h.Ck)(d)&&!(0,h.Z5)(d))throw d;(0,h.Z5)(d)&&(c="unsure")
+const f=await waitForAssetName(e,t,(0,h.Ck)(d),a)
 if(void 0!==f&&await hasSameContent(f,r.file,a))return{asset:f,origin:c}
 if(void 0!==f)throw conflictError(f,a)
-if(u>=o)throw h
+if(u>=o)throw d
 n.repeat(`The upload of \`${t}\` failed; trying again (${u+1} of ${o}).`),await s.sleep((0,l.mG)(u,i))}}async function findPublished(e,t,a,s){const n=(await s.github.listAssets(t)).find(e=>e.name===a)
 if("uploaded"===n?.state&&await hasSameContent(n,s.spec.file,s))return{asset:n,origin:"found"}
-throw e}async function uploadOnce(e,t,a){const{github:r,repository:i,log:c,quote:l,spec:u}=a,h=(0,o.q0)(e.uploadUrl,i.apiUrl)
-if(void 0===h)throw function addressError({tag:e,uploadUrl:t},a){return(0,s.tE)("Upload address not trusted",`GitHub names ${(0,n.AB)(t,a)} for uploads to the release \`${e}\`. That is another host, so the token was not sent.`,"Check `GITHUB_API_URL` of the runner.")}(e,l)
-const{sizeBytes:f}=u.file,g=openUpload(u.file,()=>createProgress({name:t,sizeBytes:f},a)),w=await r.uploadAsset(h,t,g)
-if(!matchesMetadata(w,u.file))throw await r.deleteAsset(w),(0,d.Nk)({doing:`uploading \`${t}\``,kind:"write"},"what arrived is not what was sent")
+throw e}async function uploadOnce(e,t,a){const{github:r,repository:i,log:c,quote:l,spec:u}=a,d=(0,o.q0)(e.uploadUrl,i.apiUrl)
+if(void 0===d)throw function addressError({tag:e,uploadUrl:t},a){return(0,s.tE)("Upload address not trusted",`GitHub names ${(0,n.AB)(t,a)} for uploads to the release \`${e}\`. That is another host, so the token was not sent.`,"Check `GITHUB_API_URL` of the runner.")}(e,l)
+const{sizeBytes:f}=u.file,g=openUpload(u.file,()=>createProgress({name:t,sizeBytes:f},a)),w=await r.uploadAsset(d,t,g)
+if(!matchesMetadata(w,u.file))throw await r.deleteAsset(w),(0,h.Nk)({doing:`uploading \`${t}\``,kind:"write"},"what arrived is not what was sent")
 return c.info(`Uploaded ${(0,n.AB)(w.name,l)} (${(0,A.Xq)(f)}).`),w}async function waitForAssetName(e,t,a,{github:s,clock:n,log:r}){let i
-if(await(0,l.wt)(a?W:[0],n,async()=>(i=(await s.listAssets(e)).find(e=>e.name===t),"uploaded"===i?.state?i:void 0)),void 0===i||"uploaded"===i.state)return i
+if(await(0,l.wt)(a?Z:[0],n,async()=>(i=(await s.listAssets(e)).find(e=>e.name===t),"uploaded"===i?.state?i:void 0)),void 0===i||"uploaded"===i.state)return i
 r.info(`An upload of \`${t}\` did not complete; deleting what it left.`),await s.deleteAsset(i)}const X=6e5
 async function planAsset(e,t,a){const{spec:n}=a,r=t.find(({name:e})=>e===n.assetName)
 if("uploaded"===r?.state&&await hasSameContent(r,n.file,a))return{kind:"reuse",asset:r}
@@ -162,31 +162,31 @@ if(e.isImmutable)throw(0,s.tE)(s.Wd,`The release \`${n.tag}\` is published and i
 if(void 0===r)return{kind:"upload"}
 if("uploaded"!==r.state)return{kind:"clear",asset:r}
 if(!n.overwrite)throw conflictError(r,a)
-return{kind:"replace",asset:r}}async function putAsset(e,t){const{release:a,role:s}=e,{github:r,log:i,quote:o,clock:c,spec:l}=t,u="own"===s&&0===a.assets.length?[]:await r.listAssets(a),h=await planAsset(a,u,t)
-switch(h.kind){case"upload":return{...e,...await upload(e,t)}
-case"reuse":return i.info(`The release \`${l.tag}\` has ${(0,n.AB)(h.asset.name,o)} already.`),{...e,asset:h.asset,origin:"found"}
-case"replace":{const s=await async function replaceAsset(e,t,a){const{github:s,log:r,quote:i}=a,o=a.randomHex(4),c=`${t.name}.old-${o}`,l=await async function uploadAside(e,t,a){try{return(await uploadAsset(e,t,a)).asset}catch(s){throw(0,d.H0)(s)||await async function deleteLeft(e,t,{github:a,log:s}){try{const s=(await a.listAssets(e)).find(e=>e.name===t)
+return{kind:"replace",asset:r}}async function putAsset(e,t){const{release:a,role:s}=e,{github:r,log:i,quote:o,clock:c,spec:l}=t,u="own"===s&&0===a.assets.length?[]:await r.listAssets(a),d=await planAsset(a,u,t)
+switch(d.kind){case"upload":return{...e,...await upload(e,t)}
+case"reuse":return i.info(`The release \`${l.tag}\` has ${(0,n.AB)(d.asset.name,o)} already.`),{...e,asset:d.asset,origin:"found"}
+case"replace":{const s=await async function replaceAsset(e,t,a){const{github:s,log:r,quote:i}=a,o=a.randomHex(4),c=`${t.name}.old-${o}`,l=await async function uploadAside(e,t,a){try{return(await uploadAsset(e,t,a)).asset}catch(s){throw(0,h.H0)(s)||await async function deleteLeft(e,t,{github:a,log:s}){try{const s=(await a.listAssets(e)).find(e=>e.name===t)
 void 0!==s&&await a.deleteAsset(s)}catch{s.warning("Perhaps left on GitHub",`The upload of \`${t}\` did not complete, and may have left an asset on the release \`${e.tag}\`: delete it.`)}}(e,t,a),s}}(e,`${t.name}.new-${o}`,a),u=await async function swap(e,t,a,s,{github:r,log:i,quote:o}){const undo=async(c,l)=>{const u=await isDone(r.deleteAsset(a))
 throw!l||await isDone(r.renameAsset(t,t.name))||i.warning("Assets left on GitHub",`The asset ${(0,n.AB)(t.name,o)} of the release \`${e.tag}\` could not be replaced: if it is now called \`${s}\`, rename it back.`),u||i.warning("Assets left on GitHub",`The asset ${(0,n.AB)(a.name,o)} of the release \`${e.tag}\` is not needed: delete it.`),c}
-return await r.renameAsset(t,s).catch(e=>undo(e,(0,d.g_)(e))),r.renameAsset(a,t.name).catch(e=>undo(e,!0))}(e,t,l,c,a)
-try{await s.deleteAsset(t),r.info(`Replaced the asset ${(0,n.AB)(u.name,i)}.`)}catch{r.warning("Old asset left on GitHub",`The replaced asset could not be deleted: delete \`${c}\` of the release \`${e.tag}\` by hand.`)}return u}(a,h.asset,t)
-return{...e,asset:s,origin:"found",replaced:h.asset}}case"clear":{const s=c.wallNow()-h.asset.createdMs<X
-return void 0===await waitForAssetName(a,l.assetName,s,t)?{...e,...await upload(e,t)}:putAsset(e,t)}}}async function upload({release:e,role:t},a){try{return await uploadAsset(e,a.spec.assetName,a)}catch(s){throw"own"!==t&&(0,d.g_)(s)&&await async function warnOfLeft(e,{github:t,log:a,spec:{assetName:s}}){const n=await t.listAssets(e).catch(()=>{})
+return await r.renameAsset(t,s).catch(e=>undo(e,(0,h.g_)(e))),r.renameAsset(a,t.name).catch(e=>undo(e,!0))}(e,t,l,c,a)
+try{await s.deleteAsset(t),r.info(`Replaced the asset ${(0,n.AB)(u.name,i)}.`)}catch{r.warning("Old asset left on GitHub",`The replaced asset could not be deleted: delete \`${c}\` of the release \`${e.tag}\` by hand.`)}return u}(a,d.asset,t)
+return{...e,asset:s,origin:"found",replaced:d.asset}}case"clear":{const s=c.wallNow()-d.asset.createdMs<X
+return void 0===await waitForAssetName(a,l.assetName,s,t)?{...e,...await upload(e,t)}:putAsset(e,t)}}}async function upload({release:e,role:t},a){try{return await uploadAsset(e,a.spec.assetName,a)}catch(s){throw"own"!==t&&(0,h.g_)(s)&&await async function warnOfLeft(e,{github:t,log:a,spec:{assetName:s}}){const n=await t.listAssets(e).catch(()=>{})
 if(!1===n?.some(({name:e})=>e===s))return
 a.warning("Perhaps left on GitHub",`The upload of \`${s}\` did not complete, and may have left an asset on the release \`${e.tag}\`: run this again to use or replace it, or delete it.`)}(e,a),s}}async function isDone(e){return e.then(()=>!0,()=>!1)}async function publishDraft(e,t,a){const{github:n,log:r,spec:i}=t
 "foreign"!==e.role&&await n.findTag(i.tag)
 const o=await readAgain(e.release,t),c=o??("foreign"===e.role?void 0:e.release)
 if(void 0===c)return
-if(!isOfTag(c,i.tag))throw(0,d.HU)(toTask(i),c.tag)
+if(!isOfTag(c,i.tag))throw(0,h.HU)(toTask(i),c.tag)
 const l=void 0===o?e:await refresh(e,o,t)
 if(!c.isDraft)return r.info(`The release \`${i.tag}\` is published already.`),l
-if("foreign"===l.role){if(c.tag!==i.tag)throw(0,d.HU)(toTask(i),c.tag)
+if("foreign"===l.role){if(c.tag!==i.tag)throw(0,h.HU)(toTask(i),c.tag)
 return l}if(!function mayPublish({release:e,asset:t},{mark:a,spec:s},n){return!!isOwn(e,a)||n&&isForSamePackage(e,a)&&matchesMetadata(t,s.file)}(l,t,a))throw otherRunError(t)
 if(l.asset.id!==e.asset.id)return publishDraft(l,t,a)
 const u=await async function publish(e,t,a){const{log:n,spec:r}=t
 try{const a={draft:!1,...chooseLatest(e.isPrerelease),...toPublic(e)}
-return await changeRelease(e,a,t)}catch(i){if((0,d.Ck)(i))throw a?function otherReleaseError({spec:{tag:e,assetName:t}},a){return(0,s.tE)("Two releases at once",`Somebody published another release \`${e}\` while this ran, so the draft of this run cannot be published.`,`Add \`${t}\` of the draft to that release by hand, and delete the draft.`,{remedy:"none",cause:a})}(t,i):raceError(t,i)
-if(!a||!(0,d.Mf)(i))throw i
+return await changeRelease(e,a,t)}catch(i){if((0,h.Ck)(i))throw a?function otherReleaseError({spec:{tag:e,assetName:t}},a){return(0,s.tE)("Two releases at once",`Somebody published another release \`${e}\` while this ran, so the draft of this run cannot be published.`,`Add \`${t}\` of the draft to that release by hand, and delete the draft.`,{remedy:"none",cause:a})}(t,i):raceError(t,i)
+if(!a||!(0,h.Mf)(i))throw i
 return n.info(`GitHub published the release \`${r.tag}\` with another tag; naming its own once more.`),changeRelease({...e,isDraft:!1},{},t).catch(()=>{throw i})}}(c,t,a)
 return void 0!==u?(r.info(`Published the release \`${i.tag}\`.`),refresh(l,u,t)):void 0}const toTask=({tag:e})=>({doing:`publishing the release \`${e}\``,kind:"tag"})
 function toPublic(e){const t=removeMarks(e.body)
@@ -201,7 +201,7 @@ return s.release.isDraft&&function logWhyDraft({role:e},{release:t},{log:a}){con
 if(void 0!==readMark(t))return void a.notice("Release left to another run",`Another run created ${s}, for another plugin, and publishes it. If that run failed, run it again, or publish the draft by hand.`)
 const n="foreign"===e?`This run did not create ${s}`:`Somebody removed the mark of this action from the notes of ${s}`
 a.notice("Release is still a draft",`${n}, so it stays a draft. Publish it when you like.`)}(e,s,t),s.release.isDraft&&await async function isAssetGone({release:e,asset:{id:t}},{github:a}){return e.assets.every(e=>e.id!==t)&&void 0===await a.findAsset(t)}(s,t)&&function warnOfGone({release:e,asset:t},{log:a,quote:s}){a.warning("Asset is gone from the draft",`The asset ${(0,n.AB)(t.name,s)} is no longer on the draft of the release \`${e.tag}\`. Upload the package again before you publish the draft.`)}(s,t),toHostedAsset(s)}catch(s){if(await isReleaseGone(s,a,t))throw draftGoneError(a.tag)
-if("foreign"!==r||!(s instanceof d.y_))throw s
+if("foreign"!==r||!(s instanceof h.y_))throw s
 t.log.notice("Release not checked",`This run did not create the draft of the release \`${a.tag}\`, and GitHub did not say whether it still is a draft. If so, publish it when you like.`)
 const n=toHostedAsset(e)
 return{...n,release:{...n.release,url:""}}}})}function draftGoneError(e){return new k.S1({code:"after-publish",title:"Published, but: Draft is gone",message:`The version is published, but the draft of the release \`${e}\` was deleted on GitHub while this ran.`,hint:"Do not publish the version again. If you want the release, create it by hand, with the package as its asset."})}async function planHosting(e,t,a){return(0,s.$Q)(a,async()=>{assertHostable(e),await readHead(e.file)
@@ -228,16 +228,16 @@ return n.log.warning("Release on GitHub not checked",`It is not known whether an
 async function tagRelease(e,t,a){return(0,s.cM)(a,(e,t)=>"none"===t?`${e} Do not publish this version again.`:"by-hand"===t?`${e} Then create the release by hand.`:`${e} Running this again creates the release and its tag.`,async()=>{const s=await connectForTag(e.tag,t,a),[n]=await findReleases(s,e.tag)
 if(void 0!==n)return function logExisting(e,{log:t}){e.isDraft?t.notice("Release is a draft",`The release \`${e.tag}\` exists as a draft that this run did not create, so it stays one. Publish it to create the tag.`):t.info(`The release \`${e.tag}\` exists already.`)}(n,a),toHostedRelease(n)
 const r=await async function createPublished(e,t){const{github:a,clock:s,random:n,retries:r}=t,i={...await prepareRelease(e,t),draft:!1,...chooseLatest(e.prerelease)}
-for(let o=0;;o+=1)try{return await createRelease(i,t)}catch(t){if(!(0,d.Ck)(t)&&!(0,d.Z5)(t))throw t
+for(let o=0;;o+=1)try{return await createRelease(i,t)}catch(t){if(!(0,h.Ck)(t)&&!(0,h.Z5)(t))throw t
 const i=await(0,l.wt)(Q,s,()=>a.findPublished(e.tag))
 if(void 0!==i)return i
 if(o>=r)throw t
 await s.sleep((0,l.mG)(o,n))}}(e,{...a,github:s,repository:t})
 return a.log.info(`Created the release \`${e.tag}\`.`),toHostedRelease(r)})}async function planTag(e,t,a){return(0,s.$Q)(a,async()=>{const s=await connectForTag(e.tag,t,a),[n]=await findReleases(s,e.tag)
 return void 0===n?[await describeNew(e,"The release",{github:s,repository:t}),q]:[`The ${n.isDraft?"draft of the ":""}release \`${e.tag}\` exists; it would not be changed.`]})}async function hostPackage(e,t,a,n){return(0,s.$Q)(a,async()=>{assertHostable(e)
-const s=await readHead(e.file),i=await connectForTag(e.tag,t,a),c={...a,github:i,repository:t,spec:e,mark:createMark(e,t,a)},{isPrivate:u,releases:d}=await async function lookUp(e){const{github:t,spec:a}=e;(0,r.Pb)(()=>t.findTag(a.tag))
+const s=await readHead(e.file),i=await connectForTag(e.tag,t,a),c={...a,github:i,repository:t,spec:e,mark:createMark(e,t,a)},{isPrivate:u,releases:h}=await async function lookUp(e){const{github:t,spec:a}=e;(0,r.Pb)(()=>t.findTag(a.tag))
 const[s,n]=await(0,r.Sb)([readPrivacy(e),findReleases(t,a.tag)])
-return{isPrivate:s,releases:n}}(c),h=await prepareTarget(d,c),[f,g]=await orRollback(h,c,n,async()=>[chooseUrl(h,u,e),await putAsset(h,c)])
+return{isPrivate:s,releases:n}}(c),d=await prepareTarget(h,c),[f,g]=await orRollback(d,c,n,async()=>[chooseUrl(d,u,e),await putAsset(d,c)])
 return"signed"===f?hostSigned(g,s,c):async function hostPublic(e,t,a,s){const[n,i]=await orRollback(e,a,s,async()=>{const t=await async function publishNow(e,t){const a=e.release.isDraft?await publishDraft(e,t,!1):e
 if(void 0===a)throw goneError(t.spec.tag)
 "foreign"===a.role&&"foreign"!==e.role&&t.log.notice("Draft stays on GitHub",`The draft of the release \`${t.spec.tag}\` is not published, because somebody removed the mark of this action from its notes.`)
@@ -251,8 +251,8 @@ if(await(0,l.wt)(G,s,async({index:e})=>{if(c=await checkDownload(i,t,a),void 0==
 return i.href}(i.asset,t,a),s=toHostedAsset(i)
 return{...s,isSecret:!1,getUrl:()=>Promise.resolve(e),publishDraft:()=>Promise.resolve(s),rollback:(0,r.Oo)(()=>rollback(i,a))}})}(g,s,c,n)})}async function orRollback(e,t,a,s){try{return await s()}catch(s){const n=await isReleaseGone(s,e.release,t).catch(()=>!1)
 throw await async function rollbackUnlessLive(e,t,a){"asset"in e&&await a()?t.log.warning("Left on GitHub",`What this run created for the release \`${t.spec.tag}\` stays, because the service serves this version: run this again to complete the release.`):await rollback(e,t)}(e,t,a),n?goneError(t.spec.tag,s):s}}function hostSigned(e,t,a){return{...toHostedAsset(e),isSecret:!0,getUrl:()=>(0,s.$Q)(a,()=>async function getSignedUrl({asset:e},t,a){const{spec:r,quote:i}=a
-try{return await proveSignedUrl(e,t,a)}catch(t){if(!await async function host_package_isAssetGone(e,{id:t},{github:a}){return(0,d.b2)(e)&&void 0===await a.findAsset(t)}(t,e,a).catch(()=>!1))throw t
-throw(0,s.tE)("Asset is gone",`The asset ${(0,n.AB)(e.name,i)} of the release \`${r.tag}\` was deleted on GitHub while this ran.`,"Run this again.",{remedy:"rerun",cause:t})}}(e,t,a)),publishDraft:(0,r.Oo)(()=>completeRelease(e,a)),rollback:(0,r.Oo)(()=>rollback(e,a))}}function goneError(e,t){return(0,s.tE)("Release is gone",`The release \`${e}\`, or its draft, was deleted on GitHub while this ran.`,"Run this again to create another one.",{remedy:"rerun",cause:t})}},4751:(e,t,a)=>{a.d(t,{V:()=>createReleaseReader})
+try{return await proveSignedUrl(e,t,a)}catch(t){if(!await async function host_package_isAssetGone(e,{id:t},{github:a}){return(0,h.b2)(e)&&void 0===await a.findAsset(t)}(t,e,a).catch(()=>!1))throw t
+throw(0,s.tE)("Asset is gone",`The asset ${(0,n.AB)(e.name,i)} of the release \`${r.tag}\` was deleted on GitHub while this ran.`,"Run this again.",{remedy:"rerun",cause:t})}}(e,t,a)),publishDraft:(0,r.Oo)(()=>completeRelease(e,a)),rollback:(0,r.Oo)(()=>rollback(e,a))}}function goneError(e,t){return(0,s.tE)("Release is gone",`The release \`${e}\`, or its draft, was deleted on GitHub while this ran.`,"Run this again to create another one.",{remedy:"rerun",cause:t})}}),4751:((e,t,a)=>{a.d(t,{V:()=>createReleaseReader})
 var s=a(2059),n=a(7387),r=a(6419),i=a(4567),o=a(6103),c=a(5805)
 function createReleaseReader(e,t,a){const ask=async(n,i)=>{try{return await i(await(0,s.U)(e,{...t,send:n,retries:0}))}catch(e){if(e instanceof r.y_&&(0,r.mm)(e))throw new o.cJ
 const t=function explain(e){if(e instanceof r.y_){const t=void 0===e.refusal?e.message:`GitHub ${e.message}`
@@ -261,5 +261,5 @@ const{message:t}=e
 return t.charAt(0).toLowerCase()+t.slice(1).replace(/\.$/,"")}(e)
 throw void 0===t?e:a(t,e)}}
 return{host:i.TI,findByTag:(e,t)=>ask(t,async t=>{const a=await t.findPublished(e)
-return a&&leaveOutUnfinished(a)}),listNewest:e=>ask(e,async e=>(await e.listNewest()).filter(({isDraft:e,isPrerelease:t})=>!e&&!t).map(leaveOutUnfinished)),locateAsset:(a,s)=>ask(s,s=>(0,n.rA)(a,e,{github:s,mask:t.mask}))}}function leaveOutUnfinished(e){return{...e,assets:e.assets.filter(({state:e})=>"uploaded"===e)}}}}
+return a&&leaveOutUnfinished(a)}),listNewest:e=>ask(e,async e=>(await e.listNewest()).filter(({isDraft:e,isPrerelease:t})=>!e&&!t).map(leaveOutUnfinished)),locateAsset:(a,s)=>ask(s,s=>(0,n.rA)(a,e,{github:s,mask:t.mask}))}}function leaveOutUnfinished(e){return{...e,assets:e.assets.filter(({state:e})=>"uploaded"===e)}}})}
 

@@ -1,111 +1,255 @@
 import{createRequire as e}from"module"
 import*as t from"./stand-ins.js"
-var n,r,s,i,o,a,c,u,l={6152:(e,t,n)=>{function acceptFindings(e,t){const n=new Set,r=e.map(e=>{const r=listFiles(e).map(r=>(({id:e,name:r},s)=>{const i=t.filter(t=>t.id===e&&(void 0===t.path||t.path===s||t.path===r))
-for(const e of i)n.add(e)
-return i.length>0})(e,r))
+var n,r,i,s,o,a,c,u,l={3313:(e=>{function Pend(){this.pending=0,this.max=1/0,this.listeners=[],this.waiting=[],this.error=null}function pendHold(e){e.pending+=1
+var t=!1
+return function onCb(n){if(t)throw new Error("callback called twice")
+if(t=!0,e.error=e.error||n,e.pending-=1,e.waiting.length>0&&e.pending<e.max)pendGo(e,e.waiting.shift())
+else if(0===e.pending){var r=e.listeners
+e.listeners=[],r.forEach(cbListener)}}
+function cbListener(t){t(e.error)}}function pendGo(e,t){t(pendHold(e))}e.exports=Pend,Pend.prototype.go=function(e){this.pending<this.max?pendGo(this,e):this.waiting.push(e)},Pend.prototype.wait=function(e){0===this.pending?e(this.error):this.listeners.push(e)},Pend.prototype.hold=function(){return pendHold(this)}}),4248:(e=>{const t=new Int32Array([0,1996959894,3993919788,2567524794,124634137,1886057615,3915621685,2657392035,249268274,2044508324,3772115230,2547177864,162941995,2125561021,3887607047,2428444049,498536548,1789927666,4089016648,2227061214,450548861,1843258603,4107580753,2211677639,325883990,1684777152,4251122042,2321926636,335633487,1661365465,4195302755,2366115317,997073096,1281953886,3579855332,2724688242,1006888145,1258607687,3524101629,2768942443,901097722,1119000684,3686517206,2898065728,853044451,1172266101,3705015759,2882616665,651767980,1373503546,3369554304,3218104598,565507253,1454621731,3485111705,3099436303,671266974,1594198024,3322730930,2970347812,795835527,1483230225,3244367275,3060149565,1994146192,31158534,2563907772,4023717930,1907459465,112637215,2680153253,3904427059,2013776290,251722036,2517215374,3775830040,2137656763,141376813,2439277719,3865271297,1802195444,476864866,2238001368,4066508878,1812370925,453092731,2181625025,4111451223,1706088902,314042704,2344532202,4240017532,1658658271,366619977,2362670323,4224994405,1303535960,984961486,2747007092,3569037538,1256170817,1037604311,2765210733,3554079995,1131014506,879679996,2909243462,3663771856,1141124467,855842277,2852801631,3708648649,1342533948,654459306,3188396048,3373015174,1466479909,544179635,3110523913,3462522015,1591671054,702138776,2966460450,3352799412,1504918807,783551873,3082640443,3233442989,3988292384,2596254646,62317068,1957810842,3939845945,2647816111,81470997,1943803523,3814918930,2489596804,225274430,2053790376,3826175755,2466906013,167816743,2097651377,4027552580,2265490386,503444072,1762050814,4150417245,2154129355,426522225,1852507879,4275313526,2312317920,282753626,1742555852,4189708143,2394877945,397917763,1622183637,3604390888,2714866558,953729732,1340076626,3518719985,2797360999,1068828381,1219638859,3624741850,2936675148,906185462,1090812512,3747672003,2825379669,829329135,1181335161,3412177804,3160834842,628085408,1382605366,3423369109,3138078467,570562233,1426400815,3317316542,2998733608,733239954,1555261956,3268935591,3050360625,752459403,1541320221,2607071920,3965973030,1969922972,40735498,2617837225,3943577151,1913087877,83908371,2512341634,3803740692,2075208622,213261112,2463272603,3855990285,2094854071,198958881,2262029012,4057260610,1759359992,534414190,2176718541,4139329115,1873836001,414664567,2282248934,4279200368,1711684554,285281116,2405801727,4167216745,1634467795,376229701,2685067896,3608007406,1308918612,956543938,2808555105,3495958263,1231636301,1047427035,2932959818,3654703836,1088359270,936918e3,2847714899,3736837829,1202900863,817233897,3183342108,3401237130,1404277552,615818150,3134207493,3453421203,1423857449,601450431,3009837614,3294710456,1567103746,711928724,3020668471,3272380065,1510334235,755167117])
+e.exports=function crc32(e){let n=-1
+for(let r of e)n=t[255&(n^r)]^n>>>8
+return(-1^n)>>>0}}),3502:((e,t,n)=>{var r=n(9896),i=n(9023),s=n(2203),o=s.Readable,a=s.PassThrough,c=n(3313),u=n(4434).EventEmitter
+function FdSlicer(e){u.call(this),this.fd=e,this.pend=new c,this.pend.max=1,this.refCount=0}function ReadStream(e,t){t=t||{},o.call(this,t),this.context=e,this.context.ref(),this.start=t.start||0,this.endOffset=t.end,this.pos=this.start}function BufferSlicer(e){u.call(this),this.refCount=0,this.buffer=e}t.BufferSlicer=BufferSlicer,t.FdSlicer=FdSlicer,i.inherits(FdSlicer,u),FdSlicer.prototype.read=function(e,t,n,i,s){var o=this
+o.pend.go(function(a){r.read(o.fd,e,t,n,i,function(e,t,n){a(),s(e,t,n)})})},FdSlicer.prototype.createReadStream=function(e){return new ReadStream(this,e)},FdSlicer.prototype.ref=function(){this.refCount+=1},FdSlicer.prototype.unref=function(){var e=this
+if(e.refCount-=1,e.refCount<0)throw new Error("invalid unref")
+e.refCount>0||r.close(e.fd,function onCloseDone(t){t?e.emit("error",t):e.emit("close")})},i.inherits(ReadStream,o),ReadStream.prototype._read=function(e){var t=this,n=Math.min(t._readableState.highWaterMark,e)
+if(null!=t.endOffset&&(n=Math.min(n,t.endOffset-t.pos)),n<=0)return t.push(null),void this._cleanup()
+t.context.pend.go(function(e){var i=Buffer.allocUnsafe(n)
+r.read(t.context.fd,i,0,n,t.pos,function(n,r){n?t.destroy(n):0===r?(t.push(null),t._cleanup()):(t.pos+=r,t.push(i.slice(0,r))),e()})})},ReadStream.prototype._destroy=function(e,t){this._cleanup(),t(e)},ReadStream.prototype._cleanup=function(){null!=this.context&&(this.context.unref(),this.context=null)},i.inherits(BufferSlicer,u),BufferSlicer.prototype.read=function(e,t,n,r,i){if(!(0<=t&&t<=e.length))throw new RangeError("offset outside buffer: 0 <= "+t+" <= "+e.length)
+if(r<0)throw new RangeError("position is negative: "+r)
+t+n>e.length&&(n=e.length-t),r+n>this.buffer.length&&(n=this.buffer.length-r),n<=0?setImmediate(function(){i(null,0)}):(this.buffer.copy(e,t,r,r+n),setImmediate(function(){i(null,n)}))},BufferSlicer.prototype.createReadStream=function(e){var t=new a(e=e||{})
+t.start=e.start||0,t.endOffset=e.end,t.pos=t.endOffset||this.buffer.length
+for(var n=this.buffer.slice(t.start,t.pos),r=0;;){var i=r+65536
+if(i>=n.length){r<n.length&&t.write(n.slice(r,n.length))
+break}t.write(n.slice(r,i)),r=i}return t.end(),t},BufferSlicer.prototype.ref=function(){this.refCount+=1},BufferSlicer.prototype.unref=function(){if(this.refCount-=1,this.refCount<0)throw new Error("invalid unref")}}),663:((e,t,n)=>{var r=n(9896),i=n(3106),s=n(3502),o=n(9023),a=n(4434).EventEmitter,c=n(2203).Transform,u=n(2203).PassThrough,l=n(2203).Writable
+const d="function"==typeof i.crc32?i.crc32:n(4248)
+function open(e,t,n){"function"==typeof t&&(n=t,t=null),null==t&&(t={}),null==t.autoClose&&(t.autoClose=!0),null==t.lazyEntries&&(t.lazyEntries=!1),null==t.decodeStrings&&(t.decodeStrings=!0),null==t.validateEntrySizes&&(t.validateEntrySizes=!0),null==t.strictFileNames&&(t.strictFileNames=!1),null==n&&(n=defaultCallback),r.open(e,"r",function(e,i){if(e)return n(e)
+fromFd(i,t,function(e,t){e&&r.close(i,defaultCallback),n(e,t)})})}function fromFd(e,t,n){"function"==typeof t&&(n=t,t=null),null==t&&(t={}),null==t.autoClose&&(t.autoClose=!1),null==t.lazyEntries&&(t.lazyEntries=!1),null==t.decodeStrings&&(t.decodeStrings=!0),null==t.validateEntrySizes&&(t.validateEntrySizes=!0),null==t.strictFileNames&&(t.strictFileNames=!1),null==n&&(n=defaultCallback),r.fstat(e,function(r,i){if(r)return n(r)
+fromRandomAccessReader(new s.FdSlicer(e),i.size,t,n)})}function fromBuffer(e,t,n){"function"==typeof t&&(n=t,t=null),null==t&&(t={}),t.autoClose=!1,null==t.lazyEntries&&(t.lazyEntries=!1),null==t.decodeStrings&&(t.decodeStrings=!0),null==t.validateEntrySizes&&(t.validateEntrySizes=!0),null==t.strictFileNames&&(t.strictFileNames=!1),fromRandomAccessReader(new s.BufferSlicer(e),e.length,t,n)}function fromRandomAccessReader(e,t,n,r){"function"==typeof n&&(r=n,n=null),null==n&&(n={}),null==n.autoClose&&(n.autoClose=!0),null==n.lazyEntries&&(n.lazyEntries=!1),null==n.decodeStrings&&(n.decodeStrings=!0)
+var i=!!n.decodeStrings
+if(null==n.validateEntrySizes&&(n.validateEntrySizes=!0),null==n.strictFileNames&&(n.strictFileNames=!1),null==r&&(r=defaultCallback),"number"!=typeof t)throw new Error("expected totalSize parameter to be a number")
+if(t>Number.MAX_SAFE_INTEGER)throw new Error("zip file too large. only file sizes up to 2^52 are supported due to JavaScript's Number type being an IEEE 754 double.")
+e.ref()
+var s=20,o=Math.min(65577,t),a=f(o),c=t-a.length
+readAndAssertNoEof(e,a,0,o,c,function(c){if(c)return r(c)
+for(var u=o-22;u>=0;u-=1)if(101010256===a.readUInt32LE(u)){var l=a.subarray(u),d=l.readUInt16LE(4),h=l.readUInt16LE(10),p=l.readUInt32LE(16),m=l.readUInt16LE(20),g=l.length-22
+if(m!==g)return r(new Error("Invalid comment length. Expected: "+g+". Found: "+m+". Are there extra bytes at the end of the file? Or is the end of central dir signature `PK☺☻` in the comment?"))
+var w=i?decodeBuffer(l.subarray(22),!1):l.subarray(22)
+if(u-s>=0&&117853008===a.readUInt32LE(u-s)){var v=readUInt64LE(a.subarray(u-s,u-s+s),8),y=f(56)
+return readAndAssertNoEof(e,y,0,y.length,v,function(s){return s?r(s):101075792!==y.readUInt32LE(0)?r(new Error("invalid zip64 end of central directory record signature")):0!==(d=y.readUInt32LE(16))?r(new Error("multi-disk zip files are not supported: found disk number: "+d)):(h=readUInt64LE(y,32),p=readUInt64LE(y,48),r(null,new ZipFile(e,p,t,h,w,n.autoClose,n.lazyEntries,i,n.validateEntrySizes,n.strictFileNames)))})}return 0!==d?r(new Error("multi-disk zip files are not supported: found disk number: "+d)):r(null,new ZipFile(e,p,t,h,w,n.autoClose,n.lazyEntries,i,n.validateEntrySizes,n.strictFileNames))}r(new Error("End of central directory record signature not found. Either not a zip file, or file is truncated."))})}function ZipFile(e,t,n,r,i,s,o,c,u,l){var d=this
+a.call(d),d.reader=e,d.reader.on("error",function(e){emitError(d,e)}),d.reader.once("close",function(){d.emit("close")}),d.readEntryCursor=t,d.fileSize=n,d.entryCount=r,d.comment=i,d.entriesRead=0,d.autoClose=!!s,d.lazyEntries=!!o,d.decodeStrings=!!c,d.validateEntrySizes=!!u,d.strictFileNames=!!l,d.isOpen=!0,d.emittedError=!1,d.hasEachEntryBeenCalled=!1,d.lazyEntries||d._readEntry()}function emitErrorAndAutoClose(e,t){e.autoClose&&e.close(),emitError(e,t)}function emitError(e,t){e.emittedError||(e.emittedError=!0,e.emit("error",t))}function Entry(){}function LocalFileHeader(){}function dosDateTimeToDate(e,t,n){var r=31&e,i=(e>>5&15)-1,s=1980+(e>>9&127),o=2*(31&t),a=t>>5&63,c=t>>11&31
+if(null==n||"local"===n)return new Date(s,i,r,c,a,o,0)
+if("UTC"===n)return new Date(Date.UTC(s,i,r,c,a,o,0))
+throw new Error("unrecognized options.timezone: "+options.timezone)}function getFileNameLowLevel(e,t,n,r){for(var i=null,s=0;s<n.length;s++){var o=n[s]
+if(28789===o.id){if(o.data.length<6)continue
+if(1!==o.data.readUInt8(0))continue
+var a=o.data.readUInt32LE(1)
+if(d(t)!==a)continue
+i=decodeBuffer(o.data.subarray(5),!0)
+break}}null==i&&(i=decodeBuffer(t,!!(2048&e)))
+return r||(i=i.replace(/\\/g,"/")),i}function validateFileName(e){return-1!==e.indexOf("\\")?"invalid characters in fileName: "+e:/^[a-zA-Z]:/.test(e)||/^\//.test(e)?"absolute path: "+e:-1!==e.split("/").indexOf("..")?"invalid relative path: "+e:null}function parseExtraFields(e){for(var t=[],n=0;n<e.length-3;){var r=e.readUInt16LE(n+0),i=n+4,s=i+e.readUInt16LE(n+2)
+if(s>e.length)throw new Error("extra field length exceeds extra field buffer size")
+var o=e.subarray(i,s)
+t.push({id:r,data:o}),n=s}return t}function readAndAssertNoEof(e,t,n,r,i,s){if(0===r)return setImmediate(function(){s(null,f(0))})
+e.read(t,n,r,i,function(e,t){return e?s(e):t<r?s(new Error("unexpected EOF")):void s()})}function AssertByteCountStream(e){c.call(this),this.actualByteCount=0,this.expectedByteCount=e}function RandomAccessReader(){a.call(this),this.refCount=0}function RefUnrefFilter(e){u.call(this),this.context=e,this.context.ref(),this.unreffedYet=!1}t.or=function fromRandomAccessReaderPromise(e,t,n){return new Promise((r,i)=>{fromRandomAccessReader(e,t,{...n,lazyEntries:!0},function(e,t){if(e)return i(e)
+r(t)})})},t.ax=getFileNameLowLevel,t.lJ=RandomAccessReader,o.inherits(ZipFile,a),ZipFile.prototype.close=function(){this.isOpen&&(this.isOpen=!1,this.reader.unref())},ZipFile.prototype.readEntry=function(){if(!this.lazyEntries)throw new Error("readEntry() called without lazyEntries:true")
+this._readEntry()},ZipFile.prototype._readEntry=function(){var e=this
+if(e.entryCount!==e.entriesRead){if(!e.emittedError){var t=f(46)
+readAndAssertNoEof(e.reader,t,0,t.length,e.readEntryCursor,function(n){if(n)return emitErrorAndAutoClose(e,n)
+if(!e.emittedError){var r=new Entry,i=t.readUInt32LE(0)
+if(33639248!==i)return emitErrorAndAutoClose(e,new Error("invalid central directory file header signature: 0x"+i.toString(16)))
+if(r.versionMadeBy=t.readUInt16LE(4),r.versionNeededToExtract=t.readUInt16LE(6),r.generalPurposeBitFlag=t.readUInt16LE(8),r.compressionMethod=t.readUInt16LE(10),r.lastModFileTime=t.readUInt16LE(12),r.lastModFileDate=t.readUInt16LE(14),r.crc32=t.readUInt32LE(16),r.compressedSize=t.readUInt32LE(20),r.uncompressedSize=t.readUInt32LE(24),r.fileNameLength=t.readUInt16LE(28),r.extraFieldLength=t.readUInt16LE(30),r.fileCommentLength=t.readUInt16LE(32),r.internalFileAttributes=t.readUInt16LE(36),r.externalFileAttributes=t.readUInt32LE(38),r.relativeOffsetOfLocalHeader=t.readUInt32LE(42),64&r.generalPurposeBitFlag)return emitErrorAndAutoClose(e,new Error("strong encryption is not supported"))
+e.readEntryCursor+=46,t=f(r.fileNameLength+r.extraFieldLength+r.fileCommentLength),readAndAssertNoEof(e.reader,t,0,t.length,e.readEntryCursor,function(n){if(n)return emitErrorAndAutoClose(e,n)
+if(!e.emittedError){r.fileNameRaw=t.subarray(0,r.fileNameLength)
+var i=r.fileNameLength+r.extraFieldLength
+r.extraFieldRaw=t.subarray(r.fileNameLength,i),r.fileCommentRaw=t.subarray(i,i+r.fileCommentLength)
+try{r.extraFields=parseExtraFields(r.extraFieldRaw)}catch(n){return emitErrorAndAutoClose(e,n)}if(e.decodeStrings){var s=!!(2048&r.generalPurposeBitFlag)
+r.fileComment=decodeBuffer(r.fileCommentRaw,s),r.fileName=getFileNameLowLevel(r.generalPurposeBitFlag,r.fileNameRaw,r.extraFields,e.strictFileNames)
+var o=validateFileName(r.fileName)
+if(null!=o)return emitErrorAndAutoClose(e,new Error(o))}else r.fileComment=r.fileCommentRaw,r.fileName=r.fileNameRaw
+r.comment=r.fileComment,e.readEntryCursor+=t.length,e.entriesRead+=1
+for(var a=0;a<r.extraFields.length;a++){var c=r.extraFields[a]
+if(1===c.id){var u=c.data,l=0
+if(4294967295===r.uncompressedSize){if(l+8>u.length)return emitErrorAndAutoClose(e,new Error("zip64 extended information extra field does not include uncompressed size"))
+r.uncompressedSize=readUInt64LE(u,l),l+=8}if(4294967295===r.compressedSize){if(l+8>u.length)return emitErrorAndAutoClose(e,new Error("zip64 extended information extra field does not include compressed size"))
+r.compressedSize=readUInt64LE(u,l),l+=8}if(4294967295===r.relativeOffsetOfLocalHeader){if(l+8>u.length)return emitErrorAndAutoClose(e,new Error("zip64 extended information extra field does not include relative header offset"))
+r.relativeOffsetOfLocalHeader=readUInt64LE(u,l),l+=8}break}}if(e.validateEntrySizes&&0===r.compressionMethod){var d=r.uncompressedSize
+if(r.isEncrypted()&&(d+=12),r.compressedSize!==d){var f="compressed/uncompressed size mismatch for stored file: "+r.compressedSize+" != "+r.uncompressedSize
+return emitErrorAndAutoClose(e,new Error(f))}}e.emit("entry",r),e.lazyEntries||e._readEntry()}})}})}}else setImmediate(function(){e.autoClose&&e.close(),e.emittedError||e.emit("end")})},ZipFile.prototype.eachEntry=function(){const e=this
+if(!e.lazyEntries)throw new Error("eachEntry() requires lazyEntries: true")
+if(e.hasEachEntryBeenCalled)throw new Error("eachEntry() must only be called once per ZipFile")
+e.hasEachEntryBeenCalled=!0
+let t=null
+function cleanup(){e.removeListener("entry",onEntry),e.removeListener("end",onEnd),e.removeListener("error",onError),e.autoClose&&e.close()}function onEntry(e){let{resolve:n}=t
+t=null,n({value:e})}function onEnd(){let{resolve:e}=t
+t=null,cleanup(),e({done:!0})}function onError(e){let{reject:n}=t
+t=null,cleanup(),n(e)}return e.on("entry",onEntry),e.on("end",onEnd),e.on("error",onError),{[Symbol.asyncIterator](){return this},next(){const n=new Promise((e,n)=>{if(null!=t)throw new Error("next() called before previous Promise was resolved.")
+t={resolve:e,reject:n}})
+return e.readEntry(),n},return:e=>(cleanup(),Promise.resolve({done:!0,value:e})),throw:e=>(cleanup(),Promise.reject(e))}},ZipFile.prototype.openReadStream=function(e,t,n){var r=this,i=0,s=e.compressedSize
+if(null==n&&(n=t,t=null),null==t)t={}
+else{if(!1===t.decodeFileData){if(null!=t.decrypt)throw new Error("cannot use options.decrypt when options.decodeFileData === false")
+if(null!=t.decompress)throw new Error("cannot use options.decompress when options.decodeFileData === false")}else{if(null!=t.decrypt){if(!e.isEncrypted())throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.")
+if(!1!==t.decrypt)throw new Error("invalid options.decrypt value: "+t.decrypt)
+if(e.isCompressed()&&!1!==t.decompress)throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.")}if(null!=t.decompress){if(!e.isCompressed())throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.")
+if(!1!==t.decompress&&!0!==t.decompress)throw new Error("invalid options.decompress value: "+t.decompress)
+o=t.decompress}}if(null!=t.start){if((i=t.start)<0)throw new Error("options.start < 0")
+if(i>e.compressedSize)throw new Error("options.start > entry.compressedSize")}if(null!=t.end){if((s=t.end)<0)throw new Error("options.end < 0")
+if(s>e.compressedSize)throw new Error("options.end > entry.compressedSize")
+if(s<i)throw new Error("options.end < options.start")}}var o,a=!1===t.decodeFileData||(0===e.compressionMethod||8===e.compressionMethod&&!1===t.decompress)&&(!e.isEncrypted()||!1===t.decrypt)
+if((null!=t.start||null!=t.end)&&!a)throw new Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.")
+if(!r.isOpen)return n(new Error("closed"))
+if(e.isEncrypted()&&!a&&!1!==t.decrypt)return n(new Error("entry is encrypted, and options.decodeFileData !== false"))
+if(a)o=!1
+else{if(8!==e.compressionMethod)return n(new Error("unsupported compression method: "+e.compressionMethod))
+o=!0!==t.decodeFileData}r.readLocalFileHeader(e,{minimal:!0},function(t,a){if(t)return n(t)
+r.openReadStreamLowLevel(a.fileDataStart,e.compressedSize,i,s,o,e.uncompressedSize,n)})},ZipFile.prototype.openReadStreamLowLevel=function(e,t,n,r,s,o,a){var c=this.reader.createReadStream({start:e+n,end:e+r}),u=c
+if(s){var l=!1,d=i.createInflateRaw()
+c.on("error",function(e){setImmediate(function(){l||d.emit("error",e)})}),c.pipe(d),this.validateEntrySizes?(u=new AssertByteCountStream(o),d.on("error",function(e){setImmediate(function(){l||u.emit("error",e)})}),d.pipe(u)):u=d,installDestroyFn(u,function(){l=!0,d!==u&&d.unpipe(u),c.unpipe(d),c.destroy()})}a(null,u)},ZipFile.prototype.readLocalFileHeader=function(e,t,n){var r=this
+null==n&&(n=t,t=null),null==t&&(t={}),r.reader.ref()
+var i=f(30)
+readAndAssertNoEof(r.reader,i,0,i.length,e.relativeOffsetOfLocalHeader,function(s){try{if(s)return n(s)
+var o=i.readUInt32LE(0)
+if(67324752!==o)return n(new Error("invalid local file header signature: 0x"+o.toString(16)))
+var a=i.readUInt16LE(26),c=i.readUInt16LE(28),u=e.relativeOffsetOfLocalHeader+30+a+c
+if(u+e.compressedSize>r.fileSize)return n(new Error("file data overflows file bounds: "+u+" + "+e.compressedSize+" > "+r.fileSize))
+if(t.minimal)return n(null,{fileDataStart:u})
+var l=new LocalFileHeader
+l.fileDataStart=u,l.versionNeededToExtract=i.readUInt16LE(4),l.generalPurposeBitFlag=i.readUInt16LE(6),l.compressionMethod=i.readUInt16LE(8),l.lastModFileTime=i.readUInt16LE(10),l.lastModFileDate=i.readUInt16LE(12),l.crc32=i.readUInt32LE(14),l.compressedSize=i.readUInt32LE(18),l.uncompressedSize=i.readUInt32LE(22),l.fileNameLength=a,l.extraFieldLength=c,i=f(a+c),r.reader.ref(),readAndAssertNoEof(r.reader,i,0,i.length,e.relativeOffsetOfLocalHeader+30,function(e){try{return e?n(e):(l.fileName=i.subarray(0,a),l.extraField=i.subarray(a),n(null,l))}finally{r.reader.unref()}})}finally{r.reader.unref()}})},ZipFile.prototype.openReadStreamPromise=function(e,t){return new Promise((n,r)=>{this.openReadStream(e,t,function(e,t){if(e)return r(e)
+n(t)})})},ZipFile.prototype.openReadStreamLowLevelPromise=function(e,t,n,r,i,s){return new Promise((o,a)=>{this.openReadStream(e,t,n,r,i,s,function(e,t){if(e)return a(e)
+o(t)})})},ZipFile.prototype.readLocalFileHeaderPromise=function(e,t){return new Promise((n,r)=>{this.readLocalFileHeader(e,t,function(e,t){if(e)return r(e)
+n(t)})})},Entry.prototype.getLastModDate=function(e){if(null==e&&(e={}),!e.forceDosFormat)for(var t=0;t<this.extraFields.length;t++){var n=this.extraFields[t]
+if(21589===n.id){if((i=n.data).length<5)continue
+if(!(1&i[0]))continue
+var r=i.readInt32LE(1)
+return new Date(1e3*r)}if(10===n.id){var i
+if(32!==(i=n.data).length)continue
+if(1!==i.readUInt16LE(4))continue
+if(24!==i.readUInt16LE(6))continue
+var s=i.readUInt32LE(8)+4294967296*i.readInt32LE(12)
+return new Date(s/1e4-116444736e5)}}return dosDateTimeToDate(this.lastModFileDate,this.lastModFileTime,e.timezone)},Entry.prototype.canDecodeFileData=function(){return!this.isEncrypted()&&(0===this.compressionMethod||8===this.compressionMethod)},Entry.prototype.isEncrypted=function(){return!!(1&this.generalPurposeBitFlag)},Entry.prototype.isCompressed=function(){return 8===this.compressionMethod},o.inherits(AssertByteCountStream,c),AssertByteCountStream.prototype._transform=function(e,t,n){if(this.actualByteCount+=e.length,this.actualByteCount>this.expectedByteCount){var r="too many bytes in the stream. expected "+this.expectedByteCount+". got at least "+this.actualByteCount
+return n(new Error(r))}n(null,e)},AssertByteCountStream.prototype._flush=function(e){if(this.actualByteCount<this.expectedByteCount){var t="not enough bytes in the stream. expected "+this.expectedByteCount+". got only "+this.actualByteCount
+return e(new Error(t))}e()},o.inherits(RandomAccessReader,a),RandomAccessReader.prototype.ref=function(){this.refCount+=1},RandomAccessReader.prototype.unref=function(){var e=this
+if(e.refCount-=1,!(e.refCount>0)){if(e.refCount<0)throw new Error("invalid unref")
+e.close(function onCloseDone(t){if(t)return e.emit("error",t)
+e.emit("close")})}},RandomAccessReader.prototype.createReadStream=function(e){null==e&&(e={})
+var t=e.start,n=e.end
+if(t===n){var r=new u
+return setImmediate(function(){r.end()}),r}var i=this._readStreamForRange(t,n),s=!1,o=new RefUnrefFilter(this)
+i.on("error",function(e){setImmediate(function(){s||o.emit("error",e)})}),installDestroyFn(o,function(){i.unpipe(o),o.unref(),i.destroy()})
+var a=new AssertByteCountStream(n-t)
+return o.on("error",function(e){setImmediate(function(){s||a.emit("error",e)})}),installDestroyFn(a,function(){s=!0,o.unpipe(a),o.destroy()}),i.pipe(o).pipe(a)},RandomAccessReader.prototype._readStreamForRange=function(e,t){throw new Error("not implemented")},RandomAccessReader.prototype.read=function(e,t,n,r,i){var s=this.createReadStream({start:r,end:r+n}),o=new l,a=0
+o._write=function(n,r,i){n.copy(e,t+a,0,n.length),a+=n.length,i()},o.on("finish",i),s.on("error",function(e){i(e)}),s.pipe(o)},RandomAccessReader.prototype.close=function(e){setImmediate(e)},o.inherits(RefUnrefFilter,u),RefUnrefFilter.prototype._flush=function(e){this.unref(),e()},RefUnrefFilter.prototype.unref=function(e){this.unreffedYet||(this.unreffedYet=!0,this.context.unref())}
+var f,h="\0☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼ !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ "
+function decodeBuffer(e,t){if(t)return e.toString("utf8")
+for(var n="",r=0;r<e.length;r++)n+=h[e[r]]
+return n}function readUInt64LE(e,t){var n=e.readUInt32LE(t)
+return 4294967296*e.readUInt32LE(t+4)+n}function installDestroyFn(e,t){"function"==typeof e.destroy?e._destroy=function(e,n){t(),null!=n&&n(e)}:e.destroy=t}function defaultCallback(e){if(e)throw e}f="function"==typeof Buffer.allocUnsafe?function(e){return Buffer.allocUnsafe(e)}:function(e){return new Buffer(e)}}),6152:((e,t,n)=>{function acceptFindings(e,t){const n=new Set,r=e.map(e=>{const r=listFiles(e).map(r=>(({id:e,name:r},i)=>{const s=t.filter(t=>t.id===e&&(void 0===t.path||t.path===i||t.path===r))
+for(const e of s)n.add(e)
+return s.length>0})(e,r))
 return{...e,accepted:r.every(Boolean)}})
 return{findings:[...r.filter(e=>!e.accepted),...r.filter(e=>e.accepted)],unused:t.filter(e=>!n.has(e))}}function listFiles({file:e,files:t=[]}){return 0===t.length?[e]:t}function showAccepted({id:e,path:t}){if(void 0===t)return e
 const n=/[\s,]/.test(t)?t.includes('"')?"'":'"':""
-return`${e}:${n}${t}${n}`}n.d(t,{Bz:()=>acceptFindings,CS:()=>listFiles,tA:()=>showAccepted})},9631:(e,t,n)=>{n.d(t,{B2:()=>parseAccepted,Bs:()=>toAccepted,K3:()=>isCheckId,ip:()=>parseAcceptFindings,kF:()=>assertPath})
-var r=n(7715),s=n(8687),i=n(6717),o=n(1522)
-function parseAcceptFindings(e,t=r.D){return parseAccepted(e,(e,n,r)=>toAccepted(r,(Object.hasOwn(t,e)?t[e]:e)??e,n))}function isCheckId(e){return Object.hasOwn(r.S,e)}function toAccepted(e,t,n){if(!isCheckId(t)){const n=(0,s.q)(t,Object.keys(r.S))
-throw new o.rb(`names ${(0,i.AB)(e)}, which is not a check`,void 0===n?'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.':`Did you mean ${(0,i.AB)(n)}?`)}if("no"===r.S[t])throw new o.rb(`names ${(0,i.AB)(t)}, which cannot be accepted: ${"api-key-in-package"===t?"everyone who gets the package could use the key":"sites could not use the package"}`,`Leave ${(0,i.AB)(t)} out, and fix the package.`)
-if(void 0===n&&"path"===r.S[t])throw new o.rb(`names ${(0,i.AB)(t)} without a file`,"required-file-missing"===t?`Name each file that is missing: ${(0,i.AB)(`${t}:my-plugin/file.php`)}.`:`Name each file that you have looked at, as the log shows it: ${(0,i.AB)(`${t}:my-plugin/file.php`)}.`)
+return`${e}:${n}${t}${n}`}n.d(t,{Bz:()=>acceptFindings,CS:()=>listFiles,tA:()=>showAccepted})}),9631:((e,t,n)=>{n.d(t,{B2:()=>parseAccepted,Bs:()=>toAccepted,K3:()=>isCheckId,ip:()=>parseAcceptFindings,kF:()=>assertPath})
+var r=n(7715),i=n(8687),s=n(6717),o=n(1522)
+function parseAcceptFindings(e,t=r.D){return parseAccepted(e,(e,n,r)=>toAccepted(r,(Object.hasOwn(t,e)?t[e]:e)??e,n))}function isCheckId(e){return Object.hasOwn(r.S,e)}function toAccepted(e,t,n){if(!isCheckId(t)){const n=(0,i.q)(t,Object.keys(r.S))
+throw new o.rb(`names ${(0,s.AB)(e)}, which is not a check`,void 0===n?'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.':`Did you mean ${(0,s.AB)(n)}?`)}if("no"===r.S[t])throw new o.rb(`names ${(0,s.AB)(t)}, which cannot be accepted: ${"api-key-in-package"===t?"everyone who gets the package could use the key":"sites could not use the package"}`,`Leave ${(0,s.AB)(t)} out, and fix the package.`)
+if(void 0===n&&"path"===r.S[t])throw new o.rb(`names ${(0,s.AB)(t)} without a file`,"required-file-missing"===t?`Name each file that is missing: ${(0,s.AB)(`${t}:my-plugin/file.php`)}.`:`Name each file that you have looked at, as the log shows it: ${(0,s.AB)(`${t}:my-plugin/file.php`)}.`)
 return assertPath(t,n,e),{id:t,path:n}}const a=/([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g,c=5
-function parseAccepted(e,t){const n=[],r=[...e.matchAll(a)].flatMap(([e,r=e,s,i,a])=>{try{return[t(r,s??i??a,e)]}catch(e){if(!(e instanceof o.rb))throw e
+function parseAccepted(e,t){const n=[],r=[...e.matchAll(a)].flatMap(([e,r=e,i,s,a])=>{try{return[t(r,i??s??a,e)]}catch(e){if(!(e instanceof o.rb))throw e
 return n.push(e),[]}})
 if(0===n.length)return r
-const s=n.slice(0,c),i=n.length>s.length?`; and ${n.length-s.length} more mistakes`:""
-throw new o.rb(s.map(({message:e})=>e).join("; it ")+i,[...new Set(s.map(({fix:e})=>e))].join(" "))}function assertPath(e,t,n){if(""===t||/^["']/.test(t??""))throw new o.rb(`names ${(0,i.AB)(n)}, whose path ${""===t?"is empty":"begins with a quote that does not end"}`,`Write the path as the log shows it, such as ${(0,i.AB)(`${e}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`)}},3899:(e,t,n)=>{n.d(t,{BH:()=>isExpression,G2:()=>toVariable,Nf:()=>listGivenInputs,Td:()=>isFromVariable,t6:()=>findSpellings,wK:()=>readValue,zN:()=>foldName})
+const i=n.slice(0,c),s=n.length>i.length?`; and ${n.length-i.length} more mistakes`:""
+throw new o.rb(i.map(({message:e})=>e).join("; it ")+s,[...new Set(i.map(({fix:e})=>e))].join(" "))}function assertPath(e,t,n){if(""===t||/^["']/.test(t??""))throw new o.rb(`names ${(0,s.AB)(n)}, whose path ${""===t?"is empty":"begins with a quote that does not end"}`,`Write the path as the log shows it, such as ${(0,s.AB)(`${e}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`)}}),3899:((e,t,n)=>{n.d(t,{BH:()=>isExpression,G2:()=>toVariable,Nf:()=>listGivenInputs,Td:()=>isFromVariable,t6:()=>findSpellings,wK:()=>readValue,zN:()=>foldName})
 const r="INPUT_"
 function toVariable(e){return`${r}${e.toUpperCase()}`}function readValue(e,t){const n=(e[toVariable(t.name)]??t.default??"").trim()
 return""===n?readVariable(e,t):n}function isFromVariable(e,t){return""!==readVariable(e,t)&&""===readValue(e,{name:t.name})}function readVariable(e,{variable:t=""}){return(e[t]??"").trim()}function listGivenInputs(e){return Object.entries(e).flatMap(([e,t=""])=>{if(!e.startsWith(r)||""===t.trim())return[]
 const n=e.slice(r.length).toLowerCase()
-return[{spelling:n,folded:foldName(n),value:t}]})}const s=/^(?:(?:secrets|vars)\.[A-Z][A-Z\d_]*|\$?\{\{?\s*(?:secrets|vars|env|github|inputs|steps|needs)\.[\w.-]+\s*\}\}?)$/
-function isExpression(e){return s.test(e.trim())}function findSpellings(e,t){const n=foldName(t)
-return e.filter(({folded:e})=>e===n)}function foldName(e){return e.replace(/[-_ ]/g,"").toLowerCase()}},3934:(e,t,n)=>{n.d(t,{BU:()=>readLimits,Nu:()=>readRepository,ZQ:()=>findUnmerged,d1:()=>o,hY:()=>readSourceTime,pG:()=>readBranch,wW:()=>readCaller,zW:()=>readTag})
-var r=n(88),s=n(2264)
-const i=["build-and-publish.yml","publish-plugins.yml"]
-function readCaller(e){const t=i.find(t=>t===e.CALLED_WORKFLOW)
+return[{spelling:n,folded:foldName(n),value:t}]})}const i=/^(?:(?:secrets|vars)\.[A-Z][A-Z\d_]*|\$?\{\{?\s*(?:secrets|vars|env|github|inputs|steps|needs)\.[\w.-]+\s*\}\}?)$/
+function isExpression(e){return i.test(e.trim())}function findSpellings(e,t){const n=foldName(t)
+return e.filter(({folded:e})=>e===n)}function foldName(e){return e.replace(/[-_ ]/g,"").toLowerCase()}}),3934:((e,t,n)=>{n.d(t,{BU:()=>readLimits,Nu:()=>readRepository,ZQ:()=>findUnmerged,d1:()=>o,hY:()=>readSourceTime,pG:()=>readBranch,wW:()=>readCaller,zW:()=>readTag})
+var r=n(88),i=n(2264)
+const s=["build-and-publish.yml","publish-plugins.yml"]
+function readCaller(e){const t=s.find(t=>t===e.CALLED_WORKFLOW)
 return{workflow:t,isBuild:void 0!==t&&"build"===e.CALLED_JOB}}const o={isWithoutSecrets:!1,isWithoutVariables:!1,isCalled:!1}
 function readLimits(e){const t=function isFromFork(e){if(!/^pull_request(_review|_review_comment)?$/.test(e.GITHUB_EVENT_NAME??""))return!1
 const{head:t,base:n}=readEvent(e)?.pull_request??{}
 return t?.repo?.full_name!==n?.repo?.full_name}(e)
 return{isWithoutSecrets:t||"dependabot[bot]"===e.GITHUB_ACTOR,isWithoutVariables:t,isCalled:void 0!==readCaller(e).workflow}}const a=33554432
-function readEvent(e){try{const t=(0,s.H6)(e.GITHUB_EVENT_PATH??"",a)
+function readEvent(e){try{const t=(0,i.H6)(e.GITHUB_EVENT_PATH??"",a)
 return JSON.parse(t.toString())??void 0}catch{return}}const c=/^pull_request(_target)?$/
 function findUnmerged(e){const t=e.GITHUB_EVENT_NAME??""
 if(!c.test(t))return
 const{action:n,pull_request:r}=readEvent(e)??{}
-return"closed"===n&&!0===r?.merged?void 0:t}function readBranch(e){return"branch"===e.GITHUB_REF_TYPE?e.GITHUB_REF_NAME??"":""}function readTag(e){return"tag"===e.GITHUB_REF_TYPE?e.GITHUB_REF_NAME??"":""}function readRepository(e){const[t="",n="",s]=(e.GITHUB_REPOSITORY??"").split("/"),i=(0,r.BD)(e.GITHUB_API_URL??"https://api.github.com"),o=(0,r.BD)(e.GITHUB_SERVER_URL??"https://github.com")
-if(!(""!==t&&""!==n&&void 0===s&&null!==i&&null!==o))return
+return"closed"===n&&!0===r?.merged?void 0:t}function readBranch(e){return"branch"===e.GITHUB_REF_TYPE?e.GITHUB_REF_NAME??"":""}function readTag(e){return"tag"===e.GITHUB_REF_TYPE?e.GITHUB_REF_NAME??"":""}function readRepository(e){const[t="",n="",i]=(e.GITHUB_REPOSITORY??"").split("/"),s=(0,r.BD)(e.GITHUB_API_URL??"https://api.github.com"),o=(0,r.BD)(e.GITHUB_SERVER_URL??"https://github.com")
+if(!(""!==t&&""!==n&&void 0===i&&null!==s&&null!==o))return
 const a=/^\d{1,20}$/.exec(e.GITHUB_RUN_ID??"")?.[0]
-return{apiUrl:i,serverUrl:o,owner:t,name:n,sha:e.GITHUB_SHA??"",runId:a}}function readSourceTime(e){const t=e.SOURCE_DATE_EPOCH?.trim()??""
+return{apiUrl:s,serverUrl:o,owner:t,name:n,sha:e.GITHUB_SHA??"",runId:a}}function readSourceTime(e){const t=e.SOURCE_DATE_EPOCH?.trim()??""
 if(/^\d{1,12}$/.test(t))return Number(t)
-const{id:n,timestamp:r}=readEvent(e)?.head_commit??{},s="string"==typeof r&&void 0!==n&&n===e.GITHUB_SHA?Date.parse(r):NaN
-return Number.isNaN(s)?void 0:Math.floor(s/1e3)}},1522:(e,t,n)=>{n.d(t,{aJ:()=>isShown,rb:()=>InputMistake,w8:()=>isNot})
+const{id:n,timestamp:r}=readEvent(e)?.head_commit??{},i="string"==typeof r&&void 0!==n&&n===e.GITHUB_SHA?Date.parse(r):NaN
+return Number.isNaN(i)?void 0:Math.floor(i/1e3)}}),1522:((e,t,n)=>{n.d(t,{aJ:()=>isShown,rb:()=>InputMistake,w8:()=>isNot})
 class InputMistake extends Error{fix
 input
-constructor(e,t="",n=""){super(e),this.fix=t,this.input=n}}const r=/^[\x20-\x5f\x61-\x7e]{1,12}$/,s=/^(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4})(?:[ .:/\\_-]{1,3}(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4}))*\/?$/,i=80
-function isShown(e){return r.test(e)||e.length<=i&&s.test(e)}function isNot(e,t){return isShown(e)?`is \`${e}\`, ${t}`:`is ${t}`}},1914:(e,t,n)=>{n.d(t,{B2:()=>o,Rz:()=>checkVariable,ZZ:()=>parseTimeout,bM:()=>suggestVersion,dF:()=>parseSlug,dR:()=>a,f$:()=>parseHttpUrl,ok:()=>parseRetries,q8:()=>parseExpectedVersion,tz:()=>parseSha256,w9:()=>pickOne,yG:()=>parseBoolean})
-var r=n(88),s=n(2189),i=n(1522)
+constructor(e,t="",n=""){super(e),this.fix=t,this.input=n}}const r=/^[\x20-\x5f\x61-\x7e]{1,12}$/,i=/^(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4})(?:[ .:/\\_-]{1,3}(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4}))*\/?$/,s=80
+function isShown(e){return r.test(e)||e.length<=s&&i.test(e)}function isNot(e,t){return isShown(e)?`is \`${e}\`, ${t}`:`is ${t}`}}),1914:((e,t,n)=>{n.d(t,{B2:()=>o,Rz:()=>checkVariable,ZZ:()=>parseTimeout,bM:()=>suggestVersion,dF:()=>parseSlug,dR:()=>a,f$:()=>parseHttpUrl,ok:()=>parseRetries,q8:()=>parseExpectedVersion,tz:()=>parseSha256,w9:()=>pickOne,yG:()=>parseBoolean})
+var r=n(88),i=n(2189),s=n(1522)
 function parseBoolean(e){const t=e.toLowerCase()
 if("true"===t||"false"===t)return"true"===t
-if(""!==e)throw new i.rb((0,i.w8)(e,"neither `true` nor `false`"))
-throw new i.rb("is blank","Write `true` or `false`, or leave the input out. Add `|| false` to an expression that is empty in some runs, as `${{ inputs.NAME }}` is after a push.")}function pickOne(e,t){const n=t.find(t=>t===e)
+if(""!==e)throw new s.rb((0,s.w8)(e,"neither `true` nor `false`"))
+throw new s.rb("is blank","Write `true` or `false`, or leave the input out. Add `|| false` to an expression that is empty in some runs, as `${{ inputs.NAME }}` is after a push.")}function pickOne(e,t){const n=t.find(t=>t===e)
 if(void 0!==n)return n
-const r=t.map(e=>`\`${e}\``),s=`${r.slice(0,-1).join(", ")} and ${r.at(-1)??""}`
-throw new i.rb((0,i.w8)(e,`none of ${s}`))}const o=["error","warn","off"]
-function parseSlug(e){if(""!==e){if(/[/\\\p{C}]/u.test(e)||"."===e||".."===e)throw new i.rb((0,i.w8)(e,"not the name of a folder"),function suggestFolder(e){const[t]=/[^/\\]+(?=[/\\][^/\\]*\.php$|[/\\]*$)/.exec(e)??[]
-return!(0,i.aJ)(e)||void 0===t||/^\.+$/.test(t)?"":`Write \`${t}\`, or leave the input out.`}(e))
+const r=t.map(e=>`\`${e}\``),i=`${r.slice(0,-1).join(", ")} and ${r.at(-1)??""}`
+throw new s.rb((0,s.w8)(e,`none of ${i}`))}const o=["error","warn","off"]
+function parseSlug(e){if(""!==e){if(/[/\\\p{C}]/u.test(e)||"."===e||".."===e)throw new s.rb((0,s.w8)(e,"not the name of a folder"),function suggestFolder(e){const[t]=/[^/\\]+(?=[/\\][^/\\]*\.php$|[/\\]*$)/.exec(e)??[]
+return!(0,s.aJ)(e)||void 0===t||/^\.+$/.test(t)?"":`Write \`${t}\`, or leave the input out.`}(e))
 return e}}function parseExpectedVersion(e){if("any"!==e){if("auto"===e)return e
-if(""===e)throw new i.rb("is blank")
-if(!(0,s.l)(e)||!/\d/.test(e))throw new i.rb((0,i.w8)(e,"neither `auto`, `any` nor a version"),suggestVersion(e))
-if(/^v/i.test(e))throw new i.rb(function named(e,t){return(0,i.aJ)(e)?`is \`${e}\`, which ${t}`:t}(e,"begins with a `v`, as no plugin version does"),(0,i.aJ)(e)?`Write \`${e.slice(1)}\`.`:"Write the version as in the plugin header, such as `1.2.3`.")
+if(""===e)throw new s.rb("is blank")
+if(!(0,i.l)(e)||!/\d/.test(e))throw new s.rb((0,s.w8)(e,"neither `auto`, `any` nor a version"),suggestVersion(e))
+if(/^v/i.test(e))throw new s.rb(function named(e,t){return(0,s.aJ)(e)?`is \`${e}\`, which ${t}`:t}(e,"begins with a `v`, as no plugin version does"),(0,s.aJ)(e)?`Write \`${e.slice(1)}\`.`:"Write the version as in the plugin header, such as `1.2.3`.")
 return e}}function parseSha256(e){if(""!==e){if(/^[\da-f]{64}$/i.test(e))return e.toLowerCase()
-throw/^sha256:/i.test(e)?new i.rb("begins with `sha256:`","Write only the 64 digits behind it."):new i.rb((0,i.w8)(e,"not a SHA-256 of 64 hexadecimal digits"))}}function suggestVersion(e){const t=/^refs\/tags\/./.test(e)&&(0,i.aJ)(e)?(0,s.m)(e):void 0
+throw/^sha256:/i.test(e)?new s.rb("begins with `sha256:`","Write only the 64 digits behind it."):new s.rb((0,s.w8)(e,"not a SHA-256 of 64 hexadecimal digits"))}}function suggestVersion(e){const t=/^refs\/tags\/./.test(e)&&(0,s.aJ)(e)?(0,i.m)(e):void 0
 return void 0===t?"":`Write \`${t}\`.`}const a=3600
 function parseTimeout(e){const t=/^\d{1,4}(\.\d{1,3})?$/.test(e)?Number(e):0
-if(t<=0||t>a)throw new i.rb((0,i.w8)(e,`not a number of seconds up to ${a}`))
-return 1e3*t}function parseRetries(e){if(!/^(\d|10)$/.test(e))throw new i.rb((0,i.w8)(e,"not a whole number from 0 to 10"))
+if(t<=0||t>a)throw new s.rb((0,s.w8)(e,`not a number of seconds up to ${a}`))
+return 1e3*t}function parseRetries(e){if(!/^(\d|10)$/.test(e))throw new s.rb((0,s.w8)(e,"not a whole number from 0 to 10"))
 return Number(e)}const c=/^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i
 function parseHttpUrl(e){const t=(0,r.BD)(e)
-if(null===t){if(/^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?(\/|$)/i.test(e))throw new i.rb("is not a valid absolute URL: `https://` is missing","Write `https://` in front of it, as in `https://service.example`.")
+if(null===t){if(/^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?(\/|$)/i.test(e))throw new s.rb("is not a valid absolute URL: `https://` is missing","Write `https://` in front of it, as in `https://service.example`.")
 const t=c.exec(e)?.[1]?.toLowerCase()
-throw new i.rb(void 0===t?"is not a valid absolute URL":`is a \`${t}:\` URL`)}if(""!==t.username||""!==t.password||/^https?:\/\/[^/?#]*@/i.test(e))throw new i.rb("contains a user name or password","Remove the part before the `@`.")
-return t}function checkVariable(e){return`such as \`\${{ vars.${e} }}\`, check that the repository variable exists, and is not a secret: Settings → Secrets and variables → Actions → Variables.`}},3687:(e,t,n)=>{n.d(t,{W:()=>createReader})
-var r=n(5805),s=n(3899),i=n(1522)
-function createReader(e,t){const n=[],a=new Set,c=(0,s.Nf)(e),check=e=>{try{const t=e()
-return()=>t}catch(e){if(!(e instanceof i.rb))throw e
-return a.add(e),()=>{throw e}}},parse=n=>(function refuseMisspelling(e,t){const n=(0,s.t6)(t,e).find(({spelling:t})=>t!==e)
-if(void 0!==n)throw new i.rb("does not exist",`Write \`${e}\` instead.`,n.spelling)}(n.name,c),function parseValue(e,t,n){try{if(!0!==e.isProse&&/^(["']).*\1$/s.test(t)&&t.length>1)throw new i.rb("has quotes around it that are part of the value",o)
-if(!0!==e.isProse&&(0,s.BH)(t))throw new i.rb(`is the text \`${t}\`, not its value`,/^\$\{\{.*\}\}$/.test(t.trim())?"Store the value itself in the secret or variable that has this text.":`Write \`\${{ ${t.replace(/[${}\s]/g,"")} }}\`.`)
-return e.parse(t,n)}catch(t){if(!(t instanceof i.rb))throw t
-throw new i.rb(t.message,""===t.fix?e.fix:t.fix,e.name)}}(n,(0,s.wK)(e,n),t))
+throw new s.rb(void 0===t?"is not a valid absolute URL":`is a \`${t}:\` URL`)}if(""!==t.username||""!==t.password||/^https?:\/\/[^/?#]*@/i.test(e))throw new s.rb("contains a user name or password","Remove the part before the `@`.")
+return t}function checkVariable(e){return`such as \`\${{ vars.${e} }}\`, check that the repository variable exists, and is not a secret: Settings → Secrets and variables → Actions → Variables.`}}),3687:((e,t,n)=>{n.d(t,{W:()=>createReader})
+var r=n(5805),i=n(3899),s=n(1522)
+function createReader(e,t){const n=[],a=new Set,c=(0,i.Nf)(e),check=e=>{try{const t=e()
+return()=>t}catch(e){if(!(e instanceof s.rb))throw e
+return a.add(e),()=>{throw e}}},parse=n=>(function refuseMisspelling(e,t){const n=(0,i.t6)(t,e).find(({spelling:t})=>t!==e)
+if(void 0!==n)throw new s.rb("does not exist",`Write \`${e}\` instead.`,n.spelling)}(n.name,c),function parseValue(e,t,n){try{if(!0!==e.isProse&&/^(["']).*\1$/s.test(t)&&t.length>1)throw new s.rb("has quotes around it that are part of the value",o)
+if(!0!==e.isProse&&(0,i.BH)(t))throw new s.rb(`is the text \`${t}\`, not its value`,/^\$\{\{.*\}\}$/.test(t.trim())?"Store the value itself in the secret or variable that has this text.":`Write \`\${{ ${t.replace(/[${}\s]/g,"")} }}\`.`)
+return e.parse(t,n)}catch(t){if(!(t instanceof s.rb))throw t
+throw new s.rb(t.message,""===t.fix?e.fix:t.fix,e.name)}}(n,(0,i.wK)(e,n),t))
 return{check:check,read:e=>{n.push(...Object.values(e))
 const t=Object.entries(e).map(([e,t])=>[e,{enumerable:!0,get:check(()=>parse(t))}])
-return Object.defineProperties({},Object.fromEntries(t))},finish:i=>{if(0===a.size)return Object.freeze(i())
-if(!t.isWithoutSecrets&&!n.some(t=>function isGiven(e,t){const n=(0,s.wK)(t,{name:e.name})
+return Object.defineProperties({},Object.fromEntries(t))},finish:s=>{if(0===a.size)return Object.freeze(s())
+if(!t.isWithoutSecrets&&!n.some(t=>function isGiven(e,t){const n=(0,i.wK)(t,{name:e.name})
 return""!==n&&n!==e.default&&"github-token"!==e.name}(t,e)))throw new AggregateError([new r.S1({code:"input",title:"No inputs",message:"None of the inputs is set.",hint:"Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables behind them exist."})])
-const findPosition=({input:e})=>n.findIndex(({name:t})=>(0,s.zN)(t)===(0,s.zN)(e)),o=[...a].sort((e,t)=>findPosition(e)-findPosition(t))
-throw new AggregateError(o.map(t=>function describeMistake({input:e,message:t,fix:n},i,o){const a=i.find(({name:t})=>t===e),c=void 0!==a?.variable&&(0,s.Td)(o,a)?`\`${a.variable}\`, used for input \`${e}\`,`:`Input \`${e}\``
-return new r.S1({code:"input",title:`Input ${e}`,message:`${c} ${t}.`,hint:n})}(t,n,e)))}}}const o="Remove the quotes where the value comes from, such as the secret, or a command (`jq -r` prints none)."},7999:(e,t,n)=>{n.d(t,{HA:()=>listUploadRules,Hu:()=>chooseAssetName,JW:()=>u,Q8:()=>isBranchName,QC:()=>parseTemplate,QJ:()=>chooseRepository,ou:()=>fillTemplate,pI:()=>parseToken,u6:()=>chooseTag})
-var r=n(4567),s=n(2551),i=n(2189),o=n(1522)
+const findPosition=({input:e})=>n.findIndex(({name:t})=>(0,i.zN)(t)===(0,i.zN)(e)),o=[...a].sort((e,t)=>findPosition(e)-findPosition(t))
+throw new AggregateError(o.map(t=>function describeMistake({input:e,message:t,fix:n},s,o){const a=s.find(({name:t})=>t===e),c=void 0!==a?.variable&&(0,i.Td)(o,a)?`\`${a.variable}\`, used for input \`${e}\`,`:`Input \`${e}\``
+return new r.S1({code:"input",title:`Input ${e}`,message:`${c} ${t}.`,hint:n})}(t,n,e)))}}}const o="Remove the quotes where the value comes from, such as the secret, or a command (`jq -r` prints none)."}),7999:((e,t,n)=>{n.d(t,{HA:()=>listUploadRules,Hu:()=>chooseAssetName,JW:()=>u,Q8:()=>isBranchName,QC:()=>parseTemplate,QJ:()=>chooseRepository,ou:()=>fillTemplate,pI:()=>parseToken,u6:()=>chooseTag})
+var r=n(4567),i=n(2551),s=n(2189),o=n(1522)
 const a="Leave it out, or leave `upload-to` out.",c=[["zip_url","Give `zip-path` or `artifact-name` instead, or leave `upload-to` out.",(e,{zipUrl:t})=>void 0!==t],["asset-name",a,({assetName:e})=>void 0!==e],["asset-url",a,({assetUrl:e})=>"auto"!==e],["overwrite",a,({overwrite:e})=>e]]
-function listUploadRules(e,t){return c.map(([n,r,s])=>()=>{if("service"===e.uploadTo&&s(e,t))throw new o.rb("is given together with `upload-to: service`, which sends a file and makes no asset of a release",r,n)})}function chooseTag(e,t,{tag:n}){const r="url"===t.source.kind||"service"===t.uploadTo,s=e??(r?void 0:function findDefaultTag(e){return""===e?{text:"v{version}",placeholders:["version"]}:{text:e,placeholders:[]}}(n))
-return assertKnown("release-tag",s,t),s}function isBranchName(e,t){return 0===e?.placeholders.length&&e.text===t&&void 0===(0,i.m)(t)}const u="Write a tag such as `v{version}`, or run the workflow on `push` of a tag."
-function chooseAssetName(e,t){return"url"!==t.source.kind&&assertKnown("asset-name",e,t),e}function assertKnown(e,t,{source:{kind:n},packageChecks:r,slug:s,uploadTo:i}){const a={slug:"url"!==n||void 0!==s,version:"url"===n||"service"===i}
-if("off"===r&&void 0!==t&&!t.placeholders.every(e=>a[e]))throw new o.rb(`would be \`${t.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``,"Write the whole name, or set `package-checks` to `warn`.",e)}function parseToken(e){if(""===e||(0,s.u)(e))return e
+function listUploadRules(e,t){return c.map(([n,r,i])=>()=>{if("service"===e.uploadTo&&i(e,t))throw new o.rb("is given together with `upload-to: service`, which sends a file and makes no asset of a release",r,n)})}function chooseTag(e,t,{tag:n}){const r="url"===t.source.kind||"service"===t.uploadTo,i=e??(r?void 0:function findDefaultTag(e){return""===e?{text:"v{version}",placeholders:["version"]}:{text:e,placeholders:[]}}(n))
+return assertKnown("release-tag",i,t),i}function isBranchName(e,t){return 0===e?.placeholders.length&&e.text===t&&void 0===(0,s.m)(t)}const u="Write a tag such as `v{version}`, or run the workflow on `push` of a tag."
+function chooseAssetName(e,t){return"url"!==t.source.kind&&assertKnown("asset-name",e,t),e}function assertKnown(e,t,{source:{kind:n},packageChecks:r,slug:i,uploadTo:s}){const a={slug:"url"!==n||void 0!==i,version:"url"===n||"service"===s}
+if("off"===r&&void 0!==t&&!t.placeholders.every(e=>a[e]))throw new o.rb(`would be \`${t.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``,"Write the whole name, or set `package-checks` to `warn`.",e)}function parseToken(e){if(""===e||(0,i.u)(e))return e
 throw new o.rb("contains a blank, a line break or a character that is not ASCII")}const l="Outside of one, only a dry run, or `zip_url` or `upload-to: service` without `release-tag`, works."
-function chooseRepository(e,t,{source:n,tag:r,isDryRun:s}){if(""!==e&&void 0!==t)return{...t,token:e}
-if("artifact"===n.kind&&void 0!==n.runId||!s&&void 0!==r){if(""===e)throw new o.rb("is empty, but a release on GitHub, or an artifact of another run, needs a token","In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. "+l,"github-token")
-throw new o.rb("cannot be used: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid",`In a workflow, GitHub sets them. ${l}`,"github-token")}}const d=/(?<![${])\{(version|slug)\}/g,h=/[{}]|\$(?:version|slug)\b|%(?:version|slug)%/i,p=/(?:\$?\{{1,3} ?|[$%])(version|slug)(?: ?\}{1,3}|%|\b)/gi,f={version:"1.0",slug:"a"}
-function parseTemplate(e,{kind:t,isValid:n,correct:s=e=>e}){if(""===e)return
-const refuse=(t,r)=>{const s=fillTemplate(r,f),i=(0,o.aJ)(s)&&n(s)&&!/\p{Cc}/u.test(e)
-return new o.rb(i||(0,o.aJ)(e)?`is \`${e}\`, which ${t}`:t,i&&r!==e?`Write \`${r}\`, or leave the input out.`:"")},i=e.length>r.EM,a=e.replace(d,"")
-if(h.test(a)){throw refuse("has braces or a placeholder other than `{version}` and `{slug}`",i?e:e.replace(p,(e,t)=>`{${t.toLowerCase()}}`))}if(i||!n(fillTemplate(e,f)))throw refuse(`cannot be ${t}`,s(e))
-return{text:e,placeholders:[...e.matchAll(d)].map(([,e])=>e)}}function fillTemplate(e,t){return e.replace(d,(e,n)=>t[n])}},8845:(e,t,n)=>{n.d(t,{M4:()=>c,Q2:()=>parseBaseUrl,QA:()=>parsePluginId,Xu:()=>parseApiKey,mn:()=>assertService,sM:()=>assertKey})
-var r=n(2551),s=n(88),i=n(2543),o=n(1522),a=n(1914)
+function chooseRepository(e,t,{source:n,tag:r,isDryRun:i}){if(""!==e&&void 0!==t)return{...t,token:e}
+if("artifact"===n.kind&&void 0!==n.runId||!i&&void 0!==r){if(""===e)throw new o.rb("is empty, but a release on GitHub, or an artifact of another run, needs a token","In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. "+l,"github-token")
+throw new o.rb("cannot be used: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid",`In a workflow, GitHub sets them. ${l}`,"github-token")}}const d=/(?<![${])\{(version|slug)\}/g,f=/[{}]|\$(?:version|slug)\b|%(?:version|slug)%/i,h=/(?:\$?\{{1,3} ?|[$%])(version|slug)(?: ?\}{1,3}|%|\b)/gi,p={version:"1.0",slug:"a"}
+function parseTemplate(e,{kind:t,isValid:n,correct:i=e=>e}){if(""===e)return
+const refuse=(t,r)=>{const i=fillTemplate(r,p),s=(0,o.aJ)(i)&&n(i)&&!/\p{Cc}/u.test(e)
+return new o.rb(s||(0,o.aJ)(e)?`is \`${e}\`, which ${t}`:t,s&&r!==e?`Write \`${r}\`, or leave the input out.`:"")},s=e.length>r.EM,a=e.replace(d,"")
+if(f.test(a)){throw refuse("has braces or a placeholder other than `{version}` and `{slug}`",s?e:e.replace(h,(e,t)=>`{${t.toLowerCase()}}`))}if(s||!n(fillTemplate(e,p)))throw refuse(`cannot be ${t}`,i(e))
+return{text:e,placeholders:[...e.matchAll(d)].map(([,e])=>e)}}function fillTemplate(e,t){return e.replace(d,(e,n)=>t[n])}}),8845:((e,t,n)=>{n.d(t,{M4:()=>c,Q2:()=>parseBaseUrl,QA:()=>parsePluginId,Xu:()=>parseApiKey,mn:()=>assertService,sM:()=>assertKey})
+var r=n(2551),i=n(88),s=n(2543),o=n(1522),a=n(1914)
 function parsePluginId(e){if(""===e)throw new o.rb("is missing")
 if(/[\s\p{C}]/u.test(e))throw new o.rb("contains blanks, control or invisible characters")
 if(!/^plugin_./u.test(e))throw new o.rb((0,o.w8)(e,"not `plugin_` followed by an identifier"))
@@ -115,291 +259,369 @@ throw new o.rb("contains a blank, a line break or a character that is not ASCII"
 if(t)return["is missing: the calling workflow passes no key","Write `PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}` under `secrets:` of the job that calls the workflow, and check that the secret exists under that name. `secrets: inherit` passes nothing to a workflow of another organization."]
 return["is missing","Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists under that name."]}(n,r),"api-key")}function parseBaseUrl(e,{isWithoutVariables:t}){if(""===e)throw explainMissing(t)
 const n=(0,a.f$)(e)
-if("http:"===n.protocol&&!(0,s.U9)(n))throw new o.rb("uses `http:`, which would send the API key unencrypted","Write `https:` instead.")
+if("http:"===n.protocol&&!(0,i.U9)(n))throw new o.rb("uses `http:`, which would send the API key unencrypted","Write `https:` instead.")
 if(/[?#]/.test(e))throw new o.rb("has a query or a fragment","Give only the address of the service, such as `https://service.example`.")
-if(n.pathname.replace(/\/+$/,"").endsWith(i.C3))throw new o.rb("names the endpoint",`Leave out \`${i.C3}\`: the action adds it.`)
+if(n.pathname.replace(/\/+$/,"").endsWith(s.C3))throw new o.rb("names the endpoint",`Leave out \`${s.C3}\`: the action adds it.`)
 return n.pathname=n.pathname.replace(/\/+$/,"").replace(/\/api\/v1$/,""),n}const c=new URL("https://service.example")
 function assertService({baseUrl:e,apiKey:t,isDryRun:n},{isWithoutVariables:r}){if(e!==c||n&&""===t)return
-const{message:s,fix:i}=explainMissing(r)
-throw new o.rb(s,i,"base-url")}function explainMissing(e){return e?new o.rb("is missing: GitHub gives no repository variables to pull requests from forks","Publish on `push` of a tag instead. In pull requests, use `dry-run: true` without a key: it needs no service."):new o.rb("is missing","Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, "+(0,a.Rz)("PLUGIN_SERVICE_URL"))}},5937:(e,t,n)=>{n.d(t,{LV:()=>chooseSource,Uv:()=>parseZipUrl,_G:()=>parseRunId,gP:()=>parseZipPath})
-var r=n(88),s=n(8845),i=n(1522),o=n(1914)
+const{message:i,fix:s}=explainMissing(r)
+throw new o.rb(i,s,"base-url")}function explainMissing(e){return e?new o.rb("is missing: GitHub gives no repository variables to pull requests from forks","Publish on `push` of a tag instead. In pull requests, use `dry-run: true` without a key: it needs no service."):new o.rb("is missing","Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, "+(0,a.Rz)("PLUGIN_SERVICE_URL"))}}),5937:((e,t,n)=>{n.d(t,{LV:()=>chooseSource,Uv:()=>parseZipUrl,_G:()=>parseRunId,gP:()=>parseZipPath})
+var r=n(88),i=n(8845),s=n(1522),o=n(1914)
 function parseZipUrl(e){if(""===e)return
-if(/^\/(?!\/)/.test(e))throw new i.rb("begins with `/`, so it has no host: a variable before that may be empty",`If it is a variable, ${(0,o.Rz)("DOWNLOADS_URL")} Pull requests from forks are given none.`)
-if(/\{(version|slug)\}/.test(e))throw new i.rb("has `{version}` or `{slug}`, which are replaced only in `release-tag` and `asset-name`","Write the whole URL. The tag that triggered the run is `${{ github.ref_name }}`.")
-if(a.test(e)&&null===(0,r.BD)(e))throw new i.rb("is not a valid absolute URL","Give the public `https:` URL of the plugin ZIP. If it is a file or folder on the runner, set `zip-path` to it instead.")
+if(/^\/(?!\/)/.test(e))throw new s.rb("begins with `/`, so it has no host: a variable before that may be empty",`If it is a variable, ${(0,o.Rz)("DOWNLOADS_URL")} Pull requests from forks are given none.`)
+if(/\{(version|slug)\}/.test(e))throw new s.rb("has `{version}` or `{slug}`, which are replaced only in `release-tag` and `asset-name`","Write the whole URL. The tag that triggered the run is `${{ github.ref_name }}`.")
+if(a.test(e)&&null===(0,r.BD)(e))throw new s.rb("is not a valid absolute URL","Give the public `https:` URL of the plugin ZIP. If it is a file or folder on the runner, set `zip-path` to it instead.")
 const t=(0,o.f$)(e)
 if("http:"===t.protocol&&!(0,r.U9)(t))throw refuseHttp()
 return{kind:"url",url:t,text:e,isSecret:(0,r.Es)(t)}}const a=/^([a-z]:[\\/]|(?![a-z][a-z0-9+.-]*:))/i
-function refuseHttp(){return new i.rb("uses `http:`, so the package could be replaced on its way","Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.","zip_url")}function parseZipPath(e){return""===e?void 0:{kind:"path",path:e}}function parseRunId(e){if(""!==e){if(!/^[1-9]\d{0,14}$/.test(e))throw new i.rb((0,i.w8)(e,"not the number of a workflow run"))
+function refuseHttp(){return new s.rb("uses `http:`, so the package could be replaced on its way","Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.","zip_url")}function parseZipPath(e){return""===e?void 0:{kind:"path",path:e}}function parseRunId(e){if(""!==e){if(!/^[1-9]\d{0,14}$/.test(e))throw new s.rb((0,s.w8)(e,"not the number of a workflow run"))
 return Number(e)}}const c={url:"zip_url",path:"zip-path",artifact:"artifact-name"},u="Give exactly one of `zip_url`, `zip-path` and `artifact-name`"
-function chooseSource({zipUrl:e,zipPath:t,artifactName:n,artifactRunId:o},a){if(void 0!==o&&void 0===n)throw new i.rb("needs `artifact-name`","Add `artifact-name`, or remove this input.","artifact-run-id")
-const l=void 0===n?void 0:{kind:"artifact",name:n,runId:o},[d,h]=[e,t,l].filter(e=>void 0!==e)
-if(void 0===d)throw new i.rb("is empty, and so are `zip-path` and `artifact-name`",`${u}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact. An expression such as \`\${{ steps.ID.outputs.NAME }}\` is empty in every job but its own.`,"zip_url")
-if(void 0!==h)throw new i.rb(`is given together with \`${c[h.kind]}\``,`${u}.`,c[d.kind])
-const p=a.baseUrl===s.M4||(0,r.U9)(a.baseUrl)
-if("url"===d.kind&&"http:"===d.url.protocol&&!p)throw refuseHttp()
-return d}},4923:(e,t,n)=>{n.d(t,{mc:()=>w,_E:()=>p,mX:()=>m,qT:()=>f,Ki:()=>d,A9:()=>h,O9:()=>g,Yq:()=>choice,Ff:()=>collectOpenTexts,qb:()=>collectSecrets,Dc:()=>collectUrls})
-var r=n(4567),s=n(88)
-var i=n(9631),o=n(3899),a=n(1914),c=n(7999),u=n(8845),l=n(5937)
-function flag(e,t="false"){return{name:e,default:t,parse:a.yG,fix:"Write `true` or `false`, or leave the input out."}}function choice(e,t,n){return{name:e,default:n,choices:t,parse:e=>(0,a.w9)(e,t),fix:"Write one of them, or leave the input out."}}const d={pluginId:{name:"plugin_id",parse:u.QA,fix:"Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`."},apiKey:{name:"api-key",secret:"PLUGIN_SERVICE_KEY",parse:u.Xu,fix:"Set it to the API key from the dashboard of the service."},baseUrl:{name:"base-url",variable:"PLUGIN_SERVICE_URL",parse:u.Q2,fix:"Give the address of the service, such as `https://service.example`."}},h={zipUrl:{name:"zip_url",parse:l.Uv,fix:"Give the public `https:` URL of the plugin ZIP."},zipPath:{name:"zip-path",parse:l.gP,fix:"Give the path of a file or folder."},artifactName:{name:"artifact-name",parse:e=>""===e?void 0:e,fix:"Give the name of the artifact."},artifactRunId:{name:"artifact-run-id",parse:l._G,fix:"Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out."}},p={slug:{name:"slug",valueName:"FOLDER",parse:a.dF,fix:"Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out."},packageChecks:choice("package-checks",a.B2,"error"),expectedVersion:{name:"expected-version",default:"auto",parse:a.q8,fix:"Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`."},expectedSha256:{name:"expected-sha256",valueName:"DIGEST",parse:a.tz,fix:"Give it the output `sha256` of the step that built the package, such as `${{ needs.build.outputs.sha256 }}`, or leave the input out."},acceptedFindings:{name:"accept-findings",isList:!0,valueName:"IDS",parse:e=>(0,i.ip)(e),fix:"Copy the names of the checks from the log."},compare:flag("compare","true"),timeoutMs:{name:"timeout",valueName:"SECONDS",default:"180",parse:a.ZZ,fix:`Give a number above 0 and up to ${a.dR}, or leave the input out.`},retries:{name:"retries",valueName:"NUMBER",default:"3",parse:a.ok,fix:"Write a whole number from 0 to 10, or leave the input out."},ifPublished:choice("if-published",["skip","fail","publish"],"skip"),verify:flag("verify")},f={isDryRun:flag("dry-run")},m={tag:{name:"release-tag",parse:e=>(0,c.QC)(e,{kind:"a tag",isValid:r.dz,correct:e=>e.replace(/^refs\/tags\//,"").replace(/\s+/g,"-")}),fix:"Write a tag such as `v{version}`, or leave the input out."},notes:{name:"release-notes",valueName:"TEXT",isProse:!0,parse:e=>""===e?void 0:e,fix:"Write Markdown, or leave the input out."},prerelease:{name:"prerelease",default:"auto",valueName:"auto|true|false",parse:e=>(0,a.w9)(e.toLowerCase(),["auto","true","false"]),fix:"Write one of them, or leave the input out."},assetName:{name:"asset-name",parse:e=>(0,c.QC)(e,{kind:"the name of a release asset",isValid:r.MN,correct:e=>(e.split(/[/\\]/).at(-1)??"").replace(/\s+/g,"-")}),fix:"Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`."},uploadTo:choice("upload-to",["release","service"],"release"),assetUrl:choice("asset-url",["auto","public","signed"],"auto"),overwrite:flag("overwrite")},g={token:{name:"github-token",secret:"GITHUB_TOKEN",parse:c.pI,fix:"Leave the input out to use the token of the workflow."}},w={...f,...d,...h,...p,...m,...g}
+function chooseSource({zipUrl:e,zipPath:t,artifactName:n,artifactRunId:o},a){if(void 0!==o&&void 0===n)throw new s.rb("needs `artifact-name`","Add `artifact-name`, or remove this input.","artifact-run-id")
+const l=void 0===n?void 0:{kind:"artifact",name:n,runId:o},[d,f]=[e,t,l].filter(e=>void 0!==e)
+if(void 0===d)throw new s.rb("is empty, and so are `zip-path` and `artifact-name`",`${u}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact. An expression such as \`\${{ steps.ID.outputs.NAME }}\` is empty in every job but its own.`,"zip_url")
+if(void 0!==f)throw new s.rb(`is given together with \`${c[f.kind]}\``,`${u}.`,c[d.kind])
+const h=a.baseUrl===i.M4||(0,r.U9)(a.baseUrl)
+if("url"===d.kind&&"http:"===d.url.protocol&&!h)throw refuseHttp()
+return d}}),4923:((e,t,n)=>{n.d(t,{mc:()=>w,_E:()=>h,mX:()=>m,qT:()=>p,Ki:()=>d,A9:()=>f,O9:()=>g,Yq:()=>choice,Ff:()=>collectOpenTexts,qb:()=>collectSecrets,Dc:()=>collectUrls})
+var r=n(4567),i=n(88)
+var s=n(9631),o=n(3899),a=n(1914),c=n(7999),u=n(8845),l=n(5937)
+function flag(e,t="false"){return{name:e,default:t,parse:a.yG,fix:"Write `true` or `false`, or leave the input out."}}function choice(e,t,n){return{name:e,default:n,choices:t,parse:e=>(0,a.w9)(e,t),fix:"Write one of them, or leave the input out."}}const d={pluginId:{name:"plugin_id",parse:u.QA,fix:"Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`."},apiKey:{name:"api-key",secret:"PLUGIN_SERVICE_KEY",parse:u.Xu,fix:"Set it to the API key from the dashboard of the service."},baseUrl:{name:"base-url",variable:"PLUGIN_SERVICE_URL",parse:u.Q2,fix:"Give the address of the service, such as `https://service.example`."}},f={zipUrl:{name:"zip_url",parse:l.Uv,fix:"Give the public `https:` URL of the plugin ZIP."},zipPath:{name:"zip-path",parse:l.gP,fix:"Give the path of a file or folder."},artifactName:{name:"artifact-name",parse:e=>""===e?void 0:e,fix:"Give the name of the artifact."},artifactRunId:{name:"artifact-run-id",parse:l._G,fix:"Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out."}},h={slug:{name:"slug",valueName:"FOLDER",parse:a.dF,fix:"Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out."},packageChecks:choice("package-checks",a.B2,"error"),expectedVersion:{name:"expected-version",default:"auto",parse:a.q8,fix:"Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`."},expectedSha256:{name:"expected-sha256",valueName:"DIGEST",parse:a.tz,fix:"Give it the output `sha256` of the step that built the package, such as `${{ needs.build.outputs.sha256 }}`, or leave the input out."},acceptedFindings:{name:"accept-findings",isList:!0,valueName:"IDS",parse:e=>(0,s.ip)(e),fix:"Copy the names of the checks from the log."},compare:flag("compare","true"),timeoutMs:{name:"timeout",valueName:"SECONDS",default:"180",parse:a.ZZ,fix:`Give a number above 0 and up to ${a.dR}, or leave the input out.`},retries:{name:"retries",valueName:"NUMBER",default:"3",parse:a.ok,fix:"Write a whole number from 0 to 10, or leave the input out."},ifPublished:choice("if-published",["skip","fail","publish"],"skip"),verify:flag("verify")},p={isDryRun:flag("dry-run")},m={tag:{name:"release-tag",parse:e=>(0,c.QC)(e,{kind:"a tag",isValid:r.dz,correct:e=>e.replace(/^refs\/tags\//,"").replace(/\s+/g,"-")}),fix:"Write a tag such as `v{version}`, or leave the input out."},notes:{name:"release-notes",valueName:"TEXT",isProse:!0,parse:e=>""===e?void 0:e,fix:"Write Markdown, or leave the input out."},prerelease:{name:"prerelease",default:"auto",valueName:"auto|true|false",parse:e=>(0,a.w9)(e.toLowerCase(),["auto","true","false"]),fix:"Write one of them, or leave the input out."},assetName:{name:"asset-name",parse:e=>(0,c.QC)(e,{kind:"the name of a release asset",isValid:r.MN,correct:e=>(e.split(/[/\\]/).at(-1)??"").replace(/\s+/g,"-")}),fix:"Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`."},uploadTo:choice("upload-to",["release","service"],"release"),assetUrl:choice("asset-url",["auto","public","signed"],"auto"),overwrite:flag("overwrite")},g={token:{name:"github-token",secret:"GITHUB_TOKEN",parse:c.pI,fix:"Leave the input out to use the token of the workflow."}},w={...p,...d,...f,...h,...m,...g}
 function collectSecrets(e){const t=(0,o.Nf)(e),n=[w.apiKey,w.token].flatMap(({name:e})=>(0,o.t6)(t,e)).flatMap(({value:e})=>(0,o.BH)(e)?[]:[e,e.trim()])
-return[...new Set(n)]}function collectUrls(e){return[w.zipUrl,w.baseUrl].map(t=>(0,o.wK)(e,t))}function collectOpenTexts(e){const t=[w.baseUrl,w.zipUrl].map(t=>(0,s.Dl)((0,o.wK)(e,t)))
-return[(0,o.wK)(e,w.pluginId),(0,o.wK)(e,w.slug),e.GITHUB_REPOSITORY??"",...t.flatMap(e=>null===e?[]:[e.host,e.pathname])]}},8592:(e,t,n)=>{n.d(t,{Fj:()=>createSanitiser,bs:()=>createQuote,h:()=>createLogger,kQ:()=>createGrowingSanitiser})
-var r=n(88),s=n(6331),i=n(6717),o=n(2631)
+return[...new Set(n)]}function collectUrls(e){return[w.zipUrl,w.baseUrl].map(t=>(0,o.wK)(e,t))}function collectOpenTexts(e){const t=[w.baseUrl,w.zipUrl].map(t=>(0,i.Dl)((0,o.wK)(e,t)))
+return[(0,o.wK)(e,w.pluginId),(0,o.wK)(e,w.slug),e.GITHUB_REPOSITORY??"",...t.flatMap(e=>null===e?[]:[e.host,e.pathname])]}}),8592:((e,t,n)=>{n.d(t,{Fj:()=>createSanitiser,bs:()=>createQuote,h:()=>createLogger,kQ:()=>createGrowingSanitiser})
+var r=n(88),i=n(6331),s=n(6717),o=n(2631)
 const a="***",c=500,u=16384
 function createSanitiser(e){const t=(0,o.aD)(e,a)
-return e=>t((0,i.jQ)(e)).replace(/:(?=:)/g,": ").replace(/##(?=\[)/g,"## ")}function createGrowingSanitiser(e,t=[]){let n=e,s=[],i=t
-const isPublic=e=>""!==e&&i.some(t=>t.includes(e)),listUrlSecrets=()=>[...new Set(s.flatMap(e=>(0,r.hR)(e,isPublic)))],create=()=>createSanitiser([...n,...listUrlSecrets()])
+return e=>t((0,s.jQ)(e)).replace(/:(?=:)/g,": ").replace(/##(?=\[)/g,"## ")}function createGrowingSanitiser(e,t=[]){let n=e,i=[],s=t
+const isPublic=e=>""!==e&&s.some(t=>t.includes(e)),listUrlSecrets=()=>[...new Set(i.flatMap(e=>(0,r.hR)(e,isPublic)))],create=()=>createSanitiser([...n,...listUrlSecrets()])
 let o=create()
-return{sanitise:e=>o(e),addSecret:e=>{n=[...n,e],o=create()},addUrl:e=>{s=[...s,e],o=create()},addPublic:e=>{i=[...i,...e],o=create()},listUrlSecrets:listUrlSecrets}}function createQuote(e){return t=>{const n=t.replace(/\s+/g," ").trim().slice(0,u),r=e((0,s.N)(n))
+return{sanitise:e=>o(e),addSecret:e=>{n=[...n,e],o=create()},addUrl:e=>{i=[...i,e],o=create()},addPublic:e=>{s=[...s,...e],o=create()},listUrlSecrets:listUrlSecrets}}function createQuote(e){return t=>{const n=t.replace(/\s+/g," ").trim().slice(0,u),r=e((0,i.N)(n))
 return r.length>c?`${r.slice(0,c).toWellFormed()}…`:r}}function createLogger(e,t){let n
-const annotate=r=>(s,i,o)=>{const a={title:e(s),...o&&{file:e(o.file)},...void 0!==o?.line&&{startLine:o.line}},show=()=>t.annotate(r,e(i),a)
+const annotate=r=>(i,s,o)=>{const a={title:e(i),...o&&{file:e(o.file)},...void 0!==o?.line&&{startLine:o.line}},show=()=>t.annotate(r,e(s),a)
 void 0===n?show():n.push(show)},info=n=>t.info(e(n))
-return{info:info,repeat:n=>t.info(e((0,s.N)(n))),debug:n=>{t.isDebug()&&t.debug(e((0,s.N)(n)))},startGroup:r=>{t.startGroup(e(r)),n=[]},endGroup:e=>{t.endGroup(),info(e)
+return{info:info,repeat:n=>t.info(e((0,i.N)(n))),debug:n=>{t.isDebug()&&t.debug(e((0,i.N)(n)))},startGroup:r=>{t.startGroup(e(r)),n=[]},endGroup:e=>{t.endGroup(),info(e)
 const r=n??[]
 n=void 0
-for(const e of r)e()},notice:annotate("notice"),warning:annotate("warning"),error:annotate("error")}}},3147:(e,t,n)=>{n.d(t,{C:()=>runAction})
-var r=n(7598),s=n(3024),i=n(8161),o=n(7856),a=n(4486),c=n(6103),u=n(5805),l=n(8592),d=n(5242),h=n(7853)
-const p=/^[\w.+-]+$/,f=/^(?:GITHUB_(?:OUTPUT|STEP_SUMMARY)|RUNNER_DEBUG|HOME|PATH|TMPDIR|TEMP|TMP|SystemRoot|windir)$/i
+for(const e of r)e()},notice:annotate("notice"),warning:annotate("warning"),error:annotate("error")}}}),3147:((e,t,n)=>{n.d(t,{C:()=>runAction})
+var r=n(7598),i=n(3024),s=n(8161),o=n(7856),a=n(4486),c=n(6103),u=n(5805),l=n(8592),d=n(5242),f=n(7853)
+const h=/^[\w.+-]+$/,p=/^(?:GITHUB_(?:OUTPUT|STEP_SUMMARY)|RUNNER_DEBUG|HOME|PATH|TMPDIR|TEMP|TMP|SystemRoot|windir)$/i
 async function runAction(e,t,n=(0,d.j)({...process.env})){const o=function startRun(e,t){process.exitCode=1,process.noDeprecation=!0
 const n=function readMachine({env:e,files:t}){const{GITHUB_WORKSPACE:n="",RUNNER_TEMP:r=""}=e
-return{env:e,workspace:""===n?process.cwd():n,temporaryFolder:""===r?(0,i.tmpdir)():r,ownFiles:t.flatMap(e=>function findRealPath(e){try{return(0,s.realpathSync)(e)}catch{return}}(e)??[])}}(t),{env:o}=n,{secrets:a,urls:u,open:d}=e(o),maskSecrets=e=>e.forEach(t.mask)
+return{env:e,workspace:""===n?process.cwd():n,temporaryFolder:""===r?(0,s.tmpdir)():r,ownFiles:t.flatMap(e=>function findRealPath(e){try{return(0,i.realpathSync)(e)}catch{return}}(e)??[])}}(t),{env:o}=n,{secrets:a,urls:u,open:d}=e(o),maskSecrets=e=>e.forEach(t.mask)
 maskSecrets(a)
-const{sanitise:m,addSecret:g,addUrl:w,addPublic:v,listUrlSecrets:b}=(0,l.kQ)(a,d),maskUrl=e=>{w(e),maskSecrets(b().filter(e=>!p.test(e)))}
+const{sanitise:m,addSecret:g,addUrl:w,addPublic:v,listUrlSecrets:y}=(0,l.kQ)(a,d),maskUrl=e=>{w(e),maskSecrets(y().filter(e=>!h.test(e)))}
 u.forEach(maskUrl)
-const y=function listenForCancellation(){const e=new AbortController
+const b=function listenForCancellation(){const e=new AbortController
 for(const t of["SIGINT","SIGTERM","SIGBREAK"])process.on(t,()=>e.abort())
-return process.on("uncaughtException",t=>e.abort(new Crash(t))),e}(),k=y.signal,$=new AbortController,x=AbortSignal.any([k,$.signal]),S=(0,c.ts)(x),P=(0,h.E5)((0,l.h)(m,t.printer),S,()=>function isByPerson({aborted:e,reason:t}){return e&&t instanceof DOMException}(k)),{log:R}=P,_={send:createTracedSender(x,o,{log:R,clock:S}),sendAfterwards:createLastSender(o,{log:R,clock:S}),cancellation:k,clock:S,random:Math.random,randomHex:e=>(0,r.randomBytes)(e).toString("hex"),log:R,quote:(0,l.bs)(m),mask:e=>{g(e),maskSecrets([e])},maskUrl:maskUrl,declarePublic:v}
-return{machine:n,outputs:t.outputs,tools:_,steps:P,sanitise:m,maskRest:()=>maskSecrets(b().filter(e=>p.test(e))),clearEnvironment:()=>{for(const e of Object.keys(process.env))f.test(e)||Reflect.deleteProperty(process.env,e)},cancel:e=>y.abort(e),stop:()=>$.abort()}}(e,n),{work:a,explainCancellation:m,report:g}=t(o)
+return process.on("uncaughtException",t=>e.abort(new Crash(t))),e}(),k=b.signal,$=new AbortController,E=AbortSignal.any([k,$.signal]),x=(0,c.ts)(E),S=(0,f.E5)((0,l.h)(m,t.printer),x,()=>function isByPerson({aborted:e,reason:t}){return e&&t instanceof DOMException}(k)),{log:R}=S,P={send:createTracedSender(E,o,{log:R,clock:x}),sendAfterwards:createLastSender(o,{log:R,clock:x}),cancellation:k,clock:x,random:Math.random,randomHex:e=>(0,r.randomBytes)(e).toString("hex"),log:R,quote:(0,l.bs)(m),mask:e=>{g(e),maskSecrets([e])},maskUrl:maskUrl,declarePublic:v}
+return{machine:n,outputs:t.outputs,tools:P,steps:S,sanitise:m,maskRest:()=>maskSecrets(y().filter(e=>h.test(e))),clearEnvironment:()=>{for(const e of Object.keys(process.env))p.test(e)||Reflect.deleteProperty(process.env,e)},cancel:e=>b.abort(e),stop:()=>$.abort()}}(e,n),{work:a,explainCancellation:m,report:g}=t(o)
 let w=[]
-try{await a()}catch(e){w=function explainEnd(e,{aborted:t,reason:n},r){const s=(0,u.I7)(e),i=s.every(({code:e})=>"after-publish"===e||"already-published"===e)
-return!t||i?s:n instanceof Crash?(0,u.I7)(n.error):[r()]}(e,o.tools.cancellation,m),function traceFailure({log:e,cancellation:t},n){const r=t.reason
-e.debug((0,u.wh)(r instanceof Crash?r.error:n))}(o.tools,e)}await async function endRun({tools:{log:e},maskRest:t,stop:n},{writeSummary:r},{errors:s,outcome:i,renderSummary:o,unaffected:a}){n(),t()
-for(const{title:t,message:n,hint:r}of s.filter(({isReported:e})=>!e))e.error(t,`${n} ${r}`)
+try{await a()}catch(e){w=function explainEnd(e,{aborted:t,reason:n},r){const i=(0,u.I7)(e),s=i.every(({code:e})=>"after-publish"===e||"already-published"===e)
+return!t||s?i:n instanceof Crash?(0,u.I7)(n.error):[r()]}(e,o.tools.cancellation,m),function traceFailure({log:e,cancellation:t},n){const r=t.reason
+e.debug((0,u.wh)(r instanceof Crash?r.error:n))}(o.tools,e)}await async function endRun({tools:{log:e},maskRest:t,stop:n},{writeSummary:r},{errors:i,outcome:s,renderSummary:o,unaffected:a}){n(),t()
+for(const{title:t,message:n,hint:r}of i.filter(({isReported:e})=>!e))e.error(t,`${n} ${r}`)
 const summarise=async()=>r?.(o())
-await summarise().catch(()=>{0===s.length&&e.warning("No job summary",`The job summary could not be written: check the disk space of the runner. ${a}`)}),e.info(i),0===s.length&&(process.exitCode=0)}(o,n,await g(w))}function createTracedSender(e,t,n){return(0,a.u)((0,o.ER)((0,a.a)(e),t),n)}const m=5e3
+await summarise().catch(()=>{0===i.length&&e.warning("No job summary",`The job summary could not be written: check the disk space of the runner. ${a}`)}),e.info(s),0===i.length&&(process.exitCode=0)}(o,n,await g(w))}function createTracedSender(e,t,n){return(0,a.u)((0,o.ER)((0,a.a)(e),t),n)}const m=5e3
 function createLastSender(e,t){const n=createTracedSender((new AbortController).signal,e,t)
 return e=>n({...e,timeoutMs:Math.min(e.timeoutMs,m)})}class Crash{error
-constructor(e){this.error=e}}},5242:(e,t,n)=>{n.d(t,{j:()=>createRunner})
+constructor(e){this.error=e}}}),5242:((e,t,n)=>{n.d(t,{j:()=>createRunner})
 var r=n(8524)
-const s={error:r.z3,warning:r.$e,notice:r.lm}
+const i={error:r.z3,warning:r.$e,notice:r.lm}
 function createRunner(e){const{GITHUB_OUTPUT:t="",GITHUB_STEP_SUMMARY:n=""}=e
-return{env:e,printer:{info:r.pq,isDebug:r._o,debug:r.Yz,startGroup:r.Oh,endGroup:r.N4,annotate:(e,t,n)=>s[e](t,{...n})},mask:r.Pq,outputs:{name:"the file that `GITHUB_OUTPUT` names",set:r.uH},writeSummary:""===n?void 0:e=>r.z.addRaw(e).write(),files:[t,n].filter(e=>""!==e)}}},7853:(e,t,n)=>{n.d(t,{E5:()=>createSteps,SC:()=>describeRepeats,Sr:()=>s})
+return{env:e,printer:{info:r.pq,isDebug:r._o,debug:r.Yz,startGroup:r.Oh,endGroup:r.N4,annotate:(e,t,n)=>i[e](t,{...n})},mask:r.Pq,outputs:{name:"the file that `GITHUB_OUTPUT` names",set:r.uH},writeSummary:""===n?void 0:e=>r.z.addRaw(e).write(),files:[t,n].filter(e=>""!==e)}}}),7853:((e,t,n)=>{n.d(t,{E5:()=>createSteps,SC:()=>describeRepeats,Sr:()=>i})
 var r=n(6338)
-const s={done:"✔",inconclusive:"–",failed:"✘"},i=2e4,repeatByTimer=e=>{const t=setInterval(e,5e3).unref()
+const i={done:"✔",inconclusive:"–",failed:"✘"},s=2e4,repeatByTimer=e=>{const t=setInterval(e,5e3).unref()
 return()=>clearInterval(t)}
 function createSteps(e,t,n=()=>!1,o=repeatByTimer){const a=t.now(),c=[]
 let u=0,l=a
-return{run:async(d,h,p,f=d)=>{const m=t.now()
+return{run:async(d,f,h,p=d)=>{const m=t.now()
 u=0,l=m,e.startGroup(d)
 const g=o(()=>{const n=t.now()
-n-l<i||(l=n,e.info(`${f}, ${(0,r.a3)(n-m)}`))}),end=(n,i)=>{g()
-const o={title:d,startMs:m-a,durationMs:t.now()-m,repeats:u,outcome:n,result:i}
-c.push(o),e.endGroup(function describeStep({title:e,durationMs:t,repeats:n,outcome:i,result:o}){const a=[(0,r.a3)(t),...0===n?[]:[describeRepeats(n)]].join(", ")
-return`${s[i]} ${e} (${a})${void 0===o?"":`: ${o}`}`}(o))}
-try{const e=await h(),t=p(e)
-return"string"==typeof t?end("done",t):end("inconclusive",t.inconclusive),e}catch(e){throw n()?end("inconclusive","cancelled"):end("failed"),e}},done:c,log:{...e,info:n=>{l=t.now(),e.info(n)},repeat:n=>{u+=1,l=t.now(),e.repeat(n)}}}}function describeRepeats(e){return`${e} repeat${1===e?"":"s"}`}},4743:(e,t,n)=>{n.d(t,{Y:()=>createSourceLocator})
-var r=n(3024),s=n(6760),i=n(3916)
+n-l<s||(l=n,e.info(`${p}, ${(0,r.a3)(n-m)}`))}),end=(n,s)=>{g()
+const o={title:d,startMs:m-a,durationMs:t.now()-m,repeats:u,outcome:n,result:s}
+c.push(o),e.endGroup(function describeStep({title:e,durationMs:t,repeats:n,outcome:s,result:o}){const a=[(0,r.a3)(t),...0===n?[]:[describeRepeats(n)]].join(", ")
+return`${i[s]} ${e} (${a})${void 0===o?"":`: ${o}`}`}(o))}
+try{const e=await f(),t=h(e)
+return"string"==typeof t?end("done",t):end("inconclusive",t.inconclusive),e}catch(e){throw n()?end("inconclusive","cancelled"):end("failed"),e}},done:c,log:{...e,info:n=>{l=t.now(),e.info(n)},repeat:n=>{u+=1,l=t.now(),e.repeat(n)}}}}function describeRepeats(e){return`${e} repeat${1===e?"":"s"}`}}),4743:((e,t,n)=>{n.d(t,{Y:()=>createSourceLocator})
+var r=n(3024),i=n(6760),s=n(3916)
 function createSourceLocator(e){return(t="",n,o=".")=>{const a=""!==t&&!t.split("/").some(e=>".."===e||e.includes("\\"))
-if(void 0===e||""===e||!a||(0,s.isAbsolute)(o))return
-const c=[t,t.slice(t.indexOf("/")+1)].map(e=>(0,i.join)(o,e)).find(t=>function isFile(e){try{return(0,r.lstatSync)(e).isFile()}catch{return!1}}((0,s.resolve)(e,t)))
-return void 0===c?void 0:{file:c,line:n}}}},2026:(e,t,n)=>{n.d(t,{M3:()=>renderChangesLine,O1:()=>renderChanges,dt:()=>countLibraries,hF:()=>describeDifference,ii:()=>listChangeLines,vB:()=>writeChanges})
-var r=n(6338),s=n(1680),i=n(6717)
+if(void 0===e||""===e||!a||(0,i.isAbsolute)(o))return
+const c=[t,t.slice(t.indexOf("/")+1)].map(e=>(0,s.join)(o,e)).find(t=>function isFile(e){try{return(0,r.lstatSync)(e).isFile()}catch{return!1}}((0,i.resolve)(e,t)))
+return void 0===c?void 0:{file:c,line:n}}}}),2026:((e,t,n)=>{n.d(t,{M3:()=>renderChangesLine,O1:()=>renderChanges,dt:()=>countLibraries,hF:()=>describeDifference,ii:()=>listChangeLines,vB:()=>writeChanges})
+var r=n(6338),i=n(1680),s=n(6717)
 function describeComparison(e){return e.isCompared?`${describeDifference(e.difference)}, compared with ${e.what}`:`Not compared: ${e.why}`}function describeDifference(e){const{packedBytes:t}=e
 return`${countFiles(e)} · ${formatSizes(t)}`}function countFiles({added:e,removed:t,changed:n}){if(e.length+t.length+n.length===0)return"No file changed"
-const r=[[n.length,"changed"],[e.length,"added"],[t.length,"removed"]],[[s,i]=[0,""],...o]=r.filter(([e])=>e>0)
-return[`${s} ${1===s?"file":"files"} ${i}`,...o.map(([e,t])=>`${e} ${t}`)].join(", ")}function formatSizes({from:e,to:t}){const[n,s]=[(0,r.Xq)(e),(0,r.Xq)(t)],[i,o]=n.split(" ")
-return s.endsWith(` ${o??""}`)?`${i??""} → ${s}`:`${n} → ${s}`}const o="top level",a=30
+const r=[[n.length,"changed"],[e.length,"added"],[t.length,"removed"]],[[i,s]=[0,""],...o]=r.filter(([e])=>e>0)
+return[`${i} ${1===i?"file":"files"} ${s}`,...o.map(([e,t])=>`${e} ${t}`)].join(", ")}function formatSizes({from:e,to:t}){const[n,i]=[(0,r.Xq)(e),(0,r.Xq)(t)],[s,o]=n.split(" ")
+return i.endsWith(` ${o??""}`)?`${s??""} → ${i}`:`${n} → ${i}`}const o="top level",a=30
 function listChangeLines(e){if(!e.isCompared)return[`Not compared: ${e.why}.`]
 const t=`Changes: ${describeComparison(e)}.`,{parts:n,headers:r}=e.difference
-return[t,...n.slice(0,a).map(e=>`  ${namePart(e,i.AB)}: ${function describePart(e){const{files:t,unpackedBytes:n}=e
+return[t,...n.slice(0,a).map(e=>`  ${namePart(e,s.AB)}: ${function describePart(e){const{files:t,unpackedBytes:n}=e
 return`${countFiles(e)}; ${t.from} → ${t.to} files, ${formatSizes(n)}`}(e)}`),...n.length>a?[`  and ${n.length-a} more folders`]:[],...r.map(({label:e,from:t,to:n})=>`  ${e}: ${showValue(t)} → ${showValue(n)}`),...listLibraryLines(e)]}function countLibraries({libraries:e=[]}){return[...Map.groupBy(e,({change:e})=>e)].map(([e,{length:t}])=>`${t} ${e}`).join(", ")}function listLibraryLines(e){const t=countLibraries(e)
-return""===t?[]:[`  Libraries: ${t}`,...listLibraries(e).map(e=>`    ${e}`)]}function listLibraries({libraries:e=[]}){const t=e.slice(0,c).map(({change:e,name:t,from:n,to:r})=>{const s=[n,r].filter(e=>""!==e).map(e=>(0,i.AB)(e))
-return`${e} ${(0,i.AB)(t)} ${s.join(" → ")}`.trim()}),n=e.length-t.length
+return""===t?[]:[`  Libraries: ${t}`,...listLibraries(e).map(e=>`    ${e}`)]}function listLibraries({libraries:e=[]}){const t=e.slice(0,c).map(({change:e,name:t,from:n,to:r})=>{const i=[n,r].filter(e=>""!==e).map(e=>(0,s.AB)(e))
+return`${e} ${(0,s.AB)(t)} ${i.join(" → ")}`.trim()}),n=e.length-t.length
 return[...t,...n>0?[`and ${n} more`]:[]]}const c=100
-function namePart({name:e},t){return""===e?o:t(e)}function showValue(e){return""===e?"none":(0,i.AB)(e)}function writeChanges(e,t){if(!0!==e?.isCompared)return""
-const{from:n,to:r,added:s,removed:i,changed:o,packedBytes:a,unpackedBytes:c}=e.difference
-return JSON.stringify({from:t(n.header.version),to:t(r.header.version),added:s.length,removed:i.length,changed:o.length,packedBytes:a,unpackedBytes:c})}const u=50,l=131072
-function renderChangesLine(e,t){return(0,s.E9)(t(describeComparison(e)))}function renderChanges(e,t){if(!e.isCompared)return[]
-const{difference:n}=e,r=function isShort({parts:e}){return e.flatMap(({changed:e,added:t,removed:n})=>[...e,...t,...n]).length<=d}(n),i=[...renderParts(n,t,r),...renderHeaders(n,t),...renderLibraries(e,t)]
-return 0===i.length?[]:[(0,s.jq)("What this version changes",i,r)]}const d=10
+function namePart({name:e},t){return""===e?o:t(e)}function showValue(e){return""===e?"none":(0,s.AB)(e)}function writeChanges(e,t){if(!0!==e?.isCompared)return""
+const{from:n,to:r,added:i,removed:s,changed:o,packedBytes:a,unpackedBytes:c}=e.difference
+return JSON.stringify({from:t(n.header.version),to:t(r.header.version),added:i.length,removed:s.length,changed:o.length,packedBytes:a,unpackedBytes:c})}const u=50,l=131072
+function renderChangesLine(e,t){return(0,i.E9)(t(describeComparison(e)))}function renderChanges(e,t){if(!e.isCompared)return[]
+const{difference:n}=e,r=function isShort({parts:e}){return e.flatMap(({changed:e,added:t,removed:n})=>[...e,...t,...n]).length<=d}(n),s=[...renderParts(n,t,r),...renderHeaders(n,t),...renderLibraries(e,t)]
+return 0===s.length?[]:[(0,i.jq)("What this version changes",s,r)]}const d=10
 function renderParts({parts:e},t,n){if(0===e.length)return[]
-const code=e=>(0,s.cR)(t((0,i.CI)(e))),r=e.slice(0,a),o=r.map(e=>[namePart(e,code),...[e.changed,e.added,e.removed].map(({length:e})=>0===e?"":String(e)),`${e.files.from} → ${e.files.to}`,formatSizes(e.unpackedBytes)]),c=e.length-r.length,u=(0,s.bo)(["Part","Changed","Added","Removed","Files","Unpacked"],o)
+const code=e=>(0,i.cR)(t((0,s.CI)(e))),r=e.slice(0,a),o=r.map(e=>[namePart(e,code),...[e.changed,e.added,e.removed].map(({length:e})=>0===e?"":String(e)),`${e.files.from} → ${e.files.to}`,formatSizes(e.unpackedBytes)]),c=e.length-r.length,u=(0,i.bo)(["Part","Changed","Added","Removed","Files","Unpacked"],o)
 return[...1===e.length||n?[]:[u,...c>0?[`And ${c} more folders.`]:[]],...renderNames(r,code)]}function renderNames(e,t){const n=[]
 let r=0
-for(const s of e){const i=`- ${namePart(s,t)}: ${listNames(s,t)}`
-if(r+=Buffer.byteLength(i),r>l){n.push(`- and the files of ${e.length-n.length} more`)
-break}n.push(i)}return[n.join("\n")]}function listNames({name:e,...t},n){let r=u
-return["removed","added","changed"].flatMap(s=>{const i=t[s].slice(0,r).map(t=>n(t.slice(e.length)))
-r-=i.length
-const o=t[s].length-i.length
-return o>0&&i.push(0===i.length?String(o):`and ${o} more`),0===i.length?[]:[`${s} ${i.join(", ")}`]}).join("; ")}function renderLibraries(e,t){const n=listLibraries(e).map(e=>`- ${(0,s.E9)(t(e))}`)
+for(const i of e){const s=`- ${namePart(i,t)}: ${listNames(i,t)}`
+if(r+=Buffer.byteLength(s),r>l){n.push(`- and the files of ${e.length-n.length} more`)
+break}n.push(s)}return[n.join("\n")]}function listNames({name:e,...t},n){let r=u
+return["removed","added","changed"].flatMap(i=>{const s=t[i].slice(0,r).map(t=>n(t.slice(e.length)))
+r-=s.length
+const o=t[i].length-s.length
+return o>0&&s.push(0===s.length?String(o):`and ${o} more`),0===s.length?[]:[`${i} ${s.join(", ")}`]}).join("; ")}function renderLibraries(e,t){const n=listLibraries(e).map(e=>`- ${(0,i.E9)(t(e))}`)
 return 0===n.length?[]:[`Libraries: ${countLibraries(e)}`,n.join("\n")]}function renderHeaders({headers:e},t){const n=e.filter(({label:e})=>"Version"!==e)
 if(0===n.length)return[]
-const prose=e=>(0,s.E9)(t(showValue(e)))
-return[(0,s.Id)(n.map(({label:e,from:t,to:n})=>[e,`${prose(t)} → ${prose(n)}`]))]}},9675:(e,t,n)=>{n.d(t,{EH:()=>createDownloadBudget,aF:()=>LimitReached,r5:()=>createLimits,rG:()=>i})
-const r=3,s=2,i=3e4
-function createDownloadBudget(){return{left:s}}class LimitReached extends Error{constructor(e){super(e),this.name="LimitReached"}}function createLimits(e,t,n){const o=t.now()+i
+const prose=e=>(0,i.E9)(t(showValue(e)))
+return[(0,i.Id)(n.map(({label:e,from:t,to:n})=>[e,`${prose(t)} → ${prose(n)}`]))]}}),9675:((e,t,n)=>{n.d(t,{EH:()=>createDownloadBudget,aF:()=>LimitReached,r5:()=>createLimits,rG:()=>s})
+const r=3,i=2,s=3e4
+function createDownloadBudget(){return{left:i}}class LimitReached extends Error{constructor(e){super(e),this.name="LimitReached"}}function createLimits(e,t,n){const o=t.now()+s
 let a=r
 const sendInTime=n=>{const r=o-t.now()
-if(r<=0)throw new LimitReached(`it would take longer than ${i/1e3} seconds`)
+if(r<=0)throw new LimitReached(`it would take longer than ${s/1e3} seconds`)
 return e({...n,timeoutMs:Math.min(n.timeoutMs,r)})}
 return{find:async e=>{if(a<=0)throw new LimitReached(`it would take more than ${r} requests to find it`)
-return a-=1,sendInTime(e)},read:async e=>sendInTime(e),beginDownload:()=>{if(n.left<=0)throw new LimitReached(`this run has downloaded ${s} packages already`)
-n.left-=1},countMiss:()=>{a-=1}}}},4567:(e,t,n)=>{n.d(t,{EM:()=>s,MN:()=>isAssetName,TI:()=>r,dz:()=>isTag})
-const r="GitHub",s=200
-function isTag(e){return/^[^\s\p{C}~^:?*[\\]+$/u.test(e)&&!/^[-/.]|\.\.|\/\/|\/\.|@\{|\.lock(\/|$)|[/.]$|^@$|^refs\//.test(e)}function isAssetName(e){return/^[A-Za-z0-9][A-Za-z0-9._+-]*$/.test(e)}},6665:(e,t,n)=>{n.d(t,{L:()=>createPackageHost})
-var r=n(4567),s=n(5805)
-function createPackageHost(e,t){const{repository:i,retries:o,timeoutMs:a}=e,c={...t,retries:o,timeoutMs:a,send:e=>t.cancellation.aborted?t.sendAfterwards(e):t.send(e)},call=async e=>{if(void 0===i)throw function explainNoRepository(){return new s.S1({code:"input",title:"Input github-token",message:"The package needs a release on GitHub, but there is no token or no repository.",hint:"Run this in a workflow, and leave `github-token` out or set it to `${{ github.token }}`."})}()
-return e(await Promise.all([n.e(145),n.e(280)]).then(n.bind(n,9280)),i,c)}
-return{name:r.TI,host:(e,t)=>call((n,...r)=>n.hostPackage(e,...r,t)),find:e=>call((t,...n)=>t.findReleasesOf(e,...n)),repair:(e,t)=>call((n,...r)=>n.repairRelease(e,t,...r)),tag:e=>call((t,...n)=>t.tagRelease(e,...n)),planHosting:e=>call((t,...n)=>t.planHosting(e,...n)),planRepair:(e,t)=>call((n,...r)=>n.planRepair(e,t,...r)),planTag:e=>call((t,...n)=>t.planTag(e,...n)),signAssetUrl:async e=>[i?.serverUrl.origin,i?.apiUrl.origin].includes(e.origin)?call((t,...n)=>t.signAssetUrl(e,...n)):void 0}}},2551:(e,t,n)=>{function isCredential(e){return/^[\x21-\x7e]+$/.test(e)}n.d(t,{u:()=>isCredential})},7856:(e,t,n)=>{n.d(t,{D2:()=>describeUnreadable,ER:()=>requireReadableProxy,Jp:()=>findUnreadableProxy,jL:()=>hasProxy})
-var r=n(9783),s=n(4098),i=n(88)
+return a-=1,sendInTime(e)},read:async e=>sendInTime(e),beginDownload:()=>{if(n.left<=0)throw new LimitReached(`this run has downloaded ${i} packages already`)
+n.left-=1},countMiss:()=>{a-=1}}}}),4567:((e,t,n)=>{n.d(t,{EM:()=>i,MN:()=>isAssetName,TI:()=>r,dz:()=>isTag})
+const r="GitHub",i=200
+function isTag(e){return/^[^\s\p{C}~^:?*[\\]+$/u.test(e)&&!/^[-/.]|\.\.|\/\/|\/\.|@\{|\.lock(\/|$)|[/.]$|^@$|^refs\//.test(e)}function isAssetName(e){return/^[A-Za-z0-9][A-Za-z0-9._+-]*$/.test(e)}}),6665:((e,t,n)=>{n.d(t,{L:()=>createPackageHost})
+var r=n(4567),i=n(5805)
+function createPackageHost(e,t){const{repository:s,retries:o,timeoutMs:a}=e,c={...t,retries:o,timeoutMs:a,send:e=>t.cancellation.aborted?t.sendAfterwards(e):t.send(e)},call=async e=>{if(void 0===s)throw function explainNoRepository(){return new i.S1({code:"input",title:"Input github-token",message:"The package needs a release on GitHub, but there is no token or no repository.",hint:"Run this in a workflow, and leave `github-token` out or set it to `${{ github.token }}`."})}()
+return e(await Promise.all([n.e(145),n.e(280)]).then(n.bind(n,9280)),s,c)}
+return{name:r.TI,host:(e,t)=>call((n,...r)=>n.hostPackage(e,...r,t)),find:e=>call((t,...n)=>t.findReleasesOf(e,...n)),repair:(e,t)=>call((n,...r)=>n.repairRelease(e,t,...r)),tag:e=>call((t,...n)=>t.tagRelease(e,...n)),planHosting:e=>call((t,...n)=>t.planHosting(e,...n)),planRepair:(e,t)=>call((n,...r)=>n.planRepair(e,t,...r)),planTag:e=>call((t,...n)=>t.planTag(e,...n)),signAssetUrl:async e=>[s?.serverUrl.origin,s?.apiUrl.origin].includes(e.origin)?call((t,...n)=>t.signAssetUrl(e,...n)):void 0}}}),2551:((e,t,n)=>{function isCredential(e){return/^[\x21-\x7e]+$/.test(e)}n.d(t,{u:()=>isCredential})}),7856:((e,t,n)=>{n.d(t,{D2:()=>describeUnreadable,ER:()=>requireReadableProxy,Jp:()=>findUnreadableProxy,jL:()=>hasProxy})
+var r=n(9783),i=n(4098),s=n(88)
 function findUnreadableProxy(e,t){const n=("https:"===e.protocol?["https_proxy","HTTPS_PROXY"]:["http_proxy","HTTP_PROXY"]).find(e=>t[e])
-if(void 0!==n&&!function isProxyAddress(e){const t=(0,i.BD)(e.trim())
+if(void 0!==n&&!function isProxyAddress(e){const t=(0,s.BD)(e.trim())
 try{return null!==t&&decodeURIComponent(t.username+t.password),null!==t}catch{return!1}}(t[n]??"")&&!(0,r.H)(e))return n}function hasProxy(e){return Boolean((0,r.s)(e)?.hostname)}function describeUnreadable(e){return`the environment variable \`${e}\` is no URL of a proxy`}function requireReadableProxy(e,t){return async n=>{const r=findUnreadableProxy(n.url,t)
 if(void 0===r)return e(n)
-throw new s.wX("proxy-address",describeUnreadable(r),!1)}}},6951:(e,t,n)=>{n.d(t,{BL:()=>createLookup,e2:()=>assertNotInside,uI:()=>leadsInside})
-var r=n(610),s=n.n(r),i=n(7030),o=n(4098),a=n(88)
+throw new i.wX("proxy-address",describeUnreadable(r),!1)}}}),6951:((e,t,n)=>{n.d(t,{BL:()=>createLookup,e2:()=>assertNotInside,uI:()=>leadsInside})
+var r=n(610),i=n.n(r),s=n(7030),o=n(4098),a=n(88)
 const c={v4:[["10.0.0.0",8],["100.64.0.0",10],["168.63.129.16",32],["169.254.0.0",16],["172.16.0.0",12],["192.0.0.0",24],["192.168.0.0",16],["198.18.0.0",15],["224.0.0.0",3]],v6:[["fc00::",7],["fe80::",10],["fec0::",10],["ff00::",8],["2002::",16],["2001::",32],["64:ff9b:1::",48]]},u={v4:[["0.0.0.0",8],["127.0.0.0",8]],v6:[["::",96]]},l={v4:[["169.254.0.0",16]],v6:[["fe80::",10]]},d=new Map
-function isIn(e,t){const n=d.get(e)??function createList({v4:e,v6:t}){const n=new i.BlockList
+function isIn(e,t){const n=d.get(e)??function createList({v4:e,v6:t}){const n=new s.BlockList
 for(const[t,r]of e)n.addSubnet(t,r,"ipv4"),n.addSubnet(`64:ff9b::${t}`,96+r,"ipv6")
 for(const[e,r]of t)n.addSubnet(e,r,"ipv6")
 return n}(e)
-return d.set(e,n),n.check(t,6===(0,i.isIP)(t)?"ipv6":"ipv4")}function readDepth(e){return isIn(u,e)?2:isIn(c,e)?1:0}function readHostDepth(e){if((0,a.YY)(e))return 2
+return d.set(e,n),n.check(t,6===(0,s.isIP)(t)?"ipv6":"ipv4")}function readDepth(e){return isIn(u,e)?2:isIn(c,e)?1:0}function readHostDepth(e){if((0,a.YY)(e))return 2
 const t=readHostAddress(e)
 return void 0===t?void 0:readDepth(t)}function readHostAddress({hostname:e}){const t=e.replace(/^\[|\]$/g,"")
-return 0===(0,i.isIP)(t)?void 0:t}async function measureDepth(e){return readHostDepth(e)??await new Promise(t=>{s().lookup(e.hostname,{all:!0},(e,n)=>{const r=null===e?n.map(({address:e})=>readDepth(e)):[]
+return 0===(0,s.isIP)(t)?void 0:t}async function measureDepth(e){return readHostDepth(e)??await new Promise(t=>{i().lookup(e.hostname,{all:!0},(e,n)=>{const r=null===e?n.map(({address:e})=>readDepth(e)):[]
 t(0===r.length?0:Math.min(...r))})})}async function leadsInside(e,t){const n=readHostDepth(e)??0
-return n>0&&n>await measureDepth(t)}function createLookup(e,t=!1){return(n,r,i)=>{s().lookup(n,{...r,all:!0},(e,t)=>{null!==e?i(e,[]):pass(t)})
-const pass=async n=>{const s=Math.max(0,...n.map(({address:e})=>readDepth(e))),[o]=n
-t&&n.some(({address:e})=>isIn(l,e))?i(linkError(),[]):s>0&&s>await measureDepth(e)?i(privateError(),[]):!0===r.all?i(null,[...n]):i(null,o?.address??"",o?.family)}}}async function assertNotInside(e,t,n=!1){const r=readHostAddress(e)
+return n>0&&n>await measureDepth(t)}function createLookup(e,t=!1){return(n,r,s)=>{i().lookup(n,{...r,all:!0},(e,t)=>{null!==e?s(e,[]):pass(t)})
+const pass=async n=>{const i=Math.max(0,...n.map(({address:e})=>readDepth(e))),[o]=n
+t&&n.some(({address:e})=>isIn(l,e))?s(linkError(),[]):i>0&&i>await measureDepth(e)?s(privateError(),[]):!0===r.all?s(null,[...n]):s(null,o?.address??"",o?.family)}}}async function assertNotInside(e,t,n=!1){const r=readHostAddress(e)
 if(n&&void 0!==r&&isIn(l,r))throw linkError()
-if(await leadsInside(e,t))throw privateError()}function linkError(){return new o.wX("private","its address is link-local",!1)}function privateError(){return new o.wX("private","its address is private, and who named it is not in that network",!1)}},6790:(e,t,n)=>{n.d(t,{FE:()=>followRedirects,GO:()=>describeRedirect,Lx:()=>RedirectError})
+if(await leadsInside(e,t))throw privateError()}function linkError(){return new o.wX("private","its address is link-local",!1)}function privateError(){return new o.wX("private","its address is private, and who named it is not in that network",!1)}}),6790:((e,t,n)=>{n.d(t,{FE:()=>followRedirects,GO:()=>describeRedirect,Lx:()=>RedirectError})
 var r=n(88)
-const s=5
+const i=5
 class RedirectError extends Error{target
-constructor(e){super(void 0===e?`redirects more than ${s} times`:"redirects to an unsafe address"),this.name="RedirectError",this.target=e}}async function followRedirects(e,t){let n=e
-for(let e=0;e<=s;e+=1){const e=await t(n),{location:s}=e.headers
-if(e.status<300||e.status>=400||void 0===s)return{url:n,answer:e}
-const i=(0,r.Dl)(s,n)
-if(null===i||!(0,r.cb)(i,n))throw new RedirectError(i)
-n=i}throw new RedirectError(void 0)}function describeRedirect({target:e,message:t},n){if(void 0===e)return t
-const s=null===e?"nowhere":(0,r.Rg)(e,n)
-return"https:"===e?.protocol&&(0,r.IP)(e)?`redirects to ${s}, which leads to the runner itself`:`redirects to ${s}, which is not a plain \`https:\` address`}},8902:(e,t,n)=>{n.d(t,{$4:()=>i,VT:()=>retryIfUnprocessed,WG:()=>isPassing,gY:()=>isRefusedForNow,mu:()=>parseRetryAfter,t0:()=>sendWithRepeats,wy:()=>retryIdempotent,x9:()=>repeatRequest})
-var r=n(6103),s=n(4098)
-const i=9e4
-async function sendWithRepeats(e,t,{send:n,...r},s){const{method:i,url:o}=e
-return repeatRequest(`${i} ${o.host}`,()=>n(e),t,r,s)}async function repeatRequest(e,t,n,{clock:i,log:o,random:a,onRepeat:c},{retries:u,budgetMs:l,countsWaitsOnly:d=!1}){const h=i.now()
-let p=0
-for(let f=0;;f+=1){const m=await settle(t()),g=n(m,i.wallNow()),w=g?.afterMs??(0,r.mG)(f,a),v=d?p:i.now()-h
-if(void 0===g||(f>=u||v+w>l)){if(m instanceof s.wX)throw m
-return m}const b=(w/1e3).toFixed(1)
-c?.(),o.repeat(`${e}: ${g.why}; trying again in ${b} s (${f+1} of ${u}).`),p+=w,await i.sleep(w)}}async function settle(e){return e.catch(e=>{if(e instanceof s.wX)return e
-throw e})}const retryIdempotent=(e,t)=>{if(e instanceof s.wX)return(0,s.dJ)(e.failure)?void 0:{why:e.message}
+constructor(e){super(void 0===e?`redirects more than ${i} times`:"redirects to an unsafe address"),this.name="RedirectError",this.target=e}}async function followRedirects(e,t){let n=e
+for(let e=0;e<=i;e+=1){const e=await t(n),{location:i}=e.headers
+if(e.status<300||e.status>=400||void 0===i)return{url:n,answer:e}
+const s=(0,r.Dl)(i,n)
+if(null===s||!(0,r.cb)(s,n))throw new RedirectError(s)
+n=s}throw new RedirectError(void 0)}function describeRedirect({target:e,message:t},n){if(void 0===e)return t
+const i=null===e?"nowhere":(0,r.Rg)(e,n)
+return"https:"===e?.protocol&&(0,r.IP)(e)?`redirects to ${i}, which leads to the runner itself`:`redirects to ${i}, which is not a plain \`https:\` address`}}),8902:((e,t,n)=>{n.d(t,{$4:()=>s,VT:()=>retryIfUnprocessed,WG:()=>isPassing,gY:()=>isRefusedForNow,mu:()=>parseRetryAfter,t0:()=>sendWithRepeats,wy:()=>retryIdempotent,x9:()=>repeatRequest})
+var r=n(6103),i=n(4098)
+const s=9e4
+async function sendWithRepeats(e,t,{send:n,...r},i){const{method:s,url:o}=e
+return repeatRequest(`${s} ${o.host}`,()=>n(e),t,r,i)}async function repeatRequest(e,t,n,{clock:s,log:o,random:a,onRepeat:c},{retries:u,budgetMs:l,countsWaitsOnly:d=!1}){const f=s.now()
+let h=0
+for(let p=0;;p+=1){const m=await settle(t()),g=n(m,s.wallNow()),w=g?.afterMs??(0,r.mG)(p,a),v=d?h:s.now()-f
+if(void 0===g||(p>=u||v+w>l)){if(m instanceof i.wX)throw m
+return m}const y=(w/1e3).toFixed(1)
+c?.(),o.repeat(`${e}: ${g.why}; trying again in ${y} s (${p+1} of ${u}).`),h+=w,await s.sleep(w)}}async function settle(e){return e.catch(e=>{if(e instanceof i.wX)return e
+throw e})}const retryIdempotent=(e,t)=>{if(e instanceof i.wX)return(0,i.dJ)(e.failure)?void 0:{why:e.message}
 const{status:n}=e
 return isPassing(n)?{why:`returned ${n}`,...readDelay(e,t)}:void 0}
-function isPassing(e){return isPutOff(e)||e>=500}function isPutOff(e){return 408===e||425===e||429===e}const retryIfUnprocessed=(e,t)=>e instanceof s.wX?e.mayHaveArrived?void 0:retryIdempotent(e,t):isRefusedForNow(e,t)?retryIdempotent(e,t):void 0
+function isPassing(e){return isPutOff(e)||e>=500}function isPutOff(e){return 408===e||425===e||429===e}const retryIfUnprocessed=(e,t)=>e instanceof i.wX?e.mayHaveArrived?void 0:retryIdempotent(e,t):isRefusedForNow(e,t)?retryIdempotent(e,t):void 0
 function isRefusedForNow({status:e,headers:t},n=0){return isPutOff(e)||503===e&&void 0!==parseRetryAfter(t["retry-after"],n)}function parseRetryAfter(e,t){const n=e?.trim()??""
 if(/^\d+$/.test(n))return 1e3*Number(n)
-const r=/^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2,4} \d{2}:\d{2}:\d{2} GMT$/.test(n),s=/^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/.test(n),i=r||s?Date.parse(s?`${n} GMT`:n):NaN
-return Number.isNaN(i)?void 0:Math.max(0,i-t)}function readDelay(e,t){const n=parseRetryAfter(e.headers["retry-after"],t)
-return void 0===n?{}:{afterMs:n}}},4486:(t,n,r)=>{r.d(n,{a:()=>createSender,u:()=>traceRequests})
-var s=r(7067),i=r.n(s)
+const r=/^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2,4} \d{2}:\d{2}:\d{2} GMT$/.test(n),i=/^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/.test(n),s=r||i?Date.parse(i?`${n} GMT`:n):NaN
+return Number.isNaN(s)?void 0:Math.max(0,s-t)}function readDelay(e,t){const n=parseRetryAfter(e.headers["retry-after"],t)
+return void 0===n?{}:{afterMs:n}}}),4486:((t,n,r)=>{r.d(n,{a:()=>createSender,u:()=>traceRequests})
+var i=r(7067),s=r.n(i)
 const o=e(import.meta.url)("node:https")
-var a=r.n(o),c=r(7075),u=r(3136),l=r(5805),d=r(6338),h=r(8500)
-const p=65536
-async function readAnswer(e,t,n,r){const{statusCode:s=0,headers:i}=e,o=function chooseReceiver(e,{receive:t},n){try{return t?.(n)}catch(t){throw e.destroy(),new CallerFailure(t)}}(e,t,{status:s,headers:i}),{maxBytes:a}=o??t,c=[]
+var a=r.n(o),c=r(7075),u=r(3136),l=r(5805),d=r(6338),f=r(8500)
+const h=65536
+async function readAnswer(e,t,n,r){const{statusCode:i=0,headers:s}=e,o=function chooseReceiver(e,{receive:t},n){try{return t?.(n)}catch(t){throw e.destroy(),new CallerFailure(t)}}(e,t,{status:i,headers:s}),{maxBytes:a}=o??t,c=[]
 let u=0
 try{for await(const t of e)if(r(),void 0===o?c.push(t):await passOn(o,t.subarray(0,a-u)),u+=t.length,u>a)break}catch(e){if(e instanceof CallerFailure)throw e
-if(s>=200&&s<300||"cancelled"===n.reason)throw e
-return{status:s,headers:i,body:Buffer.concat(c),isCut:!0}}const l=u>a
-return{status:s,headers:i,body:Buffer.concat(c).subarray(0,a),isCut:l}}class CallerFailure extends Error{constructor(e){super("a body could not be read or taken",{cause:e})}}async function passOn({write:e},t){try{await e(t)}catch(e){throw new CallerFailure(e)}}var f=r(7856),m=r(6951),g=r(4098),w=r(88)
-const v="publish-wordpress-plugin",b=2e4,y=100
-function createSender(e){return async t=>{const n={mayHaveArrived:!1,ending:new AbortController},end=e=>()=>n.ending.abort(e),s=end("cancelled")
-e.addEventListener("abort",s)
-const o=[setTimeout(end("deadline"),t.timeoutMs),setTimeout(()=>n.mayHaveArrived||n.ending.abort("unreachable"),b)],l=function limitSilence({silence:e,upload:t},n){let r
+if(i>=200&&i<300||"cancelled"===n.reason)throw e
+return{status:i,headers:s,body:Buffer.concat(c),isCut:!0}}const l=u>a
+return{status:i,headers:s,body:Buffer.concat(c).subarray(0,a),isCut:l}}class CallerFailure extends Error{constructor(e){super("a body could not be read or taken",{cause:e})}}async function passOn({write:e},t){try{await e(t)}catch(e){throw new CallerFailure(e)}}var p=r(7856),m=r(6951),g=r(4098),w=r(88)
+const v="publish-wordpress-plugin",y=2e4,b=100
+function createSender(e){return async t=>{const n={mayHaveArrived:!1,ending:new AbortController},end=e=>()=>n.ending.abort(e),i=end("cancelled")
+e.addEventListener("abort",i)
+const o=[setTimeout(end("deadline"),t.timeoutMs),setTimeout(()=>n.mayHaveArrived||n.ending.abort("unreachable"),y)],l=function limitSilence({silence:e,upload:t},n){let r
 const watch=(e,t)=>setTimeout(()=>{r=t,n(e)},t)
-let s=e&&watch("deadline",e.firstMs)
-return{send:()=>{void 0!==e&&(clearTimeout(s),s=watch("deadline",e.firstMs))},arrive:()=>{void 0!==e&&(clearTimeout(s),s=watch("interrupted",e.nextMs))},stop:()=>clearTimeout(s),describeEnd:()=>{if(void 0===r)return
+let i=e&&watch("deadline",e.firstMs)
+return{send:()=>{void 0!==e&&(clearTimeout(i),i=watch("deadline",e.firstMs))},arrive:()=>{void 0!==e&&(clearTimeout(i),i=watch("interrupted",e.nextMs))},stop:()=>clearTimeout(i),describeEnd:()=>{if(void 0===r)return
 return`${void 0===t?"it sent nothing":"there was no progress"} for ${showSeconds(r)}`}}}(t,e=>n.ending.abort(e))
 let d
-try{e.aborted&&s()
+try{e.aborted&&i()
 const{signal:o}=n.ending
-d=await async function openAgent({url:e,namedBy:t,avoidsLinkLocal:n=!1},s){void 0!==t&&await(0,m.e2)(e,t,n)
-if((0,f.jL)(e)){const{createTunnel:t}=await Promise.all([r.e(779),r.e(899)]).then(r.bind(r,6856))
-return{agent:t(e,s),close:()=>{}}}const{Agent:o}="https:"===e.protocol?a():i(),c=new o({keepAlive:!1,...t&&{lookup:(0,m.BL)(t,n)}})
+d=await async function openAgent({url:e,namedBy:t,avoidsLinkLocal:n=!1},i){void 0!==t&&await(0,m.e2)(e,t,n)
+if((0,p.jL)(e)){const{createTunnel:t}=await Promise.all([r.e(779),r.e(899)]).then(r.bind(r,6856))
+return{agent:t(e,i),close:()=>{}}}const{Agent:o}="https:"===e.protocol?a():s(),c=new o({keepAlive:!1,...t&&{lookup:(0,m.BL)(t,n)}})
 return{agent:c,close:()=>c.destroy()}}(t,o)
-const w=await function openExchange(e,t,n,r){const{body:s,upload:o}=e,l="https:"===e.url.protocol,d=o?.sizeBytes??(void 0===s?void 0:Buffer.byteLength(s))
-return new Promise((f,m)=>{const w=(l?a().request:i().request)({...(0,u.urlToHttpOptions)(e.url),agent:t,signal:n.ending.signal,method:e.method,headers:{"User-Agent":v,"Accept-Encoding":"identity",...e.headers,...void 0===d?{}:{"Content-Length":d}}})
-n.message=w,w.on("socket",e=>{l||e.connecting?e.once(l?"secureConnect":"connect",()=>n.mayHaveArrived=!0):n.mayHaveArrived=!0}),w.on("response",f),function limitInterimAnswers(e,t){let n=y
+const w=await function openExchange(e,t,n,r){const{body:i,upload:o}=e,l="https:"===e.url.protocol,d=o?.sizeBytes??(void 0===i?void 0:Buffer.byteLength(i))
+return new Promise((p,m)=>{const w=(l?a().request:s().request)({...(0,u.urlToHttpOptions)(e.url),agent:t,signal:n.ending.signal,method:e.method,headers:{"User-Agent":v,"Accept-Encoding":"identity",...e.headers,...void 0===d?{}:{"Content-Length":d}}})
+n.message=w,w.on("socket",e=>{l||e.connecting?e.once(l?"secureConnect":"connect",()=>n.mayHaveArrived=!0):n.mayHaveArrived=!0}),w.on("response",p),function limitInterimAnswers(e,t){let n=b
 e.on("information",()=>{if(n-=1,n>=0)return
-const r=`it sent more than ${y} interim answers (1xx) and no final one`
-t(new g.wX("interrupted",r,!0)),e.destroy()})}(w,m),n.ending.signal.addEventListener("abort",()=>m(new Error("ended")),{once:!0}),w.on("error",m),w.on("close",()=>m(Object.assign(new Error("closed"),{code:g.Dn}))),void 0===o?w.end(s):(0,c.pipeline)(async function*readUpload({silence:e},{sizeBytes:t,open:n},r,s){let i=0
-try{for await(const r of n()){if(i+=r.length,i>t)break
+const r=`it sent more than ${b} interim answers (1xx) and no final one`
+t(new g.wX("interrupted",r,!0)),e.destroy()})}(w,m),n.ending.signal.addEventListener("abort",()=>m(new Error("ended")),{once:!0}),w.on("error",m),w.on("close",()=>m(Object.assign(new Error("closed"),{code:g.Dn}))),void 0===o?w.end(i):(0,c.pipeline)(async function*readUpload({silence:e},{sizeBytes:t,open:n},r,i){let s=0
+try{for await(const r of n()){if(s+=r.length,s>t)break
 if(void 0===e)yield r
-else for(let e=0;e<r.length;e+=p)s(),await(0,h.setImmediate)(),yield r.subarray(e,e+p)}if(i!==t)throw new Error(`the body to be sent does not have its ${t} bytes`)}catch(e){throw r(new CallerFailure(e)),e}}(e,o,m,r),w,()=>{})})}(t,d.agent,n,l.send)
+else for(let e=0;e<r.length;e+=h)i(),await(0,f.setImmediate)(),yield r.subarray(e,e+h)}if(s!==t)throw new Error(`the body to be sent does not have its ${t} bytes`)}catch(e){throw r(new CallerFailure(e)),e}}(e,o,m,r),w,()=>{})})}(t,d.agent,n,l.send)
 return l.arrive(),await readAnswer(w,t,o,l.arrive)}catch(e){if(e instanceof CallerFailure)throw e.cause
 const{signal:r}=n.ending
 if(!r.aborted||(0,g.VF)(e))throw(0,g.SP)(e,n.mayHaveArrived)
-const s=r.reason
-throw new g.wX(s,l.describeEnd()??function describeEnd(e,t){switch(e){case"deadline":return`there was no complete response within ${showSeconds(t)}`
-case"unreachable":return`it did not accept a connection within ${b/1e3} s`
-default:return"the run was cancelled"}}(s,t.timeoutMs),n.mayHaveArrived,e)}finally{e.removeEventListener("abort",s),o.forEach(clearTimeout),l.stop(),void 0!==t.upload&&n.message?.destroy(),d?.close()}}}function showSeconds(e){return`${Number((e/1e3).toFixed(2))} s`}function traceRequests(e,{log:t,clock:n}){return async r=>{const s=n.now(),i=!0===r.hasSecretUrl?"of a secret URL":(0,w.jr)(r.url,1/0),tell=e=>t.debug(`${r.method} ${i}: ${e} after ${(0,d.a3)(n.now()-s)}`)
+const i=r.reason
+throw new g.wX(i,l.describeEnd()??function describeEnd(e,t){switch(e){case"deadline":return`there was no complete response within ${showSeconds(t)}`
+case"unreachable":return`it did not accept a connection within ${y/1e3} s`
+default:return"the run was cancelled"}}(i,t.timeoutMs),n.mayHaveArrived,e)}finally{e.removeEventListener("abort",i),o.forEach(clearTimeout),l.stop(),void 0!==t.upload&&n.message?.destroy(),d?.close()}}}function showSeconds(e){return`${Number((e/1e3).toFixed(2))} s`}function traceRequests(e,{log:t,clock:n}){return async r=>{const i=n.now(),s=!0===r.hasSecretUrl?"of a secret URL":(0,w.jr)(r.url,1/0),tell=e=>t.debug(`${r.method} ${s}: ${e} after ${(0,d.a3)(n.now()-i)}`)
 try{const t=await e(r)
 return tell(`${t.status}, ${function describeBody({body:e,headers:t}){const n=t["content-length"],r=0===e.length&&void 0!==n?Number(n):e.length
-return(0,d.Xq)(Number.isNaN(r)?void 0:r)}(t)},`),t}catch(e){throw tell((0,l.bD)(e)),e}}}},4098:(e,t,n)=>{n.d(t,{Dn:()=>i,SP:()=>explainFailure,VF:()=>isMistake,dJ:()=>isLasting,uW:()=>s,wX:()=>TransportError})
+return(0,d.Xq)(Number.isNaN(r)?void 0:r)}(t)},`),t}catch(e){throw tell((0,l.bD)(e)),e}}}}),4098:((e,t,n)=>{n.d(t,{Dn:()=>s,SP:()=>explainFailure,VF:()=>isMistake,dJ:()=>isLasting,uW:()=>i,wX:()=>TransportError})
 var r=n(9123)
-function isLasting(e){return["tls","proxy-address","private","cancelled"].includes(e)}const s="Set it to an address such as `http://proxy.example:3128`, or remove it."
+function isLasting(e){return["tls","proxy-address","private","cancelled"].includes(e)}const i="Set it to an address such as `http://proxy.example:3128`, or remove it."
 class TransportError extends Error{failure
 mayHaveArrived
-constructor(e,t,n,r){super(t,{cause:r}),this.name="TransportError",this.failure=e,this.mayHaveArrived=n}}const i="NO_ANSWER"
-function explainFailure(e,t){const{code:n,message:s}=(0,r.lS)(e)
+constructor(e,t,n,r){super(t,{cause:r}),this.name="TransportError",this.failure=e,this.mayHaveArrived=n}}const s="NO_ANSWER"
+function explainFailure(e,t){const{code:n,message:i}=(0,r.lS)(e)
 if(e instanceof TransportError||isMistake(e)||void 0===n)return e
 const[,c,u]=(t?void 0:function findFailure(e,t){const[n,r]=/^tunneling socket could not be established(?:, statusCode=(\d{3}))?/.exec(t)??[]
 return void 0!==n?function describeProxy(e){const t=void 0===e?"the proxy":`the proxy returned ${e} and`
-return[/./,"proxy",`${t} did not open a connection to it`]}(r):a.find(([t])=>t.test(e))}(n,s))??o
-return new TransportError(c,`${u}${n===i?"":` (${n})`}`,t,e)}function isMistake(e){return"TypeError"===(0,r.lS)(e).name}const o=[/./,"interrupted","the connection broke before the answer was complete"],a=[[/^(ENOTFOUND|EAI_.*)$/,"name-not-found","its host name could not be resolved"],[/^ECONNREFUSED$/,"refused","the connection was refused"],[/^(EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|ETIMEDOUT)$/,"unreachable","its host cannot be reached"],[/CERT|SIGNED|VERIFY|^EPROTO$|^ERR_(SSL|TLS)/,"tls","its TLS certificate or handshake is not valid"]]},4125:(e,t,n)=>{n.d(t,{C:()=>readExpiryMs})
+return[/./,"proxy",`${t} did not open a connection to it`]}(r):a.find(([t])=>t.test(e))}(n,i))??o
+return new TransportError(c,`${u}${n===s?"":` (${n})`}`,t,e)}function isMistake(e){return"TypeError"===(0,r.lS)(e).name}const o=[/./,"interrupted","the connection broke before the answer was complete"],a=[[/^(ENOTFOUND|EAI_.*)$/,"name-not-found","its host name could not be resolved"],[/^ECONNREFUSED$/,"refused","the connection was refused"],[/^(EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|ETIMEDOUT)$/,"unreachable","its host cannot be reached"],[/CERT|SIGNED|VERIFY|^EPROTO$|^ERR_(SSL|TLS)/,"tls","its TLS certificate or handshake is not valid"]]}),4125:((e,t,n)=>{n.d(t,{C:()=>readExpiryMs})
 const r=864e13
 function readExpiryMs({searchParams:e}){const t=["X-Amz","X-Goog"].map(t=>function parseCompactDate(e){const[,t="",n=""]=/^(\d{8})T(\d{6})Z$/.exec(e??"")??[],r=t.replace(/(....)(..)(..)/,"$1-$2-$3")
 return Date.parse(`${r}T${n.replace(/(..)(..)(..)/,"$1:$2:$3")}Z`)}(e.get(`${t}-Date`))+1e3*Number(e.get(`${t}-Expires`)??NaN)),n=[readTokenEnd(e.get("jwt")??""),Date.parse(e.get("se")??""),...t].filter(e=>Math.abs(e)<=r)
 return 0===n.length?void 0:Math.min(...n)}function readTokenEnd(e){try{const t=JSON.parse(Buffer.from(e.split(".")[1]??"","base64url").toString())
-return"number"==typeof t.exp?1e3*t.exp:NaN}catch{return NaN}}},88:(e,t,n)=>{n.d(t,{BD:()=>parseWebUrl,Dl:()=>parseUrl,EW:()=>isHarmless,Es:()=>isSignedUrl,IP:()=>isSafe,Rg:()=>showTarget,U9:()=>isLoopback,YY:()=>isThisMachine,cb:()=>isSafeFrom,hR:()=>collectUrlSecrets,jr:()=>showUrl,lJ:()=>showTargetHost})
+return"number"==typeof t.exp?1e3*t.exp:NaN}catch{return NaN}}}),88:((e,t,n)=>{n.d(t,{BD:()=>parseWebUrl,Dl:()=>parseUrl,EW:()=>isHarmless,Es:()=>isSignedUrl,IP:()=>isSafe,Rg:()=>showTarget,U9:()=>isLoopback,YY:()=>isThisMachine,cb:()=>isSafeFrom,hR:()=>collectUrlSecrets,jr:()=>showUrl,lJ:()=>showTargetHost})
 var r=n(6717)
-const s=new RegExp("^(x-amz-.*|x-goog-.*|x-oss-.*|sig|sign|.*signature|jwt|hmac|.*token|.*key|key-pair-id|policy|.*auth|authorization|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid|hdnea|hash|verify|code)$","i"),i=["md5","expires"],o=8,a=300
+const i=new RegExp("^(x-amz-.*|x-goog-.*|x-oss-.*|sig|sign|.*signature|jwt|hmac|.*token|.*key|key-pair-id|policy|.*auth|authorization|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid|hdnea|hash|verify|code)$","i"),s=["md5","expires"],o=8,a=300
 function parseUrl(e,t){return URL.canParse(e,t?.href)?new URL(e,t?.href):null}function parseWebUrl(e){return!/^https?:\/\/[^/?#]/i.test(e)||/[\s\p{Cc}\p{Cf}\\]/u.test(e)?null:parseUrl(e)}function isLoopback({hostname:e}){return"localhost"===e||"[::1]"===e||/^127(\.\d+){3}$/.test(e)}function isSignedUrl(e){return[e.search,e.hash].flatMap(e=>listParameters(e.slice(1))).some(({isCredential:e})=>e)}function collectUrlSecrets(e,t=()=>!1){const n=parseUrl(e)
 if(null===n)return[]
-const r=[n.search.slice(1),n.hash.slice(1),...e.split(/[?#]/).slice(1)],s=r.flatMap(listParameters).filter(({isCredential:e,forms:n})=>e&&!n.some(t)),i=s.length>0?r:[],a=[n.username,n.password,...i,...s.flatMap(({forms:e})=>e)]
+const r=[n.search.slice(1),n.hash.slice(1),...e.split(/[?#]/).slice(1)],i=r.flatMap(listParameters).filter(({isCredential:e,forms:n})=>e&&!n.some(t)),s=i.length>0?r:[],a=[n.username,n.password,...s,...i.flatMap(({forms:e})=>e)]
 return[...new Set(a)].filter(e=>e.length>=o)}function listParameters(e){const t=e.split(/[&;]/).flatMap(e=>{const t=e.slice(e.indexOf("=")+1)
-return[...new URLSearchParams(e)].map(([e,n])=>({name:e.replace(/\[.*$/,"").toLowerCase(),forms:[t,n]}))}),n=i.every(e=>t.some(({name:t})=>t===e))
-return t.map(({name:e,forms:t})=>({isCredential:s.test(e)||n&&"md5"===e,forms:t}))}function showUrl(e,t=a){const n=(0,r.IN)(e.pathname,t)
+return[...new URLSearchParams(e)].map(([e,n])=>({name:e.replace(/\[.*$/,"").toLowerCase(),forms:[t,n]}))}),n=s.every(e=>t.some(({name:t})=>t===e))
+return t.map(({name:e,forms:t})=>({isCredential:i.test(e)||n&&"md5"===e,forms:t}))}function showUrl(e,t=a){const n=(0,r.IN)(e.pathname,t)
 return`${e.protocol}//${e.host}${n}${""===e.search?"":"?…"}`}function showTarget(e,t){const n=`${e.protocol}//${e.host}`
-return isHarmless(`${n}${e.pathname}`,t)?showUrl(e):isHarmless(n,t)?`${n}/…`:"an address that may hold a secret"}function showTargetHost(e,t){return isHarmless(e.host,t)?e.host:"a host whose name may hold a secret"}function isHarmless(e,t){return t(e).replaceAll(": :","::")===e}function isSafe(e){return("https:"===e.protocol||"http:"===e.protocol&&isThisMachine(e))&&""===e.username&&""===e.password}function isThisMachine(e){return isLoopback(e)||e.hostname.endsWith(".localhost")}function isSafeFrom(e,t){return isSafe(e)&&(!isThisMachine(e)||isThisMachine(t))}},9407:(e,t,n)=>{n.a(e,async(e,t)=>{try{var r=n(6697),s=n(4923)
+return isHarmless(`${n}${e.pathname}`,t)?showUrl(e):isHarmless(n,t)?`${n}/…`:"an address that may hold a secret"}function showTargetHost(e,t){return isHarmless(e.host,t)?e.host:"a host whose name may hold a secret"}function isHarmless(e,t){return t(e).replaceAll(": :","::")===e}function isSafe(e){return("https:"===e.protocol||"http:"===e.protocol&&isThisMachine(e))&&""===e.username&&""===e.password}function isThisMachine(e){return isLoopback(e)||e.hostname.endsWith(".localhost")}function isSafeFrom(e,t){return isSafe(e)&&(!isThisMachine(e)||isThisMachine(t))}}),9407:((e,t,n)=>{n.a(e,async(e,t)=>{try{var r=n(224),i=n(4923),s=n(3884)
 switch(new URL(import.meta.url).search){case"?live":await(await n.e(17).then(n.bind(n,5017))).run()
 break
 case"?build":await(await Promise.all([n.e(11),n.e(725)]).then(n.bind(n,725))).run()
 break
-case"?rehearse":await(await Promise.all([n.e(663),n.e(118),n.e(145),n.e(942),n.e(659)]).then(n.bind(n,7659))).run()
+case"?rehearse":await(await Promise.all([n.e(118),n.e(145),n.e(659)]).then(n.bind(n,7659))).run()
 break
-case"?player":await Promise.all([n.e(663),n.e(942),n.e(136)]).then(n.bind(n,4136))
+case"?player":await n.e(647).then(n.bind(n,2647))
 break
 case"?browser":await n.e(548).then(n.bind(n,2548))
 break
-case"?cli":await(await n.e(891).then(n.bind(n,9891))).run({INPUTS:s.mc,run:r.e})
+case"?cli":await(await n.e(891).then(n.bind(n,9891))).run({INPUTS:i.mc,run:r.e})
 break
-case"?php":await Promise.all([n.e(341),n.e(254),n.e(656)]).then(n.bind(n,656))
+case"?php":await(await(0,s.yD)()).serveParsing()
 break
 case"?thread":{const{serveDownload:e}=await Promise.all([n.e(145),n.e(152)]).then(n.bind(n,3771))
 e()
-break}default:await(0,r.e)()}t()}catch(e){t(e)}},1)},7715:(e,t,n)=>{n.d(t,{D:()=>s,S:()=>r})
-const r={"zip-unreadable":"no","zip-crc":"no","zip-structure":"no","zip-method":"no","zip-empty":"no","zip-limits":"yes","path-unsafe":"no","path-backslash":"yes","path-conflict":"yes","path-portability":"yes",symlink:"path","root-files":"yes","extra-root-entry":"yes","double-nested":"no","no-plugin":"no","folder-mismatch":"yes","folder-chars":"yes","folder-unconfirmed":"yes","not-built":"yes","block-file-missing":"path","main-file":"yes","header-late":"yes","header-encoding":"yes","header-shadowed":"yes","multi-main":"yes","nested-header":"yes","update-uri-missing":"yes","no-php-tag":"yes","output-before-headers":"yes","required-file-missing":"path","php-syntax":"path","compile-error":"path","this-in-static":"path","newer-than-declared":"path","gone-function":"path","gone-class":"path","gone-constant":"path","gone-method":"path","undefined-method":"path","bad-override":"path","changed-member":"path",redeclared:"path","undefined-function":"path","undefined-class":"path","undefined-constant":"path","few-arguments":"path","hook-arguments":"path","admin-only-function":"path","update-uri-host":"yes","stale-version":"yes","requires-format":"yes","requires-itself":"yes","requires-no-slug":"yes","version-missing":"no","version-format":"yes","version-tag":"yes","version-not-newer":"yes","prerelease-over-stable":"yes","requires-differs":"yes","stable-tag":"yes","changelog-version":"yes","readme-missing":"yes","api-key-in-package":"no","leaked-secrets":"path","dev-files":"yes","lfs-pointer":"path","merge-conflict":"path",macosx:"yes","part-vanished":"yes","nothing-changed":"yes","same-version-changed":"yes","update-uri-changed":"yes","text-domain-changed":"yes","requires-raised":"yes","upgrade-notice":"yes","size-jump":"yes"},s={}},9733:(e,t,n)=>{n.d(t,{$:()=>placeOf,w:()=>PackageProblem})
+break}default:await(0,r.e)()}t()}catch(e){t(e)}},1)}),7715:((e,t,n)=>{n.d(t,{D:()=>i,S:()=>r})
+const r={"zip-unreadable":"no","zip-crc":"no","zip-structure":"no","zip-method":"no","zip-empty":"no","zip-limits":"yes","path-unsafe":"no","path-backslash":"yes","path-conflict":"yes","path-portability":"yes",symlink:"path","root-files":"yes","extra-root-entry":"yes","double-nested":"no","no-plugin":"no","folder-mismatch":"yes","folder-chars":"yes","folder-unconfirmed":"yes","not-built":"yes","block-file-missing":"path","main-file":"yes","header-late":"yes","header-encoding":"yes","header-shadowed":"yes","multi-main":"yes","nested-header":"yes","update-uri-missing":"yes","no-php-tag":"yes","output-before-headers":"yes","required-file-missing":"path","php-syntax":"path","compile-error":"path","this-in-static":"path","newer-than-declared":"path","gone-function":"path","gone-class":"path","gone-constant":"path","gone-method":"path","undefined-method":"path","bad-override":"path","changed-member":"path",redeclared:"path","undefined-function":"path","undefined-class":"path","undefined-constant":"path","few-arguments":"path","hook-arguments":"path","admin-only-function":"path","update-uri-host":"yes","stale-version":"yes","requires-format":"yes","requires-itself":"yes","requires-no-slug":"yes","version-missing":"no","version-format":"yes","version-tag":"yes","version-not-newer":"yes","prerelease-over-stable":"yes","requires-differs":"yes","stable-tag":"yes","changelog-version":"yes","readme-missing":"yes","api-key-in-package":"no","leaked-secrets":"path","dev-files":"yes","lfs-pointer":"path","merge-conflict":"path",macosx:"yes","part-vanished":"yes","nothing-changed":"yes","same-version-changed":"yes","update-uri-changed":"yes","text-domain-changed":"yes","requires-raised":"yes","upgrade-notice":"yes","size-jump":"yes"},i={}}),9245:((e,t,n)=>{function describeBefore(e){if(!0!==e?.isCompared)return
+const{what:t,difference:n}=e,{header:r,mainFile:i,mainText:s}=n.from
+return{what:t,version:r.version,mainFile:i,mainText:s}}function placeIn({folder:e},t){return""===e?t:`${e}/${t}`}n.d(t,{VV:()=>placeIn,YL:()=>r,hB:()=>describeBefore,pZ:()=>joinFindings})
+const r=[{id:"part-vanished",severity:"error",acceptance:"yes"},{id:"nothing-changed",severity:"warning",acceptance:"yes"},{id:"same-version-changed",severity:"warning",acceptance:"yes"},{id:"update-uri-changed",severity:"error",acceptance:"yes"},{id:"text-domain-changed",severity:"notice",acceptance:"yes"},{id:"requires-raised",severity:"notice",acceptance:"yes"},{id:"upgrade-notice",severity:"notice",acceptance:"yes"},{id:"size-jump",severity:"notice",acceptance:"yes"}],i=new Set(["php-syntax","compile-error","newer-than-declared","update-uri-host"]),s=new Set(["folder-mismatch","version-not-newer"])
+function joinFindings(e,{findings:t,isOfCode:n},r=()=>!1){const o=t.filter(e=>"part-vanished"===e.id&&"error"===e.severity).filter(e=>!r(e)),isOfVanished=({id:e,file:t,was:n})=>{const r="required-file-missing"===e?t:n
+return o.some(({file:e="\0",files:t=[e]})=>t.some(e=>r===e||e.endsWith("/")&&!0===r?.startsWith(e)))},a=e.some(e=>s.has(e.id)&&"error"===e.severity&&!r(e))
+return[...e.filter(e=>!(isOfVanished(e)||!0===n&&i.has(e.id))),...t.filter(t=>!(({id:t,file:n})=>"required-file-missing"===t&&e.some(e=>e.id===t&&e.file===n))(t)&&!isOfVanished(t)).filter(({id:e})=>!(a&&"nothing-changed"===e))]}}),9733:((e,t,n)=>{n.d(t,{$:()=>placeOf,w:()=>PackageProblem})
 class PackageProblem extends Error{finding
-constructor(e,t,n){super(t.message,{cause:n}),this.name="PackageProblem",this.finding={id:e,severity:"error",...t}}}function placeOf({file:e,line:t,place:n={file:e,line:t}}){return n}},3884:(e,t,n)=>{function loadKeySearch(){return Promise.all([n.e(663),n.e(803)]).then(n.bind(n,4803))}function prepareReader(){loadReader().catch(()=>{})}function loadReader(){return Promise.all([n.e(663),n.e(341),n.e(254),n.e(647),n.e(803),n.e(187)]).then(n.bind(n,6187))}n.d(t,{HE:()=>prepareReader,u4:()=>loadKeySearch,yD:()=>loadReader})},6600:(e,t,n)=>{n.d(t,{Hk:()=>hasUnknownWord,V1:()=>isPrerelease,Zy:()=>compareVersions})
-const r=-1,s=3,i=4,o=[["dev",0],["a",1],["b",2],["RC",s],["rc",s],["#",i],["p",5]],a="9223372036854775807"
+constructor(e,t,n){super(t.message,{cause:n}),this.name="PackageProblem",this.finding={id:e,severity:"error",...t}}}function placeOf({file:e,line:t,place:n={file:e,line:t}}){return n}}),3884:((e,t,n)=>{function prepareReader(){loadReader().catch(()=>{})}function loadReader(){return Promise.all([n.e(341),n.e(330)]).then(n.bind(n,2330))}n.d(t,{HE:()=>prepareReader,yD:()=>loadReader})}),6637:((e,t,n)=>{n.d(t,{IU:()=>a,Lb:()=>findExcess,Tx:()=>i,_W:()=>createSearchBudget,oW:()=>r,qj:()=>spendFreely,zN:()=>s})
+const r=2e8,i=1e9,s=200,o=5e7
+function findExcess(e,t){const n=e.filter(({sizeBytes:e,packedBytes:t})=>isBomb(e,t)),s=new Set(n),o=e.reduce((e,{sizeBytes:t})=>e+t,0)
+return{bombs:n,large:e.filter(e=>e.sizeBytes>r&&!s.has(e)),unpackedBytes:o,isTooMuch:o>i,isBomb:isBomb(o,t)}}function isBomb(e,t){return e>o&&e>t*s}const a=16,c=4e8
+function createSearchBudget(e=c){let t=e
+const n=new Set
+return{spendOn:e=>r=>(r>t?n.add(e):t-=r,!n.has(e)),countUnsearched:()=>n.size}}const spendFreely=()=>!0}),9820:((e,t,n)=>{n.d(t,{Zy:()=>searchArchive,kR:()=>assertNoKeyInNames,xP:()=>searchEntries})
+var r=n(6103),i=n(3492),s=n(9733),o=n(5002),a=n(6451),c=n(1352),u=n(3649)
+async function searchEntries(e,t,n,{signal:s,yieldToEventLoop:o=i.o}){const a=(0,c.GD)(t)
+for(const t of[...e].sort((e,t)=>e.start-t.start)){if((0,r.ZR)(s),await o(),0===t.sizeBytes)continue
+const e=(0,c.TT)(t)?await(0,u.L)(t,a):void 0,i=e&&n.begin(t.path,t.sizeBytes),l=e&&await(0,c.v3)(t,e.dataStart,a,{keep:()=>0,look:i,signal:s})
+void 0!==l&&void 0===l.damage||n.addUnread(t.path)}}async function searchArchive({entries:e},t,{ownKeys:n=[],...r}){const i=(0,a.Oq)(n)
+return void 0===i?a.vu:(await searchEntries(e,t,i,r),i.report())}function assertNoKeyInNames(e,{ownKeys:t=[]}){const[n,...r]=(0,a.Oq)(t)?.findInNames(e.map(({name:e})=>e))??[]
+if(void 0!==n)throw new s.w("api-key-in-package",(0,o.g)(n,r))}}),4803:((e,t,n)=>{n.d(t,{I:()=>inspectForKeys,e:()=>explainUnsearched})
+var r=n(9733),i=n(9820),s=n(5002),o=n(6451),a=n(6775)
+async function inspectForKeys(e,t){try{const n=await(0,a.Q)(e);(0,i.kR)(n.entries,t)
+const r=await(0,i.Zy)(n,e,t),o={id:"api-key-in-package",severity:"error"}
+return{keys:r,findings:(0,s.m)(r).map(e=>({...e,...o}))}}catch(e){if(!(e instanceof r.w))throw e
+const n="api-key-in-package"===e.finding.id
+return{keys:explainUnsearched(e,t),findings:n?[e.finding]:[]}}}function explainUnsearched({finding:e},{ownKeys:t=[]}){return"api-key-in-package"===e.id||void 0===(0,o.Oq)(t)?o.vu:void 0}}),5002:((e,t,n)=>{n.d(t,{g:()=>describeKeyInNames,m:()=>describeKeys})
+var r=n(6338),i=n(6717),s=n(6451)
+const o=20
+function describeKeys({found:e}){const t=e.slice(0,o).map(e=>{const{path:t,key:n,kind:r,line:s}=e,o="text"===r?"":` in ${r}`,a=void 0===s?"":`, in line ${s}`
+return{message:`${(0,i.AB)(t)} holds the value of \`${n.input}\`${o}${a}.`,...adviseOn(n),file:t,line:s}}),n=e.slice(o),[s]=n
+if(void 0===s)return t
+const a=(0,i.Zv)(n.map(({path:e})=>e))
+return[...t,{message:`${a} ${(0,r.d5)(n,"holds","hold")} it, too.`,...adviseOn(s.key)}]}function describeKeyInNames(e,t){const{path:n,key:s}=e,o=0===t.length?"":` So ${(0,r.d5)(t,"has","have")} ${t.length} more.`
+return{message:`The name of ${(0,i.AB)(n)} has the value of \`${s.input}\` in it.${o}`,...adviseOn(s),file:n}}function adviseOn(e){const t="Everyone who gets the plugin can read it.",n=(0,s.x7)(e)?"":` If it is a word that may be there, \`${e.input}\` holds no key: set it to the key.`
+return"api-key"===e.input?{effect:t,fix:`Take it out, publish with a new key, and delete the old one: if this key may publish, everyone who gets the plugin can publish to all sites. What asks for updates gets a license key instead.${n}`}:{effect:t,fix:`Take it out, and replace the token, unless it ends with the job.${n}`}}}),6451:((e,t,n)=>{n.d(t,{vu:()=>c,Oq:()=>createKeySearch,x7:()=>isLong})
+var r=n(2631),i=n(6637)
+const s=256,o=1024
+function readPair(e,t){return(e[t]??0)<<8|(e[t+1]??0)}var a=n(7491)
+const c={found:[],unread:[],unsearched:0},u=20,l=8,d=4,f=8
+function isLong({value:e}){return e.length>=u}function isDistinct(e){const{value:t}=e
+return isLong(e)||t.length>=l&&/[^A-Za-z]/.test(t)}function createKeySearch(e){const t=e.filter(isDistinct).flatMap(e=>(0,r.Ub)(e.value).map(t=>({...t,bytes:Buffer.from(t.text),key:e})))
+if(0===t.length)return
+const n=function createFinder(e){const t=function createMultiSearch(e){const t=Math.min(...e.map(({bytes:e})=>e.length),s),n=new Uint8Array(65536).fill(t-1),r=new Map
+for(const i of e){for(let e=0;e+1<t;e+=1){const r=readPair(i.bytes,e)
+n[r]=Math.min(n[r]??0,t-2-e)}const e=readPair(i.bytes,t-2)
+r.set(e,[...r.get(e)??[],i])}const findAt=(e,n)=>{const i=n-(t-2)
+for(const t of r.get(readPair(e,n))??[]){const n=i+t.bytes.length
+if(n<=e.length&&0===e.compare(t.bytes,0,t.bytes.length,i,n))return{needle:t,start:i,end:n}}},scan=(e,t,r)=>{for(let i=t;i<r;){const t=n[readPair(e,i)]??0,r=0===t?findAt(e,i):void 0
+if(void 0!==r)return r
+i+=Math.max(1,t)}}
+return(e,r)=>{const i=r+t-2,s=e.length-1,a=s-i>>2
+if(a<o)return scan(e,i,s)
+const c=i+a,u=c+a,l=u+a
+let d=i,f=c,h=u,p=l
+for(;d<c&&f<u&&h<l&&p<s;){const t=n[readPair(e,d)]??0,r=n[readPair(e,f)]??0,o=n[readPair(e,h)]??0,a=n[readPair(e,p)]??0
+if((d+=t,f+=r,h+=o,p+=a,0===t||0===r||0===o||0===a)&&(0===t&&void 0!==findAt(e,d++)||0===r&&void 0!==findAt(e,f++)||0===o&&void 0!==findAt(e,h++)||0===a&&void 0!==findAt(e,p++)))return scan(e,i,s)}return scan(e,d,c)??scan(e,f,u)??scan(e,h,l)??scan(e,p,s)}}(e)
+return(e,n,r)=>{let i=t(e,n)
+for(;void 0!==i&&i.start<r;){if(isLong(i.needle.key)||standsAlone(e,i))return i
+i=t(e,i.start+1)}}}(t),c=Math.max(...t.map(({bytes:e})=>e.length))+f,u=e.map(({value:e})=>e),l=(0,r.aD)(u,"***"),h=(0,i._W)(),p=function createJoin(){let e=Buffer.alloc(0)
+return(t,n)=>{const{length:r}=t
+return 0===r?n:(e.length<r+n.length&&(e=Buffer.allocUnsafe(r+n.length)),t.copy(e),n.copy(e,r),e.subarray(0,r+n.length))}}(),m=[],g=[]
+return{findInNames:e=>e.flatMap(e=>{const t=n(Buffer.from(e),0,1/0)
+return void 0===t?[]:[{...t.needle,path:l(e),line:void 0}]}),begin:(e,t)=>h.spendOn(e)(t/d)?function lookThrough({find:e,reach:t,join:n},r){let i,s=!1,o=Buffer.alloc(0),c=0,u=0
+return(l,d)=>{if(s)return
+i??=(0,a.K)(l)
+const h=n(o,l),p=d?h.length:Math.max(c,h.length-t),m=e(h,c,p)
+if(void 0!==m)s=!0,r(m.needle,i?u+countLines(h,m.start)+1:void 0)
+else if(!d){const e=Math.max(0,p-f)
+i&&(u+=countLines(h,e)),o=Buffer.from(h.subarray(e)),c=p-e}}}({find:n,reach:c,join:p},({key:t,kind:n},r)=>m.push({path:l(e),key:t,kind:n,line:r})):()=>{},addUnread:e=>g.push(l(e)),report:()=>({found:m,unread:g,unsearched:h.countUnsearched()})}}function countLines(e,t){let n=0
+for(let r=e.indexOf(h);r>=0&&r<t;r=e.indexOf(h,r+1))n+=1
+return n}const h=10
+function standsAlone(e,{needle:t,start:n,end:i}){const s=e.toString("latin1",Math.max(0,n-f),i+f),o=Math.min(n,f),[a,c]=[s.slice(0,o),s.slice(o+i-n)]
+switch(t.kind){case"text":return!isWord(a.replace(p,decode))&&!isWord(c.charAt(0))
+case"hex":return!isWord(decodeHex(a.slice(-2)))&&!isWord(decodeHex(c.slice(0,2)))
+case"base64":return function standsAloneInBase64({key:{value:e},offset:t},n,i,s){const o=(0,r.lx)(t),a=n.slice(-4-o).padStart(4+o," "),c=`${a}${i}${s}`.replace(/[^\w+/-]/g,"A"),u=Buffer.from(c,"base64").toString("latin1"),l=3+t,d=l+e.length
+return u.slice(l,d)===e&&!isWord(u.slice(0,l))&&!isWord(u.charAt(d))}(t,a,t.text,c)}}function isWord(e){return/[A-Za-z0-9]$/.test(e)}const p=/(?:%|\\x|\\u00)([0-9a-f]{2})$|\\[abefnrtv]$/i
+function decode(e,t=""){return decodeHex(t)}function decodeHex(e){return Buffer.from(e,"hex").toString("latin1")}}),7491:((e,t,n)=>{n.d(t,{K:()=>isText})
+const r=4096
+function isText(e){return!e.subarray(0,r).includes(0)}}),6600:((e,t,n)=>{n.d(t,{Hk:()=>hasUnknownWord,V1:()=>isPrerelease,Zy:()=>compareVersions})
+const r=-1,i=3,s=4,o=[["dev",0],["a",1],["b",2],["RC",i],["rc",i],["#",s],["p",5]],a="9223372036854775807"
 function compareVersions(e,t){const n=splitVersion(e),r=splitVersion(t)
 if(0===n.length||0===r.length)return sign(n.length-r.length)
-let s=0
-for(;hasMore(n,s)&&hasMore(r,s);s+=1){const e=compareParts(n[s]??"",r[s]??"")
-if(0!==e)return e}return s<n.length?compareRest(n,s):sign(-compareRest(r,s))}function hasUnknownWord(e){return splitVersion(e).some(e=>rankOf(e)===r)}function isPrerelease(e){return splitVersion(e).map(rankOf).some(e=>e!==r&&e<=s)}function splitVersion(e){const[t=""]=Buffer.from(e).toString("latin1").split("\0",1)
+let i=0
+for(;hasMore(n,i)&&hasMore(r,i);i+=1){const e=compareParts(n[i]??"",r[i]??"")
+if(0!==e)return e}return i<n.length?compareRest(n,i):sign(-compareRest(r,i))}function hasUnknownWord(e){return splitVersion(e).some(e=>rankOf(e)===r)}function isPrerelease(e){return splitVersion(e).map(rankOf).some(e=>e!==r&&e<=i)}function splitVersion(e){const[t=""]=Buffer.from(e).toString("latin1").split("\0",1)
 return""===t?[]:(t.startsWith("#")?t:function canonicalise(e){let t=e.charAt(0)
 const n=[t]
 for(const r of e.slice(1)){const e=/[0-9A-Za-z]/.test(r)||isDigit(t)&&!/[-_+.]/.test(r)
@@ -407,378 +629,503 @@ for(const r of e.slice(1)){const e=/[0-9A-Za-z]/.test(r)||isDigit(t)&&!/[-_+.]/.
 return n.length!==r.length?sign(n.length-r.length):n===r?0:n<r?-1:1}(e,t):sign(rankOf(e)-rankOf(t))}function readLong(e){const t=/^0*([0-9]*)/.exec(e)?.[1]??""
 return t.length>a.length||19===t.length&&t>a?a:t}function compareRest(e,t){for(let n=t;n<e.length;n+=1){const t=e[n]??""
 if(isDigit(t))return 1
-const r=sign(rankOf(t)-i)
-if(0!==r)return r}return 0}function rankOf(e){return isDigit(e)?i:o.find(([t])=>e.startsWith(t))?.[1]??r}function isDigit(e){const t=e.charAt(0)
-return t>="0"&&t<="9"}function sign(e){return e<0?-1:e>0?1:0}},2371:(e,t,n)=>{n.d(t,{Bp:()=>warnNotChecked,H8:()=>toProblem,Td:()=>completeOnHost,VC:()=>completeHosted})
-var r=n(6103),s=n(5805),i=n(6717),o=n(9901)
+const r=sign(rankOf(t)-s)
+if(0!==r)return r}return 0}function rankOf(e){return isDigit(e)?s:o.find(([t])=>e.startsWith(t))?.[1]??r}function isDigit(e){const t=e.charAt(0)
+return t>="0"&&t<="9"}function sign(e){return e<0?-1:e>0?1:0}}),1027:((e,t,n)=>{n.d(t,{MK:()=>assertZip,O$:()=>unreadable,gZ:()=>readDirectory})
+var r=n(6376),i=n(6338),s=n(9733)
+const o=2e4,a=32768,c=65664,u=10485760,l=80,d=101010256,f=22,h=117853008,p=20,m=101075792,g=56,w=12,v="WordPress refuses it, and no site gets the update.",y="Build the ZIP again, and check that it was written and uploaded to its end."
+function unreadable(e,t=y,n){return new s.w("zip-unreadable",{message:e,effect:v,fix:t},n)}async function assertZip(e){const t=await(0,r.C)(e)
+if(void 0!==t)throw unreadable(`The package is ${t.what}.`,t.fix)}async function readDirectory(e){const{entryCount:t,start:n,end:r,...s}=await async function findEnd(e){let t
+for(const n of[a,c]){const r=Math.max(0,e.sizeBytes-n),i=await e.read(r,e.sizeBytes-r),s=findRecords(i),[o,a]=s.filter(({end:e})=>e===i.length)
+if(void 0!==a)throw unreadable("The ZIP has two lists of files, one of them in its comment: programs differ in which one they read.")
+if(void 0!==o)return readEnd(e,r+o.start)
+const[c]=s
+if(void 0!==c&&(t??=r+c.start),0===r)break}if(void 0!==t)return{...await readEnd(e,t),isTight:!1}
+throw await assertZip(e),unreadable("The file begins like a ZIP, but its list of files, at the end, is missing: it is cut off.")}(e)
+if(t>o)throw tooLarge(`The ZIP has ${t} entries; at most ${o} are accepted.`)
+if(r-n>u){const[e,t]=[(0,i.Xq)(r-n),(0,i.Xq)(u)]
+throw tooLarge(`The list of files in the ZIP takes ${e}; at most ${t} are accepted.`)}return{entryCount:t,start:n,bytes:await e.read(n,r-n),end:s}}function tooLarge(e){return new s.w("zip-limits",{message:e,effect:"Many sites would run out of time during the update.",fix:"Leave out what the plugin does not need at run time, such as `node_modules`."})}function findRecords(e){const t=[]
+for(let n=e.length-f;n>=0;n-=1){if(e[n]!==l||e.readUInt32LE(n)!==d)continue
+const r=n+f+e.readUInt16LE(n+20)
+r<=e.length&&t.push({start:n,end:r})}return t}async function readEnd(e,t){const n=await e.read(t,f),r=await async function readEnd64(e,t){if(t<p+g)return
+const n=await e.read(t-p,p)
+if(n.readUInt32LE(0)!==h)return
+const r=toSafeNumber(n.readBigUInt64LE(8))
+if(r+g>t-p)throw unreadable("The end record of the ZIP is damaged.")
+const i=await e.read(r,g)
+if(i.readUInt32LE(0)!==m)throw unreadable("The end record of the ZIP is damaged.")
+return{position:r,entryCount:toSafeNumber(i.readBigUInt64LE(32)),sizeBytes:toSafeNumber(i.readBigUInt64LE(40)),start:toSafeNumber(i.readBigUInt64LE(48)),isConsistent:0===n.readUInt32LE(4)&&i.subarray(24,32).equals(i.subarray(32,40)),isTight:r+w+toSafeNumber(i.readBigUInt64LE(4))===t-p}}(e,t),i=r?.entryCount??n.readUInt16LE(10),s=r?.sizeBytes??n.readUInt32LE(12),o=r?.start??n.readUInt32LE(16),a=o+s
+if(0!==n.readUInt16LE(4)&&void 0===r)throw unreadable("The ZIP is one part of a split archive.","Build one whole ZIP.")
+const c=r?.position??t
+if(a>c)throw unreadable("The list of files in the ZIP is not where the ZIP says: it is damaged.")
+if(a<c&&await async function isShifted(e,t,n,r){if(n<4)return!1
+const[i,s]=[await e.read(t,4),await e.read(r-n,4)],o=Buffer.from("PK","latin1")
+return!i.equals(o)&&s.equals(o)}(e,o,s,c))throw unreadable("The file has other content before the ZIP, so its entries are not where it says.","Build a plain ZIP: no self-extracting archive, and nothing else written to the file.")
+const u=65535===n.readUInt16LE(10)||4294967295===n.readUInt32LE(16),l=0===n.readUInt32LE(4)&&n.readUInt16LE(8)===n.readUInt16LE(10)
+return{entryCount:i,start:o,end:a,isZip64:u,isTight:a===c&&!1!==r?.isTight,isConsistent:r?.isConsistent??l}}function toSafeNumber(e){return Number(e>BigInt(Number.MAX_SAFE_INTEGER)?Number.MAX_SAFE_INTEGER:e)}}),1352:((t,n,r)=>{r.d(n,{TT:()=>isSupported,v3:()=>readData,hB:()=>readEntry,GD:()=>readForward})
+const i=e(import.meta.url)("node:stream/promises")
+var s=r(8522),o=r(6103),a=r(9123),c=r(3649)
+const u=0,l=8,d=1048576,f=262144,h=64
+function isSupported({method:e,isEncrypted:t}){return!t&&(e===u||e===l)}async function readEntry(e,t,n={}){const r=await(0,c.L)(e,t)
+return void 0===r?unusable("lost"):"other"===r.match?unusable("headers"):readData(e,r.dataStart,t,n)}async function readData(e,t,n,{maxBytes:r=1/0,keep:o=()=>1/0,look:c,signal:l}={}){const p=function createTally(e,t,n,r){const i=[]
+let o,a=0,c=0
+return{add:u=>{o??=e(u)
+const l=o-a
+return l>0&&i.push(n(u.subarray(0,l))),a+=u.length,c=(0,s.crc32)(u,c),r?.(u,a>=t),a<=t},read:()=>({bytes:1===i.length&&i[0]?i[0]:Buffer.concat(i),sizeBytes:a,checksum:c})}}(e=>Math.min(o(e),r),Math.min(r,e.sizeBytes),t=>e.method===u?Buffer.from(t):t,c)
+if(!await async function unpack(e,t,n,r){if(e.method===u||0===e.packedBytes){for await(const i of readPieces(e,t,n))if(!r.add(i))break
+return!0}if(Math.max(e.packedBytes,e.sizeBytes)<=d){const i=await n.read(t.dataStart,e.packedBytes),o=e.sizeBytes+1
+let c
+try{c=(0,s.inflateRawSync)(i,{chunkSize:Math.max(o,h),maxOutputLength:o})}catch(e){if("ERR_BUFFER_TOO_LARGE"!==(0,a.lS)(e).code)return!1}if(void 0!==c)return r.add(c),!0}const o=(0,s.createInflateRaw)({chunkSize:f})
+try{await(0,i.pipeline)(readPieces(e,t,n),o,async e=>{for await(const t of e)if(!r.add(t))throw new Enough})}catch(e){if(e instanceof Enough)return!0
+if(!0===(0,a.lS)(e).code?.startsWith("Z_"))return!1
+throw e}return!0}(e,{dataStart:t,signal:l},n,p))return unusable("stream")
+const{bytes:m,sizeBytes:g,checksum:w}=p.read(),v=g<=r,y=g>e.sizeBytes,b=!v||g===e.sizeBytes&&w===e.crc32
+return{bytes:m,isWhole:v,damage:y||!b?"checksum":void 0}}function unusable(e){return{bytes:Buffer.alloc(0),isWhole:!1,damage:e}}class Enough extends Error{}async function*readPieces({packedBytes:e},{dataStart:t,signal:n},r){for(let i=0;i<e;i+=f)(0,o.ZR)(n),yield await r.read(t+i,Math.min(f,e-i))}const p=262144
+function readForward(e){const t=[Buffer.allocUnsafeSlow(p),Buffer.allocUnsafeSlow(p)]
+let n={start:0,bytes:Buffer.alloc(0)}
+return{...e,read:async(r,i)=>{if(i>p)return e.read(r,i)
+if(!(r>=n.start&&r+i<=n.start+n.bytes.length)){t.reverse()
+const s=Math.max(i,Math.min(p,e.sizeBytes-r))
+n={start:r,bytes:await e.read(r,s,t[0])}}return n.bytes.subarray(r-n.start,r-n.start+i)}}}}),3649:((e,t,n)=>{n.d(t,{L:()=>readLocalHeader,c:()=>r})
+const r=30,i=67324752,s=1,o=8,a=4294967295,c=1
+async function readLocalHeader(e,t){const n=await async function readInside(e,t,n){return t+n>e.sizeBytes?void 0:e.read(t,n)}(t,e.start,r)
+if(n?.readUInt32LE(0)!==i)return
+const[u,l]=[n.readUInt16LE(26),n.readUInt16LE(28)],d=e.start+r,f=d+u+l
+if(f+e.packedBytes>t.sizeBytes)return
+const h=u===e.nameBytes.length&&(await t.read(d,u)).equals(e.nameBytes),p=n.readUInt16LE(6),m=n.readUInt16LE(8)===e.method&&0!==(p&s)===e.isEncrypted
+if(!h||!m)return{dataStart:f,match:"other"}
+const[g,w]=[n.readUInt32LE(18),n.readUInt32LE(22)],v=g===a||w===a,y=v?await t.read(d+u,l):Buffer.alloc(0),b=v?function readLargeSizes(e,{packed:t,unpacked:n}){for(let r=0;r+4<=e.length;r+=4+e.readUInt16LE(r+2))if(!(e.readUInt16LE(r)!==c||r+20>e.length))return{packed:t===a?Number(e.readBigUInt64LE(r+12)):t,unpacked:n===a?Number(e.readBigUInt64LE(r+4)):n}
+return{packed:t,unpacked:n}}(y,{packed:g,unpacked:w}):{packed:g,unpacked:w},k=[[n.readUInt32LE(14),e.crc32],[b.packed,e.packedBytes],[b.unpacked,e.sizeBytes]],$=0!==(p&o)
+if(!$&&k.some(([e,t])=>e!==t))return{dataStart:f,match:"other"}
+return{dataStart:f,match:k.every(([e,t])=>e===t||$&&0===e)&&n.readUInt32LE(10)===e.dosTime&&n.readUInt16LE(4)<=e.neededVersion?"same":"strict"}}}),6775:((e,t,n)=>{n.d(t,{Q:()=>openZip})
+var r=n(1027),i=n(4573),s=n(663),o=n(5805),a=n(9733)
+const c=3,u=19,l=61440,d=40960
+function isLink(e,t){const n=e>>8
+return(n===c||n===u)&&(t>>>16&l)===d}function toPath(e){const t=e.replaceAll("\\","/")
+if(!/\/\/|(^|\/)\.(\/|$)|^\/|\/$/.test(t))return t
+return t.split("/").filter(e=>""!==e&&"."!==e).join("/")}const f=Buffer.from("PK","latin1"),h=22,p=46,m=[20,24,42],g=4294967295,w=2048
+async function listDirectory(e){const t=await async function parseDirectory({bytes:e,entryCount:t}){const n=Buffer.alloc(h)
+f.copy(n),n.writeUInt16LE(t,8),n.writeUInt16LE(t,10),n.writeUInt32LE(e.length,12)
+const i=[]
+try{const t=Buffer.concat([e,n]),r={decodeStrings:!1,autoClose:!1},o=await(0,s.or)(new MemoryReader(t),t.length,r)
+for await(const e of o.eachEntry())i.push(e)}catch(e){throw function explain(e){const t=function firstSentence(e){return(0,o.bD)(e).split(". ",1).join("")}(e)
+if("strong encryption is not supported"===t)return new a.w("zip-method",{message:"The ZIP is encrypted.",effect:"WordPress cannot unpack it, and no site gets the update.",fix:"Build the ZIP without a password."})
+return(0,r.O$)(`The list of files in the ZIP is damaged (${t}).`,void 0,e)}(e)}return i}(e)
+!function assertWhole(e,{bytes:t}){const n=e.reduce((e,t)=>e+sizeInDirectory(t),0)
+if(n===t.length)return
+const i=n<t.length?"continues after":"ends within"
+throw(0,r.O$)(`The list of files in the ZIP ${i} its last entry: it is damaged.`)}(t,e)
+let n=0
+return t.map(t=>{const r=m.some(t=>e.bytes.readUInt32LE(n+t)===g)
+return n+=sizeInDirectory(t),function toZipEntry(e,t){const n=function decodeName({fileNameRaw:e,extraFields:t}){return(0,s.ax)((0,i.isUtf8)(e)?w:0,e,t,!0)}(e)
+return{name:n,path:toPath(n),nameBytes:e.fileNameRaw,isFolder:n.endsWith("/"),isLink:isLink(e.versionMadeBy,e.externalFileAttributes),isEncrypted:e.isEncrypted(),method:e.compressionMethod,packedBytes:e.compressedSize,sizeBytes:e.uncompressedSize,crc32:e.crc32,start:e.relativeOffsetOfLocalHeader,extraBytes:e.extraFieldLength,neededVersion:e.versionNeededToExtract,dosTime:65536*e.lastModFileDate+e.lastModFileTime,isZip64:t}}(t,r)})}function sizeInDirectory({fileNameLength:e,extraFieldLength:t,fileCommentLength:n}){return p+e+t+n}class MemoryReader extends s.lJ{#e
+constructor(e){super(),this.#e=e}read(...[e,t,n,r,i]){const s=r+n<=this.#e.length
+s&&this.#e.copy(e,t,r,r+n),i(s?null:new Error("unexpected EOF"))}}async function openZip(e){const t=await(0,r.gZ)(e),{bytes:n,start:i,end:s}=t
+return{entries:await listDirectory(t),directoryBytes:n.length,directoryStart:i,end:s}}}),2371:((e,t,n)=>{n.d(t,{Bp:()=>warnNotChecked,H8:()=>toProblem,Td:()=>completeOnHost,VC:()=>completeHosted})
+var r=n(6103),i=n(5805),s=n(6717),o=n(9901)
 const a={onHost:void 0,problem:void 0}
 async function completeOnHost(e,t,n){switch(e.kind){case"none":return a
-case"tag":return async function tagVersion(e,{status:t,version:n,problem:r},{step:s,host:c}){return"already-published"===t&&void 0!==r?a:complete(void 0,c,async()=>{const t=(0,o.B_)(e,n)
-return{release:await s("Tag the version",()=>c.tag(t),({tag:e})=>(0,i.AB)(e)),asset:void 0}})}(e.template,t,n)
-case"repair":return async function repairRelease({spec:e,releases:t},{step:n,host:r}){return complete(void 0,r,async()=>{const s=await n(`Complete the release on ${r.name}`,()=>r.repair(e,t),e=>"not-known"===e?{inconclusive:"not known whether there is a draft with this package"}:"none"===e?"no draft with this package found":(0,i.AB)(e.release.tag))
-return"string"==typeof s?void 0:s})}(e,n)
-case"not-checked":return warnNotChecked(e.why,n.log),a}}function warnNotChecked({message:e,hint:t},n){n.warning("Release on GitHub not checked",`${e} ${t}`)}async function completeHosted({release:e,asset:t,isSecret:n,publishDraft:r},{step:s,host:o}){const a={release:e,asset:t}
-return n?complete(a,o,()=>s(`Complete the release on ${o.name}`,r,e=>(0,i.AB)(e.release.tag))):{onHost:a,problem:void 0}}async function complete(e,t,n){try{return{onHost:await n(),problem:void 0}}catch(n){return{onHost:e&&hideUnknown(e,n),problem:toProblem(n,t)}}}function hideUnknown({release:e,asset:t},n){return{release:{...e,url:"",...isAboutTag(n)&&{tag:""}},asset:t}}function isAboutTag(e){return e instanceof s.S1&&(e.isMistagged||isAboutTag(e.cause))}function toProblem(e,t){const n=e instanceof r.cJ?c:(0,s.I7)(e).at(0)??c
-return"after-publish"===n.code?n:new s.S1({code:"after-publish",title:`Published, but: ${n.title}`,message:`The version is published, but the release on ${t.name} ${e instanceof r.cJ?"may not be":"is not"} complete. ${n.message}`,hint:`Do not publish the version again; complete the release on ${t.name} by hand. ${n.hint}`.trimEnd(),cause:e})}const c=new s.S1({code:"not-published",title:"Cancelled",message:"The run was cancelled.",hint:"Or run this again: with `if-published: skip` it completes the release."})},1393:(e,t,n)=>{n.d(t,{AF:()=>confirmIf,KA:()=>toOutcome,Qt:()=>publishVersion})
-var r=n(6103),s=n(6717)
-async function publishVersion(e,{identity:t,live:n={}},{step:r,service:i}){return r("Publish",()=>i.publish({...t,...e},n),({status:e,version:t,isVerified:n})=>"already-published"===e?`${(0,s.AB)(t)} is live, not published by this run`:`${(0,s.AB)(t)}, ${n?"seen live":"created by the service"}`,void 0===e.objectKey?"Waiting for the service to fetch the package and to answer":"Waiting for the service to answer")}async function confirmIf(e,t,r,s){if(!e)return t
-const{confirmVersion:i}=await n.e(678).then(n.bind(n,7678))
-return i(t,r,s)}function toOutcome({status:e,version:t,previousVersion:n,isVerified:r,problem:s,sitesGet:i},o,a,c){const{onHost:u}=o
-return{result:{status:e,version:t,previousVersion:n,isVerified:r,sitesGet:i,plugin:a,zipUrl:c,onHost:u},problem:isCancelled(s)&&isCancelled(o.problem)?s:(l=s,d=o.problem,void 0===l||void 0===d?l??d:new AggregateError([l,d]))}
-var l,d}function isCancelled(e){return e?.cause instanceof r.cJ}},9901:(e,t,n)=>{n.d(t,{B_:()=>fillRelease,au:()=>fillTag,dn:()=>fillAssetName})
-var r=n(4567),s=n(6600),i=n(7999),o=n(5805)
-function fillRelease({tag:e,notes:t,prerelease:n,slug:r,changelog:i},o){return{tag:fillTag(e,{slug:r,version:o}),notes:t??i,prerelease:"auto"===n?(0,s.V1)(o):"true"===n}}function fillTag(e,t){return complete("release-tag",e,t,r.dz)}function fillAssetName(e,t,n){return void 0===e?function cleanName(e){const t=e.replace(/\.zip$/i,"").replace(/[^A-Za-z0-9._+-]+/g,"-").replace(/^[^A-Za-z0-9]+/,"")
-return`${""===t?"plugin":t}.zip`}(t):complete("asset-name",e,n,r.MN)}function complete(e,{text:t,placeholders:n},s,o){const a=n.find(e=>""===s[e])
+case"tag":return async function tagVersion(e,{status:t,version:n,problem:r},{step:i,host:c}){return"already-published"===t&&void 0!==r?a:complete(void 0,c,async()=>{const t=(0,o.B_)(e,n)
+return{release:await i("Tag the version",()=>c.tag(t),({tag:e})=>(0,s.AB)(e)),asset:void 0}})}(e.template,t,n)
+case"repair":return async function repairRelease({spec:e,releases:t},{step:n,host:r}){return complete(void 0,r,async()=>{const i=await n(`Complete the release on ${r.name}`,()=>r.repair(e,t),e=>"not-known"===e?{inconclusive:"not known whether there is a draft with this package"}:"none"===e?"no draft with this package found":(0,s.AB)(e.release.tag))
+return"string"==typeof i?void 0:i})}(e,n)
+case"not-checked":return warnNotChecked(e.why,n.log),a}}function warnNotChecked({message:e,hint:t},n){n.warning("Release on GitHub not checked",`${e} ${t}`)}async function completeHosted({release:e,asset:t,isSecret:n,publishDraft:r},{step:i,host:o}){const a={release:e,asset:t}
+return n?complete(a,o,()=>i(`Complete the release on ${o.name}`,r,e=>(0,s.AB)(e.release.tag))):{onHost:a,problem:void 0}}async function complete(e,t,n){try{return{onHost:await n(),problem:void 0}}catch(n){return{onHost:e&&hideUnknown(e,n),problem:toProblem(n,t)}}}function hideUnknown({release:e,asset:t},n){return{release:{...e,url:"",...isAboutTag(n)&&{tag:""}},asset:t}}function isAboutTag(e){return e instanceof i.S1&&(e.isMistagged||isAboutTag(e.cause))}function toProblem(e,t){const n=e instanceof r.cJ?c:(0,i.I7)(e).at(0)??c
+return"after-publish"===n.code?n:new i.S1({code:"after-publish",title:`Published, but: ${n.title}`,message:`The version is published, but the release on ${t.name} ${e instanceof r.cJ?"may not be":"is not"} complete. ${n.message}`,hint:`Do not publish the version again; complete the release on ${t.name} by hand. ${n.hint}`.trimEnd(),cause:e})}const c=new i.S1({code:"not-published",title:"Cancelled",message:"The run was cancelled.",hint:"Or run this again: with `if-published: skip` it completes the release."})}),1393:((e,t,n)=>{n.d(t,{AF:()=>confirmIf,KA:()=>toOutcome,Qt:()=>publishVersion})
+var r=n(6103),i=n(6717)
+async function publishVersion(e,{identity:t,live:n={}},{step:r,service:s}){return r("Publish",()=>s.publish({...t,...e},n),({status:e,version:t,isVerified:n})=>"already-published"===e?`${(0,i.AB)(t)} is live, not published by this run`:`${(0,i.AB)(t)}, ${n?"seen live":"created by the service"}`,void 0===e.objectKey?"Waiting for the service to fetch the package and to answer":"Waiting for the service to answer")}async function confirmIf(e,t,r,i){if(!e)return t
+const{confirmVersion:s}=await n.e(678).then(n.bind(n,7678))
+return s(t,r,i)}function toOutcome({status:e,version:t,previousVersion:n,isVerified:r,problem:i,sitesGet:s},o,a,c){const{onHost:u}=o
+return{result:{status:e,version:t,previousVersion:n,isVerified:r,sitesGet:s,plugin:a,zipUrl:c,onHost:u},problem:isCancelled(i)&&isCancelled(o.problem)?i:(l=i,d=o.problem,void 0===l||void 0===d?l??d:new AggregateError([l,d]))}
+var l,d}function isCancelled(e){return e?.cause instanceof r.cJ}}),9901:((e,t,n)=>{n.d(t,{B_:()=>fillRelease,au:()=>fillTag,dn:()=>fillAssetName})
+var r=n(4567),i=n(6600),s=n(7999),o=n(5805)
+function fillRelease({tag:e,notes:t,prerelease:n,slug:r,changelog:s},o){return{tag:fillTag(e,{slug:r,version:o}),notes:t??s,prerelease:"auto"===n?(0,i.V1)(o):"true"===n}}function fillTag(e,t){return complete("release-tag",e,t,r.dz)}function fillAssetName(e,t,n){return void 0===e?function cleanName(e){const t=e.replace(/\.zip$/i,"").replace(/[^A-Za-z0-9._+-]+/g,"-").replace(/^[^A-Za-z0-9]+/,"")
+return`${""===t?"plugin":t}.zip`}(t):complete("asset-name",e,n,r.MN)}function complete(e,{text:t,placeholders:n},i,o){const a=n.find(e=>""===i[e])
 if(void 0!==a)throw badName(e,`is \`${t}\`, but the ${a} of the package is not known`)
-const c=0===n.length?t:(0,i.ou)(t,s)
+const c=0===n.length?t:(0,s.ou)(t,i)
 if(c.length>r.EM||!o(c))throw badName(e,`becomes \`${c}\`, which GitHub does not accept`)
-return c}function badName(e,t){return new o.S1({code:"input",title:`Input ${e}`,message:`Input \`${e}\` ${t}.`,hint:`Set \`${e}\` to a complete name that GitHub accepts.`})}},7497:(e,t,n)=>{n.d(t,{B4:()=>listSentences,eq:()=>countGroups,fH:()=>reportPackage,gt:()=>listFacts,kG:()=>groupFindings})
-var r=n(6152),s=n(6338),i=n(6717),o=n(5388)
-function reportPackage(e,t,n,r){const s=[...listFacts(e),...listLeftOut(r)]
-return{plugin:e.plugin,facts:s,findings:t,comparison:n}}function listFacts(e){return[...listPluginFacts(e),...listFileFacts(e)]}function listPluginFacts({plugin:e}){if(void 0===e)return[]
-const{name:t,version:n,slug:r,mainFile:s,requires:o,requiresPhp:c,updateUri:u,tested:l,upgradeNotice:d}=e,h=[""===o?[]:[`WordPress ${(0,i.AB)(o)}`],""===c?[]:[`PHP ${(0,i.AB)(c)}`]].flat()
-return[["Plugin",`${(0,i.AB)(t)} ${""===n?"(no version)":(0,i.AB)(n)}`],["Main file",(0,i.AB)(""===r?s:`${r}/${s}`)],["Requires",0===h.length?"not stated":h.join(", ")],["Update URI",""===u?"none":(0,i.AB)(u)],["Tested up to",""===l?"not stated":`WordPress ${(0,i.AB)(l)}`],...""===d?[]:[["Upgrade notice",(0,i.ol)((0,i.IN)(d,a))]]]}const a=300
-function listFileFacts({sizeBytes:e,contents:t}){if(void 0===t)return[["Size",(0,s.Xq)(e)]]
-const{files:n,unpackedBytes:r,largest:o}=t,a=o.map(e=>`${(0,i.AB)(e.path)} ${(0,s.Xq)(e.sizeBytes)}`).join(", ")
-return[["Files",`${n}, ${(0,s.Xq)(e)} packed, ${(0,s.Xq)(r)} unpacked`],["Parts",describeParts(t)],...""===a?[]:[["Largest",a]],...listUnread(t)]}const c=12
-function describeParts({parts:e}){const t=e.slice(0,c).map(({name:e,files:t,sizeBytes:n},r)=>{const o=0===r?` ${1===t?"file":"files"}, ${(0,s.Xq)(n)}`:""
-return`${""===e?"top level":(0,i.AB)(e)} ${t}${o}`}),n=e.slice(c).reduce((e,{files:t})=>e+t,0)
+return c}function badName(e,t){return new o.S1({code:"input",title:`Input ${e}`,message:`Input \`${e}\` ${t}.`,hint:`Set \`${e}\` to a complete name that GitHub accepts.`})}}),7497:((e,t,n)=>{n.d(t,{B4:()=>listSentences,eq:()=>countGroups,fH:()=>reportPackage,gt:()=>listFacts,kG:()=>groupFindings})
+var r=n(6152),i=n(6338),s=n(6717),o=n(5388)
+function reportPackage(e,t,n,r){const i=[...listFacts(e),...listLeftOut(r)]
+return{plugin:e.plugin,facts:i,findings:t,comparison:n}}function listFacts(e){return[...listPluginFacts(e),...listFileFacts(e)]}function listPluginFacts({plugin:e}){if(void 0===e)return[]
+const{name:t,version:n,slug:r,mainFile:i,requires:o,requiresPhp:c,updateUri:u,tested:l,upgradeNotice:d}=e,f=[""===o?[]:[`WordPress ${(0,s.AB)(o)}`],""===c?[]:[`PHP ${(0,s.AB)(c)}`]].flat()
+return[["Plugin",`${(0,s.AB)(t)} ${""===n?"(no version)":(0,s.AB)(n)}`],["Main file",(0,s.AB)(""===r?i:`${r}/${i}`)],["Requires",0===f.length?"not stated":f.join(", ")],["Update URI",""===u?"none":(0,s.AB)(u)],["Tested up to",""===l?"not stated":`WordPress ${(0,s.AB)(l)}`],...""===d?[]:[["Upgrade notice",(0,s.ol)((0,s.IN)(d,a))]]]}const a=300
+function listFileFacts({sizeBytes:e,contents:t}){if(void 0===t)return[["Size",(0,i.Xq)(e)]]
+const{files:n,unpackedBytes:r,largest:o}=t,a=o.map(e=>`${(0,s.AB)(e.path)} ${(0,i.Xq)(e.sizeBytes)}`).join(", ")
+return[["Files",`${n}, ${(0,i.Xq)(e)} packed, ${(0,i.Xq)(r)} unpacked`],["Parts",describeParts(t)],...""===a?[]:[["Largest",a]],...listUnread(t)]}const c=12
+function describeParts({parts:e}){const t=e.slice(0,c).map(({name:e,files:t,sizeBytes:n},r)=>{const o=0===r?` ${1===t?"file":"files"}, ${(0,i.Xq)(n)}`:""
+return`${""===e?"top level":(0,s.AB)(e)} ${t}${o}`}),n=e.slice(c).reduce((e,{files:t})=>e+t,0)
 return[...t,...0===n?[]:[`others ${n}`]].join(" · ")}function listLeftOut(e){if(void 0===e||0===e.count)return[]
-const{names:t,count:n,rulesFile:r}=e,s=t.slice(0,u),o=n-s.length,a=void 0===r?"":` (by ${".gitattributes"===r?"`export-ignore` in ":""}\`${r}\`)`
-return[["Left out",`${s.map(e=>(0,i.AB)(e)).join(", ")}${o>0?` and ${o} more`:""}${a}`]]}const u=10
+const{names:t,count:n,rulesFile:r}=e,i=t.slice(0,u),o=n-i.length,a=void 0===r?"":` (by ${".gitattributes"===r?"`export-ignore` in ":""}\`${r}\`)`
+return[["Left out",`${i.map(e=>(0,s.AB)(e)).join(", ")}${o>0?` and ${o} more`:""}${a}`]]}const u=10
 function listUnread({isRead:e,unread:t}){const n=`${t} PHP ${1===t?"file":"files"} beside the main file`
 if(e)return 0===t?[]:[["Not read",n]]
 return[["Not read",`most file contents${0===t?"":`, ${n} among them`}. Only the list of files, the plugin headers and the readme were read: damage and leaked secrets elsewhere would go unnoticed`]]}function countGroups(e){const t=e.filter(({accepted:e})=>!e),n=["error","warning","notice"].flatMap(e=>{const n=t.filter(t=>t.severity===e).length
-return 0===n?[]:[`${n} ${e}${1===n?"":"s"}`]}),r=e.length-t.length,s=[...n,...0===r?[]:[`${r} accepted`]]
-return 0===s.length?"no problems found":s.join(", ")}const l=["error","warning","notice"],d=5
+return 0===n?[]:[`${n} ${e}${1===n?"":"s"}`]}),r=e.length-t.length,i=[...n,...0===r?[]:[`${r} accepted`]]
+return 0===i.length?"no problems found":i.join(", ")}const l=["error","warning","notice"],d=5
 function groupFindings(e){const t=[...Map.groupBy(e,({id:e,severity:t,accepted:n})=>`${e} ${t} ${String(n)}`).values()].flatMap(e=>{const[t]=e
 if(void 0===t)return[]
-const{id:n,severity:r,accepted:s}=t,i=(0,o.n2)(e,({file:e=""})=>e),a=new Set(i.flatMap(listPlaces).filter(e=>void 0!==e))
-return[{id:n,severity:r,accepted:s,findings:i,fileCount:a.size,points:listPoints(i)}]}),rank=({severity:e,accepted:t})=>t?l.length:l.indexOf(e)
-return t.sort((e,t)=>rank(e)-rank(t))}function listPlaces(e){return void 0===e.place?(0,r.CS)(e):[e.place.file]}function listPoints(e){return[...Map.groupBy(e,({effect:e,fix:t})=>JSON.stringify([e,t])).values()].map(e=>{const t=[...new Set(e.map(({message:e})=>e))],{effect:n="",fix:r=""}=e[0]??{},s=t.slice(0,d)
-return{messages:s,moreCount:t.length-s.length,effect:n,fix:r}})}function listSentences({messages:e,moreCount:t,effect:n}){return[...e,...0===t?[]:[`And ${t} more.`],n]}},6697:(e,t,n)=>{n.d(t,{e:()=>run_publish_run})
-var r=n(3884),s=n(6760),i=n(3136),o=n(9675)
-var a=n(6665),c=n(3934),u=n(3687),l=n(7999),d=n(8845),h=n(5937),p=n(4923),f=n(2189),m=n(1522),g=n(6717)
-function readInputs(e,t=c.d1){const n={...t,tag:(0,c.zW)(e)},{read:r,check:s,finish:i}=(0,u.W)(e,n),o={...p.Ki.baseUrl,parse:parseOptionalBaseUrl},a=r({...p.qT,...p.Ki,baseUrl:o}),w=r(p.A9),v=r(p._E),b=r(p.mX),y=r(p.O9),k=s(()=>function assertMerged({isDryRun:e},t){if(e||void 0===t)return
-throw new m.rb(`is \`false\` in a run for a pull request (\`${t}\`), which would publish what nobody has merged`,"Set `dry-run: true` in pull requests, and publish on `push` of a tag.","dry-run")}(a,(0,c.ZQ)(e)))
-s(()=>{k(),(0,d.sM)(a,n)}),s(()=>(0,d.mn)(a,n)),s(()=>function assertFolder(e,{pluginId:t}){if(e===t)throw new m.rb("is the identifier of the plugin, as in `plugin_id`","Write the name of the plugin's folder, such as `my-plugin`.","slug")}(v.slug,a)),s(()=>function assertNoBranch(e,t,{isDryRun:n}){if(n||!(0,l.Q8)(e,t))return
-throw new m.rb(`is ${(0,g.AB)(t)}, the branch of this run, so a tag of that name would be created`,l.JW,"release-tag")}(b.tag,(0,c.pG)(e),a))
-const $=s(()=>function chooseVersion({expectedVersion:e,packageChecks:t},{tag:n}){if(void 0===e)return
-if("auto"===e){const e=(0,f.m)(n)
+const{id:n,severity:r,accepted:i}=t,s=(0,o.n2)(e,({file:e=""})=>e),a=new Set(s.flatMap(listPlaces).filter(e=>void 0!==e))
+return[{id:n,severity:r,accepted:i,findings:s,fileCount:a.size,points:listPoints(s)}]}),rank=({severity:e,accepted:t})=>t?l.length:l.indexOf(e)
+return t.sort((e,t)=>rank(e)-rank(t))}function listPlaces(e){return void 0===e.place?(0,r.CS)(e):[e.place.file]}function listPoints(e){return[...Map.groupBy(e,({effect:e,fix:t})=>JSON.stringify([e,t])).values()].map(e=>{const t=[...new Set(e.map(({message:e})=>e))],{effect:n="",fix:r=""}=e[0]??{},i=t.slice(0,d)
+return{messages:i,moreCount:t.length-i.length,effect:n,fix:r}})}function listSentences({messages:e,moreCount:t,effect:n}){return[...e,...0===t?[]:[`And ${t} more.`],n]}}),224:((e,t,n)=>{n.d(t,{e:()=>run_publish_run})
+var r=n(3884),i=n(4803),s=n(6760),o=n(3136),a=n(9675)
+var c=n(6665),u=n(3934),l=n(3687),d=n(7999),f=n(8845),h=n(5937),p=n(4923),m=n(2189),g=n(1522),w=n(6717)
+function readInputs(e,t=u.d1){const n={...t,tag:(0,u.zW)(e)},{read:r,check:i,finish:s}=(0,l.W)(e,n),o={...p.Ki.baseUrl,parse:parseOptionalBaseUrl},a=r({...p.qT,...p.Ki,baseUrl:o}),c=r(p.A9),v=r(p._E),y=r(p.mX),b=r(p.O9),k=i(()=>function assertMerged({isDryRun:e},t){if(e||void 0===t)return
+throw new g.rb(`is \`false\` in a run for a pull request (\`${t}\`), which would publish what nobody has merged`,"Set `dry-run: true` in pull requests, and publish on `push` of a tag.","dry-run")}(a,(0,u.ZQ)(e)))
+i(()=>{k(),(0,f.sM)(a,n)}),i(()=>(0,f.mn)(a,n)),i(()=>function assertFolder(e,{pluginId:t}){if(e===t)throw new g.rb("is the identifier of the plugin, as in `plugin_id`","Write the name of the plugin's folder, such as `my-plugin`.","slug")}(v.slug,a)),i(()=>function assertNoBranch(e,t,{isDryRun:n}){if(n||!(0,d.Q8)(e,t))return
+throw new g.rb(`is ${(0,w.AB)(t)}, the branch of this run, so a tag of that name would be created`,d.JW,"release-tag")}(y.tag,(0,u.pG)(e),a))
+const $=i(()=>function chooseVersion({expectedVersion:e,packageChecks:t},{tag:n}){if(void 0===e)return
+if("auto"===e){const e=(0,m.m)(n)
 return void 0===e?void 0:{version:e,origin:`the tag \`${n}\``}}if("off"!==t)return{version:e,origin:"the input `expected-version`"}
-throw new m.rb("needs the package to be opened, but `package-checks` is `off`","Leave `expected-version` out, or set `package-checks` to `warn`.","expected-version")}(v,n)),x=s(()=>(0,h.LV)(w,a))
-for(const e of(0,l.HA)(b,w))s(e)
-const S=s(()=>({source:x(),packageChecks:v.packageChecks,slug:v.slug,uploadTo:b.uploadTo})),P=s(()=>(0,l.u6)(b.tag,S(),n)),R=s(()=>(0,l.Hu)(b.assetName,S())),_=s(()=>(0,l.QJ)(y.token,(0,c.Nu)(e),{source:x(),tag:P(),isDryRun:a.isDryRun}))
-return i(()=>({...a,source:x(),...v,expectedVersion:$(),isAnyVersion:void 0===v.expectedVersion,release:{...b,tag:P(),assetName:R()},token:y.token,repository:_(),caller:(0,c.wW)(e)}))}function parseOptionalBaseUrl(e,t){return""===e?d.M4:(0,d.Q2)(e,t)}var w=n(3147),v=n(4743),b=n(6103),y=n(8902),k=n(2543),$=n(9224)
+throw new g.rb("needs the package to be opened, but `package-checks` is `off`","Leave `expected-version` out, or set `package-checks` to `warn`.","expected-version")}(v,n)),E=i(()=>(0,h.LV)(c,a))
+for(const e of(0,d.HA)(y,c))i(e)
+const x=i(()=>({source:E(),packageChecks:v.packageChecks,slug:v.slug,uploadTo:y.uploadTo})),S=i(()=>(0,d.u6)(y.tag,x(),n)),R=i(()=>(0,d.Hu)(y.assetName,x())),P=i(()=>(0,d.QJ)(b.token,(0,u.Nu)(e),{source:E(),tag:S(),isDryRun:a.isDryRun}))
+return s(()=>({...a,source:E(),...v,expectedVersion:$(),isAnyVersion:void 0===v.expectedVersion,release:{...y,tag:S(),assetName:R()},token:b.token,repository:P(),caller:(0,u.wW)(e)}))}function parseOptionalBaseUrl(e,t){return""===e?f.M4:(0,f.Q2)(e,t)}var v=n(3147),y=n(4743),b=n(6103),k=n(8902),$=n(2543),E=n(9224)
 const x=1e4,S=1e4
-const P="nothing yet, or the service does not know this plugin"
+const R="nothing yet, or the service does not know this plugin"
 function describeLiveVersion({served:e,failure:t}){if(void 0===t)return e?.version??"not known"
 const{kind:n,why:r}=t
-switch(n){case"missing":return`${P}: ${r}`
+switch(n){case"missing":return`${R}: ${r}`
 case"page":return`not known, because \`base-url\` seems to be the address of a website: ${r}`
-default:return`not known, because ${r}`}}async function waitForVersion(e,t,n,r=()=>Promise.resolve(!0)){const{clock:s,send:i}=n.ports
-return!0===await(0,b.wt)(t,s,async({untilNextMs:t})=>{const{served:s}=await readLiveVersion(n,i,t)
-return!(s?.version!==e||!await r(s))||void 0})}async function readLiveVersion({order:{pluginId:e,slug:t},access:n,ports:{clock:r,quote:s,...i}},o=i.send,a=S){const c=r.now()+Math.min(a,S),ask=t=>{const i=Math.min(n.timeoutMs,c-r.now()),a=(0,k.Yr)({...n,timeoutMs:i},{pluginId:e,slug:t})
-return(0,$.W4)(a,o,e,s)},u=await ask(t)
+default:return`not known, because ${r}`}}async function waitForVersion(e,t,n,r=()=>Promise.resolve(!0)){const{clock:i,send:s}=n.ports
+return!0===await(0,b.wt)(t,i,async({untilNextMs:t})=>{const{served:i}=await readLiveVersion(n,s,t)
+return!(i?.version!==e||!await r(i))||void 0})}async function readLiveVersion({order:{pluginId:e,slug:t},access:n,ports:{clock:r,quote:i,...s}},o=s.send,a=S){const c=r.now()+Math.min(a,S),ask=t=>{const s=Math.min(n.timeoutMs,c-r.now()),a=(0,$.Yr)({...n,timeoutMs:s},{pluginId:e,slug:t})
+return(0,E.W4)(a,o,e,i)},u=await ask(t)
 if(void 0===t||!function mayKnowOtherFolder({failure:e}){return 404===e?.status||"unclear"===e?.kind}(u)||r.now()>=c)return u
 const l=await ask(void 0)
-return void 0===l.served?l:{...l,isFolderUnknown:"missing"===u.failure?.kind}}var R=n(4098),_=n(6600),E=n(5805),T=n(998),C=n(639)
-const U=[0,2e3,5e3,1e4,2e4,3e4,45e3,6e4]
-async function publish(e,t){const n=await(0,$.mS)(e)
-if("created"!==n.kind)return async function resolveOrder(e,t,n){const{kind:r,error:s}=e,{version:i}=n.order
-if(s.cause instanceof R.wX&&"cancelled"===s.cause.failure||void 0===i||"denied"===r)throw s
-return"unknown"===r?async function resolveUnknown({error:e,place:t},n,r,s){const{ports:i}=s,o=r.served?.version
+return void 0===l.served?l:{...l,isFolderUnknown:"missing"===u.failure?.kind}}var P=n(4098),U=n(6600),C=n(5805),L=n(998),B=n(639)
+const _=[0,2e3,5e3,1e4,2e4,3e4,45e3,6e4]
+async function publish(e,t){const n=await(0,E.mS)(e)
+if("created"!==n.kind)return async function resolveOrder(e,t,n){const{kind:r,error:i}=e,{version:s}=n.order
+if(i.cause instanceof P.wX&&"cancelled"===i.cause.failure||void 0===s||"denied"===r)throw i
+return"unknown"===r?async function resolveUnknown({error:e,place:t},n,r,i){const{ports:s}=i,o=r.served?.version
 if(n===o)throw e
-if(void 0!==t&&t===r.failure?.place)throw(0,C.Y8)(e)
-if(i.log.info(`${e.message} Checking whether ${n} becomes live.`),!await waitForVersion(n,A,s))throw"page"===r.failure?.kind?(0,T.Hh)(e):e
-if(void 0===o)throw(0,T.hV)(e,n)
-return i.progress.stage="published",i.log.warning("Answer lost",`${e.message} But the service now serves ${n} instead of ${o}, so the release was created. Do not publish it again.`),{status:"published",version:n,previousVersion:o,isVerified:!0}}(e,i,t,n):async function resolveRefused({kind:e,error:t},n,r,s){const{rules:i,ports:o}=s,a=r.served?.version,c=n===a
+if(void 0!==t&&t===r.failure?.place)throw(0,B.Y8)(e)
+if(s.log.info(`${e.message} Checking whether ${n} becomes live.`),!await waitForVersion(n,I,i))throw"page"===r.failure?.kind?(0,L.Hh)(e):e
+if(void 0===o)throw(0,L.hV)(e,n)
+return s.progress.stage="published",s.log.warning("Answer lost",`${e.message} But the service now serves ${n} instead of ${o}, so the release was created. Do not publish it again.`),{status:"published",version:n,previousVersion:o,isVerified:!0}}(e,s,t,n):async function resolveRefused({kind:e,error:t},n,r,i){const{rules:s,ports:o}=i,a=r.served?.version,c=n===a
 o.log.info(`${t.message} Checking whether ${n} is live.`)
-const u="conflict"!==e||c?(await readLiveVersion(s)).served?.version===n:await waitForVersion(n,A,s)
+const u="conflict"!==e||c?(await readLiveVersion(i)).served?.version===n:await waitForVersion(n,I,i)
 if(!u)throw t
 const l={status:"already-published",version:n,previousVersion:a,isVerified:!0}
-return"skip"===i.ifPublished?l:{...l,problem:(0,T.e1)(t,n,!c)}}(e,i,t,n)}(n,t,e)
+return"skip"===s.ifPublished?l:{...l,problem:(0,L.e1)(t,n,!c)}}(e,s,t,n)}(n,t,e)
 !function warnOfOtherVersion(e,{order:t,ports:n}){if(void 0===t.version||t.version===e)return
-const r=(0,_.Zy)(e,t.version)>0
+const r=(0,U.Zy)(e,t.version)>0
 n.log.warning("Version differs",`The service created version ${e}, but the package says ${t.version}: `+(r?"WordPress would offer this update again and again. Publish a package whose plugin header has the version that the service shows.":`it may have ${void 0===t.objectKey?"fetched an earlier package, such as one in a cache":"taken another file than the one that was sent"}. Check on its dashboard what is live.`))}(n.version,e)
 const{version:r}=n
 return{status:"published",version:r,previousVersion:t.served?.version,isVerified:!1}}async function publish_confirm(e,t,n){const{version:r}=e
 t.ports.log.info(`Waiting until the service serves ${r}.`)
-const s={isVerified:!1}
-if(await waitForVersion(r,U,t,e=>(s.isVerified=!0,n(e))).catch(e=>{throw e instanceof b.cJ?function explainCancelled(e,t,n){return new E.S1({code:"after-publish",title:"Cancelled after publishing",message:t?`The service serves version ${e}, but the run was cancelled before it was compared with what sites get.`:`The service accepted version ${e}, but was not seen serving it before the run was cancelled.`,hint:"The release is created, so do not publish it again; to complete what is left, run this again with `if-published: skip`.",cause:n})}(r,s.isVerified,e):e}),!s.isVerified)throw function notVerified(e){return new E.S1({code:"after-publish",title:"Published, but not verified",message:`The service accepted version ${e}, but was not seen serving it within 60 s.`,hint:"Check the dashboard of the service; the release is created, so do not publish it again."})}(r)
-return{...e,...s}}const A=[2e3,5e3,1e4,2e4,3e4]
-const B=2e3
+const i={isVerified:!1}
+if(await waitForVersion(r,_,t,e=>(i.isVerified=!0,n(e))).catch(e=>{throw e instanceof b.cJ?function explainCancelled(e,t,n){return new C.S1({code:"after-publish",title:"Cancelled after publishing",message:t?`The service serves version ${e}, but the run was cancelled before it was compared with what sites get.`:`The service accepted version ${e}, but was not seen serving it before the run was cancelled.`,hint:"The release is created, so do not publish it again; to complete what is left, run this again with `if-published: skip`.",cause:n})}(r,i.isVerified,e):e}),!i.isVerified)throw function notVerified(e){return new C.S1({code:"after-publish",title:"Published, but not verified",message:`The service accepted version ${e}, but was not seen serving it within 60 s.`,hint:"Check the dashboard of the service; the release is created, so do not publish it again."})}(r)
+return{...e,...i}}const I=[2e3,5e3,1e4,2e4,3e4]
+const T=2e3
 function createReleaseService(e,t){const n={access:e,rules:e,ports:t}
 return{progress:t.progress,fetchLiveVersion:e=>async function fetchLiveVersion(e){const{order:t,rules:n,ports:r}=e
 if(void 0===t.version||void 0===t.slug)return{}
-const s=r.clock.now()+x,i=await readLiveVersion(e,e=>{const t={retries:n.retries,budgetMs:s-r.clock.now()}
-return(0,y.t0)(e,y.wy,r,t)}),o="missing"===i.failure?.kind
-return r.log.info(`Live now: ${o?P:describeLiveVersion(i)}.`),!0===i.isFolderUnknown&&r.log.info(`The service knows the plugin by its \`plugin_id\`, but not by the folder \`${t.slug}\`.`),i}({...n,order:e}),publish:(e,t)=>publish({...n,order:e},t),confirm:(e,t,r)=>publish_confirm(e,{...n,order:t},r),isLive:e=>async function isLive(e,{send:t,sendAfterwards:n,cancellation:r}){const{version:s}=e.order
-if(void 0===s)return!1
-const lookAfterwards=()=>readLiveVersion(e,n,B),i=r.aborted?await lookAfterwards():await readLiveVersion(e,t).catch(e=>{if(e instanceof b.cJ)return lookAfterwards()
+const i=r.clock.now()+x,s=await readLiveVersion(e,e=>{const t={retries:n.retries,budgetMs:i-r.clock.now()}
+return(0,k.t0)(e,k.wy,r,t)}),o="missing"===s.failure?.kind
+return r.log.info(`Live now: ${o?R:describeLiveVersion(s)}.`),!0===s.isFolderUnknown&&r.log.info(`The service knows the plugin by its \`plugin_id\`, but not by the folder \`${t.slug}\`.`),s}({...n,order:e}),publish:(e,t)=>publish({...n,order:e},t),confirm:(e,t,r)=>publish_confirm(e,{...n,order:t},r),isLive:e=>async function isLive(e,{send:t,sendAfterwards:n,cancellation:r}){const{version:i}=e.order
+if(void 0===i)return!1
+const lookAfterwards=()=>readLiveVersion(e,n,T),s=r.aborted?await lookAfterwards():await readLiveVersion(e,t).catch(e=>{if(e instanceof b.cJ)return lookAfterwards()
 throw e})
-return i.served?.version===s}({...n,order:e},t)}}var L=n(3492),O=n(5779),I=n(6338),N=n(2371),j=n(4381),M=n(1811),F=n(2026),q=n(9901)
-const D={comparison:void 0,releases:void 0}
-async function compareWithBefore(e,t,n){const{inspection:r,identity:s}=e
-if(!t.compare||void 0===r||void 0===s.version)return D
-const i=function chooseBefore({live:e},{apiKey:t},{hasReleases:n}){if(""===t)return n?{step:"Compare with the newest release"}:{isCompared:!1,why:"without `api-key`, the service was not asked"}
-const{served:r,failure:s}=e??{}
-if(void 0===r)return"missing"===s?.kind?void 0:{isCompared:!1,why:"what is live is not known"}
+return s.served?.version===i}({...n,order:e},t),readLive:e=>readLiveVersion({...n,order:e})}}var A=n(3492),F=n(5779),N=n(6338),O=n(2371),M=n(4381),z=n(1811),j=n(9245),D=n(9733),H=n(6152),q=n(7497)
+function checkPackage({inspection:e,keyFindings:t,live:n,comparison:r,found:i},s,{log:o,onReport:a,runner:c}){if(void 0===e)return o.info("The package is not opened, so its version is not checked."),noticeUnused(s.acceptedFindings,"because `package-checks` is `off`",o),void function refuseUnopened(e,{sizeBytes:t},{log:n,onReport:r,runner:i}){if(0===e.length)return
+const{findings:s}=(0,H.Bz)(e,[])
+r((0,q.fH)({sizeBytes:t,contents:void 0,plugin:void 0},s))
+const o=(0,q.kG)(s)
+for(const e of o)logGroup(e,({file:e,line:t})=>i.locateSource(e,t,void 0),n)
+throw new AggregateError(o.map(toError))}(t,i,{log:o,onReport:a,runner:c})
+const u="local"===i.kind?i.directory:void 0,{slug:l,packageChecks:d,acceptedFindings:f}=s,h=c.triggeringTag,p={...s,expectedVersion:findExpectedVersion(h,e.facts.plugin?.slug,s)},{expectedVersion:g}=p,v={slug:l,version:g,zipped:u?.zipped,repository:s.repository?.name,workflow:s.caller.workflow},y=(0,j.pZ)(e.check({...v,served:n?.served,isFirst:"missing"===n?.failure?.kind,before:(0,j.hB)(r)}),!0===r?.isCompared?r:{findings:[]},e=>(0,H.Bz)([e],f).findings.every(({accepted:e})=>e)),b="warn"===d?y.map(e=>isKey(e)?e:function soften(e){return"error"===e.severity?{...e,severity:"warning"}:e}(e)):y,k=void 0!==e.facts.contents,{findings:$,unused:E}=(0,H.Bz)(b,k?f:[]),x=function describeExpectedVersion(e,{expectedVersion:t,isAnyVersion:n}){return void 0!==t?`${t.version}, from ${t.origin}`:n?"any, because the input `expected-version` is `any`":"any, because "+(""===e?"no tag triggered this run":`the tag ${(0,w.AB)(e)} is not a version`)}(h,p),S=""!==h&&void 0===g,R={...(0,q.fH)(e.facts,$,r,u?.leftOut),expectedVersion:S?x:void 0}
+a(R),o.info(`Expected folder: ${l??"any"}`),o.info(`Expected version: ${x}`)
+const P=void 0!==s.expectedSha256,U=P?e.check({...v,served:void 0,isFirst:!1,before:void 0}):[],C=P?(0,M.x)(o):o
+!function remarkOnNames(e,t,n,r){(function warnOfOtherTag(e,{expectedVersion:t,release:n},r){const i=(0,m.m)(e)
+if(void 0===i||void 0===t||i===t.version)return
+const s=void 0===n.tag?"":`, in the release \`${n.tag.text}\``
+r.warning("Tag and version differ",`The tag \`${e}\` triggered this run, but ${t.origin} says \`${t.version}\`: that version is published${s}. Leave out \`expected-version\` to compare the package with the tag.`)})(e,n,r),function warnOfOtherEnd(e,t,{expectedVersion:n,isAnyVersion:r},i){if(void 0!==n||r||""===t)return
+const[s=t]=G.exec(e)??[]
+if(s===t)return
+i.warning("Tag and version differ",`The tag ${(0,w.AB)(e)} ends in \`${s}\`, but the package has version ${(0,w.AB)(t)}. If that is a mistake, correct the tag or \`Version:\`. If the tag is about something else, set \`expected-version: any\`.`)}(e,t,n,r),function warnOfAssetName({release:{assetName:e}},t){if(void 0===e||/\.zip$/i.test(e.text))return
+t.warning("Asset name without .zip",`Input \`asset-name\` is \`${e.text}\`, so services and sites may not take the asset for a ZIP. Set it to \`${e.text}.zip\`.`)}(n,r)}(h,e.facts.plugin?.version??"",p,C)
+const L=(0,q.kG)($)
+o.info(`Package checks: ${(0,q.eq)(L)}.`)
+const locate=e=>{const{file:t,line:n}=(0,D.$)(e)
+return c.locateSource(t,n,u?.sourceFolder)},isTold=({id:e,message:t})=>U.some(n=>!isKey(n)&&n.id===e&&n.message===t)
+for(const e of L)logGroup(e,locate,e.findings.every(isTold)?C:o)
+k?function noticeUnfound(e,t,n){const isOpen=({id:e})=>"prerelease-over-stable"===e||!0!==t?.isCompared&&j.YL.some(t=>t.id===e),r=e.filter(e=>!isOpen(e))
+noticeUnused(r,"because the package checks did not find that",n)}(E,r,o):noticeUnused(f,"because the package could not be read completely",o)
+const B=L.filter(({severity:e,accepted:t})=>"error"===e&&!t)
+if(B.length>0)throw new AggregateError(B.map(toError))
+return R}function noticeUnused(e,t,n){if(0===e.length)return
+const r=(0,w.Zv)(e.map(H.tA))
+n.notice("Nothing to accept",`${r} in \`accept-findings\` ${(0,N.d5)(e,"has","have")} no effect, ${t}. Remove ${(0,N.d5)(e,"it","them")} if no longer needed.`)}function isKey({id:e}){return"api-key-in-package"===e}function logGroup(e,t,n){const{id:r,severity:i,accepted:s,findings:o,points:a}=e
+if(s){for(const{message:e}of o)n.info(`Accepted: ${r}: ${e}`)
+return}const c=a.flatMap(e=>[...(0,q.B4)(e),e.fix]).join(" "),[u]=o.flatMap(e=>t(e)??[])
+if(n[i](`Package: ${r}`,c,u),a.some(({moreCount:e})=>e>0))for(const{message:e}of o)n.info(`${r}: ${e}`)}function toError({id:e,points:t}){return new C.S1({code:"package",title:`Package: ${e}`,message:t.flatMap(q.B4).join(" "),hint:t.map(({fix:e})=>e).join(" "),isReported:!0})}function findExpectedVersion(e,t,{slug:n=t,expectedVersion:r,isAnyVersion:i}){if(void 0!==r||i||void 0===n||""===n)return r
+const s=e.startsWith(n)&&/^[-@/]/.test(e.slice(n.length))?(0,m.m)(e.slice(n.length+1)):void 0
+return void 0===s?void 0:{version:s,origin:`the tag \`${e}\``}}const G=/(?<!\d|\d\.)\d+(?:\.\d+)+(?:[-._]?(?:dev|alpha|beta|rc|pl)[-._]?\d*)?$/i
+var V=n(2026),W=n(9901)
+const Z={comparison:void 0,releases:void 0}
+async function compareWithBefore(e,t,n){const{inspection:r,identity:i}=e
+if(!t.compare||void 0===r||void 0===i.version)return Z
+const s=function chooseBefore({live:e},{apiKey:t},{hasReleases:n}){if(""===t)return n?{step:"Compare with the newest release"}:{isCompared:!1,why:"without `api-key`, the service was not asked"}
+const{served:r,failure:i}=e??{}
+if(void 0===r)return"missing"===i?.kind?void 0:{isCompared:!1,why:"what is live is not known"}
 return{step:"Compare with the live version",served:r}}(e,t,n.comparer)
-return void 0===i?D:"step"in i?n.step(i.step,async()=>{const s=function isUpToDate({identity:e,live:t},{ifPublished:n}){return"publish"!==n&&t?.served?.version===e.version}(e,t)?await async function compareUpToDate(e,t,n,r){const s=await async function nameAsset({found:e,identity:{slug:t="",version:n=""}},{release:{tag:r,assetName:s,uploadTo:i}}){if("local"!==e.kind||void 0===r||"service"===i)return
+return void 0===s?Z:"step"in s?n.step(s.step,async()=>{const i=function isUpToDate({identity:e,live:t},{ifPublished:n}){return"publish"!==n&&t?.served?.version===e.version}(e,t)?await async function compareUpToDate(e,t,n,r){const i=await async function nameAsset({found:e,identity:{slug:t="",version:n=""}},{release:{tag:r,assetName:i,uploadTo:s}}){if("local"!==e.kind||void 0===r||"service"===s)return
 const o={slug:t,version:n}
-try{const t=(0,q.dn)(s,e.name,o)
-return{tag:(0,q.au)(r,o),name:t,sha256:await e.readSha256()}}catch(e){if(e instanceof E.S1&&"input"===e.code)return
-throw e}}(t,n),i=s&&await async function findReleases(e,{host:t}){try{return await t.find(e)}catch(e){if(e instanceof E.S1)return
-throw e}}(s.tag,r),o=void 0!==s&&!0===i?.some(e=>function hasAsset({isDraft:e,assets:t},{name:n,sha256:r}){const s=t.find(e=>e.name===n)
-return!e&&"uploaded"===s?.state&&s.digest===`sha256:${r}`}(e,s))
-if(o){return{releases:i,comparison:{isCompared:!1,isSame:!0,why:`${(0,g.AB)(s.name)} of the release ${(0,g.AB)(s.tag)} is this very package`}}}const a=await compare(e,t,n,r)
-if(!a.isCompared)return!0!==a.isSame&&function noticeNotCompared(e,{identity:t},n){n.notice("Live package not compared",`Version ${(0,g.AB)(t.version??"")} is live already, and it is not known whether with this content: ${e}.`)}(a.why,t,r.log),{releases:i,comparison:a}
+try{const t=(0,W.dn)(i,e.name,o)
+return{tag:(0,W.au)(r,o),name:t,sha256:await e.readSha256()}}catch(e){if(e instanceof C.S1&&"input"===e.code)return
+throw e}}(t,n),s=i&&await async function findReleases(e,{host:t}){try{return await t.find(e)}catch(e){if(e instanceof C.S1)return
+throw e}}(i.tag,r),o=void 0!==i&&!0===s?.some(e=>function hasAsset({isDraft:e,assets:t},{name:n,sha256:r}){const i=t.find(e=>e.name===n)
+return!e&&"uploaded"===i?.state&&i.digest===`sha256:${r}`}(e,i))
+if(o){return{releases:s,comparison:{isCompared:!1,isSame:!0,why:`${(0,w.AB)(i.name)} of the release ${(0,w.AB)(i.tag)} is this very package`}}}const a=await compare(e,t,n,r)
+if(!a.isCompared)return!0!==a.isSame&&function noticeNotCompared(e,{identity:t},n){n.notice("Live package not compared",`Version ${(0,w.AB)(t.version??"")} is live already, and it is not known whether with this content: ${e}.`)}(a.why,t,r.log),{releases:s,comparison:a}
 const c=a.findings.filter(({id:e})=>"same-version-changed"===e)
-return{releases:i,comparison:{...a,findings:c}}}(i,{...e,inspection:r},t,n):{...D,comparison:await compare(i,{...e,inspection:r},t,n)}
+return{releases:s,comparison:{...a,findings:c}}}(s,{...e,inspection:r},t,n):{...Z,comparison:await compare(s,{...e,inspection:r},t,n)}
 if(n.cancellation.aborted)throw new b.cJ
-return logComparison(s.comparison,n.log),s},({comparison:e})=>e.isCompared?(0,F.hF)(e.difference):!0===e.isSame?"the same package":{inconclusive:"not compared"}):(logComparison(i,n.log),{comparison:i,releases:void 0})}async function compare({served:e},{inspection:t,found:n,identity:r},{isDryRun:s,baseUrl:i},{comparer:o}){const{slug:a="",version:c=""}=r,u=e&&{version:e.version,packageUrl:e.packageUrl,mainFile:e.pluginFile?.split("/")[1],baseUrl:i},l=t.takeSnapshot()
-return o.compare({snapshot:l,readSha256:n.readSha256,findMentions:t.findMentions},{live:u,isDryRun:s},{fileName:(0,q.dn)(void 0,n.name,{slug:a,version:c}),slug:a,version:c,urls:"remote"===n.kind?n.urls:[]})}function logComparison(e,t){for(const n of(0,F.ii)(e))t.info(n)}var H=n(7497)
-const G=255
-async function inspectPackage(e,t,r){const{inspection:s,keyFindings:i}=await async function inspectFound(e,{packageChecks:t,expectedSha256:n},{step:r,log:s,source:i}){if("off"===t)return{inspection:void 0,keyFindings:(await searchForKeys()).findings}
-const o="local"===e.kind?e.directory?.seen:void 0,a=await r("Inspect the package",async()=>{const r=await i.inspect(e.reader,o)
-for(const[e,t]of(0,H.gt)(r.facts))s.info(`${e}: ${t}`)
+return logComparison(i.comparison,n.log),i},({comparison:e})=>e.isCompared?(0,V.hF)(e.difference):!0===e.isSame?"the same package":{inconclusive:"not compared"}):(logComparison(s,n.log),{comparison:s,releases:void 0})}async function compare({served:e},{inspection:t,found:n,identity:r},{isDryRun:i,baseUrl:s},{comparer:o}){const{slug:a="",version:c=""}=r,u=e&&{version:e.version,packageUrl:e.packageUrl,mainFile:e.pluginFile?.split("/")[1],baseUrl:s},l=t.takeSnapshot()
+return o.compare({snapshot:l,readSha256:n.readSha256,findMentions:t.findMentions},{live:u,isDryRun:i},{fileName:(0,W.dn)(void 0,n.name,{slug:a,version:c}),slug:a,version:c,urls:"remote"===n.kind?n.urls:[]})}function logComparison(e,t){for(const n of(0,V.ii)(e))t.info(n)}const K=255
+async function inspectPackage(e,t,n){const{inspection:r,keyFindings:i}=await async function inspectFound(e,{packageChecks:t,expectedSha256:n},{step:r,log:i,source:s}){if("off"===t)return{inspection:void 0,keyFindings:(await searchForKeys()).findings}
+const o="local"===e.kind?e.directory?.seen:void 0,a=await r("Inspect the package",async()=>{const r=await s.inspect(e.reader,o)
+for(const[e,t]of(0,q.gt)(r.facts))i.info(`${e}: ${t}`)
 return function noticeUnsearched({facts:e},t){const n=e.contents?.unsearched??0
 if(0===n)return
-const r=`${n} ${(0,I.d5)({length:n},"file was","files were")} not searched`
-t.notice(V,`${r} for secrets and merge conflicts, because that would take too long. Leave out of the package what sites do not need.`)}(r,toldAtBuild({expectedSha256:n},s)),noticeUnsearchedForKeys(r,t,s),r},({facts:{plugin:e}})=>{if(void 0===e)return"no plugin found"
+const r=`${n} ${(0,N.d5)({length:n},"file was","files were")} not searched`
+t.notice(X,`${r} for secrets and merge conflicts, because that would take too long. Leave out of the package what sites do not need.`)}(r,toldAtBuild({expectedSha256:n},i)),noticeUnsearchedForKeys(r,t,i),r},({facts:{plugin:e}})=>{if(void 0===e)return"no plugin found"
 const{name:t,version:n}=e
-return`${(0,g.AB)(t)} ${""===n?"(no version)":(0,g.AB)(n)}`})
+return`${(0,w.AB)(t)} ${""===n?"(no version)":(0,w.AB)(n)}`})
 return{inspection:a,keyFindings:[]}
-function searchForKeys(){return r("Search the package for keys",async()=>{const n=await i.searchForKeys(e.reader)
-return noticeUnsearchedForKeys(n,t,s),n},({keys:e,findings:{length:t}})=>{if(void 0===e)return{inconclusive:"not searched"}
+function searchForKeys(){return r("Search the package for keys",async()=>{const n=await s.searchForKeys(e.reader)
+return noticeUnsearchedForKeys(n,t,i),n},({keys:e,findings:{length:t}})=>{if(void 0===e)return{inconclusive:"not searched"}
 if(t>0)return`${t} found`
-return 0===e.unread.length&&0===e.unsearched?"none found":{inconclusive:"none found in what was searched"}})}}(e,t,r),o=function identifyPlugin(e,{pluginId:t,slug:n}){const{slug:r="",version:s=""}=e?.facts.plugin??{},i=(0,f.l)(s)&&""!==r&&Buffer.byteLength(r)<=G
-return i?{pluginId:t,slug:n??r,version:s}:{pluginId:t,slug:void 0,version:void 0}}(s,t),{slug:a="",version:c=""}=s?.facts.plugin??{}
-r.runner.declarePublic([a,c,e.name]),function assertNoSecret({version:e},{quote:t}){if(void 0===e||t(e)===e)return
-throw new E.S1({code:"package",title:"Version contains a secret",message:"The version in the plugin's header contains a secret: `api-key`, `github-token` or part of a signed URL. The runner would hide the version everywhere.",hint:"Check that `api-key` holds the key and nothing else; if it does, create another key."})}(o,r.runner)
-const u=(0,M.Pb)(()=>async function describePlugin(e,t,{pluginId:n,baseUrl:r,slug:s}){const i=await async function describeFile(e){const{name:t,sizeBytes:n}=e,r={name:t,sizeBytes:n,sha256:await e.readSha256()}
+return 0===e.unread.length&&0===e.unsearched?"none found":{inconclusive:"none found in what was searched"}})}}(e,t,n),s=function identifyPlugin(e,{pluginId:t,slug:n}){const{slug:r="",version:i=""}=e?.facts.plugin??{},s=(0,m.l)(i)&&""!==r&&Buffer.byteLength(r)<=K
+return s?{pluginId:t,slug:n??r,version:i}:{pluginId:t,slug:void 0,version:void 0}}(r,t),{slug:o="",version:a=""}=r?.facts.plugin??{}
+n.runner.declarePublic([o,a,e.name]),function assertNoSecret({version:e},{quote:t}){if(void 0===e||t(e)===e)return
+throw new C.S1({code:"package",title:"Version contains a secret",message:"The version in the plugin's header contains a secret: `api-key`, `github-token` or part of a signed URL. The runner would hide the version everywhere.",hint:"Check that `api-key` holds the key and nothing else; if it does, create another key."})}(s,n.runner)
+const c=(0,z.Pb)(()=>async function describePlugin(e,t,{pluginId:n,baseUrl:r,slug:i}){const s=await async function describeFile(e){const{name:t,sizeBytes:n}=e,r={name:t,sizeBytes:n,sha256:await e.readSha256()}
 return"local"===e.kind?{...r,kind:e.kind,path:e.path}:{...r,kind:e.kind,url:e.url}}(e),{plugin:o}=t?.facts??{},a="local"===e.kind?e.directory?.slug:void 0
-return{pluginId:n,serviceUrl:r,slug:s??o?.slug??a??"",version:o?.version??"",...await readChangelog(e,t),package:i}}(e,s,t)),l=await async function inspect_package_fetchLiveVersion(e,{apiKey:t,isDryRun:n},{step:r,service:s}){return""===t||void 0===e.version?void 0:r("Check what is live",()=>s.fetchLiveVersion(e),e=>{const t=describeLiveVersion(e)
-return"missing"===e.failure?.kind?n?P:t:void 0!==e.served?t:{inconclusive:t}})}(o,t,r),{comparison:d,releases:h}=await compareWithBefore({found:e,inspection:s,identity:o,live:l},t,r),p=await r.step("Check the package",async()=>{const{checkPackage:a}=await n.e(450).then(n.bind(n,3450)),c=a({inspection:s,keyFindings:i,live:l,comparison:d,found:e},t,r),p=await u
-!0!==c?.findings.some(({id:e})=>"changelog-version"===e)&&function noticeNoNotes({version:e,lacksSection:t},{release:{tag:n,notes:r}},s){if(!t||void 0===n||void 0!==r)return
-s.notice("Version not in the changelog",`The changelog has other versions, but not ${(0,g.AB)(e)}: GitHub generates the notes of a new release. Add the section, or set \`release-notes\`.`)}(p,t,toldAtBuild(t,r.log))
-const f=s?.writeBill
-return{...p,report:c,identity:o,live:l,releases:h,takeSnapshot:()=>s?.takeSnapshot(),writeBill:f}},({report:e})=>void 0===e?{inconclusive:"not opened"}:(0,H.eq)((0,H.kG)(e.findings)))
-if(r.cancellation.aborted)throw new b.cJ
-return p}const V="Not all files were searched"
-function noticeUnsearchedForKeys({keys:e},t,n){const tell=e=>n.notice(V,`${e} for the values of \`api-key\` and \`github-token\`.`),r="error"!==t
+return{pluginId:n,serviceUrl:r,slug:i??o?.slug??a??"",version:o?.version??"",...await readChangelog(e,t),package:s}}(e,r,t)),u=await async function inspect_package_fetchLiveVersion(e,{apiKey:t,isDryRun:n},{step:r,service:i}){return""===t||void 0===e.version?void 0:r("Check what is live",()=>i.fetchLiveVersion(e),e=>{const t=describeLiveVersion(e)
+return"missing"===e.failure?.kind?n?R:t:void 0!==e.served?t:{inconclusive:t}})}(s,t,n),{comparison:l,releases:d}=await compareWithBefore({found:e,inspection:r,identity:s,live:u},t,n),f=await n.step("Check the package",async()=>{const o=checkPackage({inspection:r,keyFindings:i,live:u,comparison:l,found:e},t,n),a=await c
+!0!==o?.findings.some(({id:e})=>"changelog-version"===e)&&function noticeNoNotes({version:e,lacksSection:t},{release:{tag:n,notes:r}},i){if(!t||void 0===n||void 0!==r)return
+i.notice("Version not in the changelog",`The changelog has other versions, but not ${(0,w.AB)(e)}: GitHub generates the notes of a new release. Add the section, or set \`release-notes\`.`)}(a,t,toldAtBuild(t,n.log))
+const f=r?.writeBill
+return{...a,report:o,identity:s,live:u,releases:d,takeSnapshot:()=>r?.takeSnapshot(),writeBill:f}},({report:e})=>void 0===e?{inconclusive:"not opened"}:(0,q.eq)((0,q.kG)(e.findings)))
+if(n.cancellation.aborted)throw new b.cJ
+return f}const X="Not all files were searched"
+function noticeUnsearchedForKeys({keys:e},t,n){const tell=e=>n.notice(X,`${e} for the values of \`api-key\` and \`github-token\`.`),r="error"!==t
 void 0===e&&r&&tell("The package cannot be unpacked, so it was not searched")
-const{unread:s,unsearched:i}=e??z
-s.length>0&&r&&tell(`${(0,g.Zv)(s)} could not be unpacked completely, so what is missing was not searched`),i>0&&tell(`${i} ${(0,I.d5)({length:i},"file was","files were")} not searched, because that would take too long,`)}const z={found:[],unread:[],unsearched:0}
-function toldAtBuild({expectedSha256:e},t){return void 0===e?t:(0,j.x)(t)}async function readChangelog(e,t){if(void 0===t)return{changelog:"",lacksSection:!1}
-const{changelog:n,lacksSection:r,findChangelog:s}=t,i="local"===e.kind?e.directory:void 0
-if(""!==n||void 0===i)return{changelog:n,lacksSection:r}
-const o=await s(i.readFiles)
-return{...o,lacksSection:""===o.changelog&&(r||o.lacksSection)}}var W=n(1455),Z=n(4567)
-async function keepPackage(e,{result:t,problem:n},{runner:r,cancellation:s,log:i}){if(void 0!==n||s.aborted)return
+const{unread:i,unsearched:s}=e??Y
+i.length>0&&r&&tell(`${(0,w.Zv)(i)} could not be unpacked completely, so what is missing was not searched`),s>0&&tell(`${s} ${(0,N.d5)({length:s},"file was","files were")} not searched, because that would take too long,`)}const Y={found:[],unread:[],unsearched:0}
+function toldAtBuild({expectedSha256:e},t){return void 0===e?t:(0,M.x)(t)}async function readChangelog(e,t){if(void 0===t)return{changelog:"",lacksSection:!1}
+const{changelog:n,lacksSection:r,findChangelog:i}=t,s="local"===e.kind?e.directory:void 0
+if(""!==n||void 0===s)return{changelog:n,lacksSection:r}
+const o=await i(s.readFiles)
+return{...o,lacksSection:""===o.changelog&&(r||o.lacksSection)}}var J=n(1455),Q=n(4567)
+async function keepPackage(e,{result:t,problem:n},{runner:r,cancellation:i,log:s}){if(void 0!==n||i.aborted)return
 if(!e.isTemporary)return{path:e.path,discard:()=>Promise.resolve()}
-const o="dry-run"===t.status?void 0:t.onHost?.asset?.name,[a="package.zip"]=[o??"",e.name].filter(Z.MN)
-try{return await store(a,r.temporaryFolder,t=>(0,W.rename)(e.path,t))}catch{return void i.warning("Package not kept","The package could not be kept on the runner, so the output `package-path` is empty. Check disk space and permissions of the runner if a later step needs it.")}}async function store(e,t,n){const r=await(0,W.mkdtemp)((0,s.join)(t,"publish-wordpress-plugin-")),discard=()=>(0,W.rm)(r,{recursive:!0,force:!0,maxRetries:3})
+const o="dry-run"===t.status?void 0:t.onHost?.asset?.name,[a="package.zip"]=[o??"",e.name].filter(Q.MN)
+try{return await store(a,r.temporaryFolder,t=>(0,J.rename)(e.path,t))}catch{return void s.warning("Package not kept","The package could not be kept on the runner, so the output `package-path` is empty. Check disk space and permissions of the runner if a later step needs it.")}}async function store(e,t,n){const r=await(0,J.mkdtemp)((0,s.join)(t,"publish-wordpress-plugin-")),discard=()=>(0,J.rm)(r,{recursive:!0,force:!0,maxRetries:3})
 try{const t=(0,s.join)(r,e)
-return await n(t),{path:t,discard:discard}}catch(e){throw await discard().catch(()=>{}),e}}function planRun(e,t){const{package:n}=e,{verify:r,release:s}=t
-return"remote"===n.kind?planTagged(e,t,e=>({kind:"publish",url:n.url,completion:e,verify:r})):"service"===s.uploadTo?planTagged(e,t,e=>({kind:"send-and-publish",file:n,completion:e,verify:r})):function planLocal(e,t,n){const r=findPublished(t,n)
+return await n(t),{path:t,discard:discard}}catch(e){throw await discard().catch(()=>{}),e}}function planRun(e,t){const{package:n}=e,{verify:r,release:i}=t
+return"remote"===n.kind?planTagged(e,t,e=>({kind:"publish",url:n.url,completion:e,verify:r})):"service"===i.uploadTo?planTagged(e,t,e=>({kind:"send-and-publish",file:n,completion:e,verify:r})):function planLocal(e,t,n){const r=findPublished(t,n)
 return void 0!==r?{kind:"up-to-date",published:r,completion:planRepair(e,t,n)}:{kind:"host-and-publish",spec:specifyHosting(e,t,n),verify:n.verify}}(n,e,t)}function planTagged(e,t,n){const r=function planTag(e,t){const{tag:n}=t.release
 if(void 0===n)return{kind:"none"}
 const r=createTemplate(n,e,t)
-return(0,q.B_)(r,"1.0"),{kind:"tag",template:r}}(e,t),s=findPublished(e,t)
-return void 0===s?n(r):{kind:"up-to-date",published:s,completion:r}}function planRepair(e,t,n){try{return{kind:"repair",spec:specifyHosting(e,t,n),releases:t.releases}}catch(e){if(e instanceof E.S1)return{kind:"not-checked",why:e}
-throw e}}function specifyHosting({path:e,name:t,sha256:n,sizeBytes:r},s,i){const{tag:o,assetName:a,overwrite:c}=i.release
-if(void 0===o)throw function explainNoTag(){return new E.S1({code:"input",title:"Input release-tag",message:"Input `release-tag` is empty, but a package without a URL needs a release.",hint:"Set `release-tag` to the tag of the release that gets the package."})}()
-return{...(0,q.B_)(createTemplate(o,s,i),s.version),assetName:(0,q.dn)(a,t,s),assetUrl:chooseAssetUrl(s,i),overwrite:c,isLive:""!==s.version&&s.live?.served?.version===s.version,file:{path:e,sha256:n,sizeBytes:r}}}function createTemplate(e,{slug:t,changelog:n},{release:{notes:r,prerelease:s}}){return{tag:e,notes:r,prerelease:s,slug:t,changelog:n}}function findPublished({identity:e,live:t},n){return function findUpToDate(e,t,{ifPublished:n}){const r=t.served?.version
+return(0,W.B_)(r,"1.0"),{kind:"tag",template:r}}(e,t),i=findPublished(e,t)
+return void 0===i?n(r):{kind:"up-to-date",published:i,completion:r}}function planRepair(e,t,n){try{return{kind:"repair",spec:specifyHosting(e,t,n),releases:t.releases}}catch(e){if(e instanceof C.S1)return{kind:"not-checked",why:e}
+throw e}}function specifyHosting({path:e,name:t,sha256:n,sizeBytes:r},i,s){const{tag:o,assetName:a,overwrite:c}=s.release
+if(void 0===o)throw function explainNoTag(){return new C.S1({code:"input",title:"Input release-tag",message:"Input `release-tag` is empty, but a package without a URL needs a release.",hint:"Set `release-tag` to the tag of the release that gets the package."})}()
+return{...(0,W.B_)(createTemplate(o,i,s),i.version),assetName:(0,W.dn)(a,t,i),assetUrl:chooseAssetUrl(i,s),overwrite:c,isLive:""!==i.version&&i.live?.served?.version===i.version,file:{path:e,sha256:n,sizeBytes:r}}}function createTemplate(e,{slug:t,changelog:n},{release:{notes:r,prerelease:i}}){return{tag:e,notes:r,prerelease:i,slug:t,changelog:n}}function findPublished({identity:e,live:t},n){return function findUpToDate(e,t,{ifPublished:n}){const r=t.served?.version
 if(void 0!==r&&r===e&&"publish"!==n){if("skip"===n)return{status:"already-published",version:e,previousVersion:r,isVerified:!0}
-throw new E.S1({code:"already-published",title:"Already published",message:`The service already serves version ${e}, and \`if-published\` is \`fail\`.`,hint:"Raise the version of the plugin, or set `if-published` to `skip` if that is intended."})}}(e.version,t??{},n)}function chooseAssetUrl({live:e},{release:t}){return"auto"===t.assetUrl&&!0===e?.failure?.isLasting?"signed":t.assetUrl}var K=n(1393),X=n(9546),__addDisposableResource=function(e,t,n){if(null!=t){if("object"!=typeof t&&"function"!=typeof t)throw new TypeError("Object expected.")
-var r,s
+throw new C.S1({code:"already-published",title:"Already published",message:`The service already serves version ${e}, and \`if-published\` is \`fail\`.`,hint:"Raise the version of the plugin, or set `if-published` to `skip` if that is intended."})}}(e.version,t??{},n)}function chooseAssetUrl({live:e},{release:t}){const{isLasting:n,kind:r}=e?.failure??{}
+return"auto"!==t.assetUrl||!0!==n&&"missing"!==r?t.assetUrl:"signed"}var ee=n(1393),te=n(9546),__addDisposableResource=function(e,t,n){if(null!=t){if("object"!=typeof t&&"function"!=typeof t)throw new TypeError("Object expected.")
+var r,i
 if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 r=t[Symbol.asyncDispose]}if(void 0===r){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
-r=t[Symbol.dispose],n&&(s=r)}if("function"!=typeof r)throw new TypeError("Object not disposable.")
-s&&(r=function(){try{s.call(this)}catch(e){return Promise.reject(e)}}),e.stack.push({value:t,dispose:r,async:n})}else n&&e.stack.push({async:!0})
-return t},J=function(e){return function(t){function fail(n){t.error=t.hasError?new e(n,t.error,"An error was suppressed during disposal."):n,t.hasError=!0}var n,r=0
+r=t[Symbol.dispose],n&&(i=r)}if("function"!=typeof r)throw new TypeError("Object not disposable.")
+i&&(r=function(){try{i.call(this)}catch(e){return Promise.reject(e)}}),e.stack.push({value:t,dispose:r,async:n})}else n&&e.stack.push({async:!0})
+return t},ne=function(e){return function(t){function fail(n){t.error=t.hasError?new e(n,t.error,"An error was suppressed during disposal."):n,t.hasError=!0}var n,r=0
 return function next(){for(;n=t.stack.pop();)try{if(!n.async&&1===r)return r=0,t.stack.push(n),Promise.resolve().then(next)
 if(n.dispose){var e=n.dispose.call(n.value)
 if(n.async)return r|=2,Promise.resolve(e).then(next,function(e){return fail(e),next()})}else r|=1}catch(e){fail(e)}if(1===r)return t.hasError?Promise.reject(t.error):Promise.resolve()
 if(t.hasError)throw t.error}()}}("function"==typeof SuppressedError?SuppressedError:function(e,t,n){var r=new Error(n)
 return r.name="SuppressedError",r.error=e,r.suppressed=t,r})
 async function publishPlugin(e,t){const r={stack:[],error:void 0,hasError:!1}
-try{const s=__addDisposableResource(r,await async function findPackage({step:e,source:t}){return e("Find the package",t.find,({name:e,sizeBytes:t})=>`${(0,g.AB)(e)}, ${(0,I.Xq)(t)}`,"Still fetching or zipping the package")}(t),!0)
-void 0!==e.expectedSha256&&await async function assertBuilt(...e){return(await n.e(718).then(n.bind(n,7718))).assertDigest(...e)}(s,e,t)
-const i=await inspectPackage(s,e,t),o=planRun(i,e),a=e.isDryRun?await async function reportPlan(...e){return(await n.e(167).then(n.bind(n,5167))).dryRun(...e)}(o,i,e,t):await async function carryOut(e,t,r){switch(e.kind){case"up-to-date":return async function completeUpToDate({published:e,completion:t},n,r){const s=await(0,N.Td)(t,e,r)
-return(0,K.KA)(e,s,n,(0,X.V)(n.package))}(e,t,r)
-case"publish":return async function publishRemote({url:e,completion:t,verify:n},r,s){const i=await(0,K.Qt)({getZipUrl:e.get},r,s),o=await(0,K.AF)(n,i,r,s),a=await(0,N.Td)(t,o,s)
-return(0,K.KA)(o,a,r,(0,X.V)(r.package))}(e,t,r)
-case"send-and-publish":return async function sendAndPublish({file:e,completion:t,verify:n},r,s){const i=await s.step("Send the package to the service",()=>s.sendToService(e,r.identity,r.live??{}),()=>`${(0,g.AB)(e.name)}, ${(0,I.Xq)(e.sizeBytes)}`),o=await(0,K.Qt)({objectKey:i},r,s),a=await(0,K.AF)(n,o,r,s),c=await(0,N.Td)(t,a,s),{result:u,problem:l}=(0,K.KA)(a,c,r,"")
+try{const i=__addDisposableResource(r,await async function findPackage({step:e,source:t}){return e("Find the package",t.find,({name:e,sizeBytes:t})=>`${(0,w.AB)(e)}, ${(0,N.Xq)(t)}`,"Still fetching or zipping the package")}(t),!0)
+void 0!==e.expectedSha256&&await async function assertBuilt(...e){return(await n.e(718).then(n.bind(n,7718))).assertDigest(...e)}(i,e,t)
+const s=await inspectPackage(i,e,t),o=planRun(s,e),a=e.isDryRun?await async function reportPlan(...e){return(await n.e(167).then(n.bind(n,5167))).dryRun(...e)}(o,s,e,t):await async function carryOut(e,t,r){switch(e.kind){case"up-to-date":return async function completeUpToDate({published:e,completion:t},n,r){const i=await(0,O.Td)(t,e,r)
+return(0,ee.KA)(e,i,n,(0,te.V)(n.package))}(e,t,r)
+case"publish":return async function publishRemote({url:e,completion:t,verify:n},r,i){const s=await(0,ee.Qt)({getZipUrl:e.get},r,i),o=await(0,ee.AF)(n,s,r,i),a=await(0,O.Td)(t,o,i)
+return(0,ee.KA)(o,a,r,(0,te.V)(r.package))}(e,t,r)
+case"send-and-publish":return async function sendAndPublish({file:e,completion:t,verify:n},r,i){const s=await i.step("Send the package to the service",()=>i.sendToService(e,r.identity,r.live??{}),()=>`${(0,w.AB)(e.name)}, ${(0,N.Xq)(e.sizeBytes)}`),o=await(0,ee.Qt)({objectKey:s},r,i),a=await(0,ee.AF)(n,o,r,i),c=await(0,O.Td)(t,a,i),{result:u,problem:l}=(0,ee.KA)(a,c,r,"")
 return{result:{...u,isSent:!0},problem:l}}(e,t,r)
-case"host-and-publish":{const{hostAndPublish:s}=await n.e(963).then(n.bind(n,4963))
-return s(e,t,r)}}}(o,i,t),c=await async function keepBill({result:e,problem:t},{runner:n,cancellation:r,log:s}){if(void 0!==t||r.aborted)return
-const{slug:i,package:o,writeBill:a}=e.plugin
+case"host-and-publish":{const{hostAndPublish:i}=await n.e(963).then(n.bind(n,4963))
+return i(e,t,r)}}}(o,s,t),c=await async function keepBill({result:e,problem:t},{runner:n,cancellation:r,log:i}){if(void 0!==t||r.aborted)return
+const{slug:s,package:o,writeBill:a}=e.plugin
 try{const e=await(a?.(o,n.quote))
 if(void 0===e)return
-const[t="package.cdx.json"]=[`${i}.cdx.json`].filter(Z.MN)
-return await store(t,n.temporaryFolder,t=>(0,W.writeFile)(t,e.text))}catch{return void s.warning("Bill of materials not written","The bill of materials could not be written, so the output `sbom` is empty. Check disk space and permissions of the runner if a later step needs it.")}}(a,t)
-return{...a,bill:c,kept:await keepPackage(s,a,t)}}catch(e){r.error=e,r.hasError=!0}finally{const e=J(r)
-e&&await e}}const Y=[["already-published",e=>`${e} is live, but this run did not publish it`],["after-publish",e=>`${e} is published, but the step failed afterwards`],["unknown-outcome",e=>`It is not known whether ${e} was published`],["internal",()=>"The step failed in an unexpected way"]]
-function describeOutcome(e,t){const{result:n,errors:r}=e,s=function namePlugin({result:e,report:t,pluginId:n},r){const{plugin:s}=t??{},i=s?.name??n,o=e?.version??s?.version??""
-if(void 0===i)return"The plugin"
-const a=""===o?[i]:[i,o]
-return a.map(e=>r((0,g.CI)(e))).join(" ")}(e,t),i=r.map(({code:e})=>e),[,o]=Y.find(([e])=>i.includes(e))??[]
-if(r.some(({title:e})=>/\bCancelled\b/.test(e))&&i.includes("after-publish"))return{mark:"⚠️",text:`${s} is published, but the run was cancelled afterwards`}
-if(void 0!==o)return{mark:"⚠️",text:o(s)}
-if(!0===e.isBuild&&i.every(e=>"package"===e)&&i.length>0)return{mark:"❌",text:`${s} is built, and cannot be published as it is`}
-if(r.length>0||void 0===n)return{mark:"❌",text:`${s} was not published by this run`}
-switch(n.status){case"published":return{mark:"✅",text:`${s} is published`}
-case"already-published":return{mark:"✅",text:`${s} was published already`}
-case"dry-run":return!0===e.isBuild?{mark:"📦",text:`${s} ${n.dryRun.outlook}`}:{mark:"🧪",text:`Dry run: ${s} ${n.dryRun.outlook}`}}}const Q={findings:({findings:e},t)=>function writeFindings(e,t,n=te){const r=e.map(({id:e,severity:r,message:s,effect:i,fix:o,file:a,line:c,files:u,accepted:l})=>{const d={id:e,severity:r,message:t(`${s} ${i}`),fix:t(o),file:void 0===a?null:t(a),line:c??null,accepted:l},h=u&&JSON.stringify({...d,files:u.map(e=>t(e))})
-return void 0!==h&&Buffer.byteLength(h)<=n/2?h:JSON.stringify(d)})
-let s=2
-const i=r.findIndex(e=>(s+=Buffer.byteLength(e)+1)>n)
-return i<0?`[${r.join(",")}]`:`[${[...r.slice(0,i),describeRest(r.length-i)].join(",")}]`}(e,t),changes:({comparison:e},t)=>(0,F.vB)(e,t)},ee={version:({result:e})=>e.version,success:({result:e,problem:t})=>"already-published"===e.status&&void 0!==t?"":"true",status:({result:e})=>e.status,plugin_id:({result:e})=>e.plugin.pluginId,slug:({result:e})=>e.plugin.slug,zip_url:({result:e})=>e.zipUrl,"previous-version":({result:e})=>e.previousVersion??"",verified:({result:e})=>String(e.isVerified),served:({result:e})=>e.sitesGet?.verdict??"",sha256:({result:e})=>e.plugin.package.sha256,size:({result:e})=>String(e.plugin.package.sizeBytes),changelog:({result:e})=>e.plugin.changelog,findings:({result:{plugin:e}},t)=>void 0===e.report?"":Q.findings(e.report,t),changes:({result:{plugin:e}},t)=>void 0===e.report?"":Q.changes(e.report,t),"package-path":({kept:e})=>e?.path??"",sbom:({bill:e})=>e?.path??"","release-tag":({result:e})=>e.onHost?.release.tag??"","release-id":({result:e})=>String(e.onHost?.release.id??""),"release-url":({result:e})=>e.onHost?.release.url??"","asset-id":({result:e})=>String(e.onHost?.asset?.id??""),"asset-name":({result:e})=>e.onHost?.asset?.name??""}
-const te=65536
-function describeRest(e){return JSON.stringify({id:"left-out",severity:"notice",message:`${e} more findings were left out here.`,fix:"The log of the run has all of them.",file:null,line:null,accepted:!1})}var ne=n(9733),re=n(7853),se=n(1680)
-function renderSummary(e,t){const{result:n,errors:r,steps:s,isBuild:i=!1}=e,o=i?leaveOutUncompared(e.report):e.report,a=function renderFindings(e,t){if(void 0===e||0===e.findings.length)return[]
-const prose=e=>(0,se.E9)(t(e)),n=(0,H.kG)(e.findings),r=n.map(e=>{const{id:n,severity:r,accepted:s,points:i}=e,o=s?"☑️":oe[r],a=i.flatMap(e=>{const t=(0,H.B4)(e).map(prose).join(e.messages.length>1?"<br>":" ")
-return s?[t]:[t,`**Fix:** ${prose(e.fix)}`]}),c=`${o} **<a href="${ie}#${n}">${n}</a>**${function describePlace({findings:e,fileCount:t},n){if(t>1)return` in ${t} files`
-const[r,...s]=e,{file:i,line:o}=void 0===r?{}:(0,ne.$)(r)
-return void 0===i?"":` in ${(0,se.cR)(n(void 0===o||s.length>0?i:`${i}:${o}`))}`}(e,t)}${s?", accepted":""}`
-return`- ${[c,...a].join("<br>")}`}),s=`Package checks: ${(0,H.eq)(n)}`
-return n.some(({severity:e,accepted:t})=>"error"===e&&!t)?[`#### ${s}`,r.join("\n")]:[(0,se.jq)(s,[r.join("\n")])]}(o,t),{mark:c,text:u}=describeOutcome(e,e=>(0,se.gU)(t(e)))
-return`${[`### ${c} ${u}`,...(0,se.a$)(r,t),...void 0===n?[...a,...renderRed({...e,report:o},t)]:[...renderResult(n,i,t),...a],...void 0===o?.comparison?[]:(0,F.O1)(o.comparison,t),...renderDetails(e,t),...renderPackage(o,t),...renderSteps(s,0===r.length,t),...void 0===n?[]:renderChangelog(n,t)].join("\n\n")}\n`}function leaveOutUncompared(e){return!1===e?.comparison?.isCompared?{...e,comparison:void 0}:e}function renderResult(e,t,n){const r=(0,se.Id)(function listFacts(e,t,n){const{plugin:r,onHost:s,sitesGet:i,version:o}=e,{pluginId:a,slug:c}=r,u=t?leaveOutUncompared(r.report):r.report,code=e=>(0,se.cR)(n(e)),l=""===c?"":`, folder ${code(c)}`,d=[["Version",t&&""!==o?code(o):describeVersions(e,code)],...listChanges(u,n),void 0===u?.expectedVersion?void 0:["Expected version",(0,se.E9)(n(u.expectedVersion))],void 0===u?void 0:["Checks",(0,H.eq)((0,H.kG)(u.findings))],["Plugin",`${code(a)}${l}`],i&&["Sites get",(0,se.E9)(n(i.text))],s?.release.tag?["Release",describeRelease(s,code)]:void 0]
+const[t="package.cdx.json"]=[`${s}.cdx.json`].filter(Q.MN)
+return await store(t,n.temporaryFolder,t=>(0,J.writeFile)(t,e.text))}catch{return void i.warning("Bill of materials not written","The bill of materials could not be written, so the output `sbom` is empty. Check disk space and permissions of the runner if a later step needs it.")}}(a,t)
+return{...a,bill:c,kept:await keepPackage(i,a,t)}}catch(e){r.error=e,r.hasError=!0}finally{const e=ne(r)
+e&&await e}}const re=[["already-published",e=>`${e} is live, but this run did not publish it`],["after-publish",e=>`${e} is published, but the step failed afterwards`],["unknown-outcome",e=>`It is not known whether ${e} was published`],["internal",()=>"The step failed in an unexpected way"]]
+function describeOutcome(e,t){const{result:n,errors:r}=e,i=function namePlugin({result:e,report:t,pluginId:n},r){const{plugin:i}=t??{},s=i?.name??n,o=e?.version??i?.version??""
+if(void 0===s)return"The plugin"
+const a=""===o?[s]:[s,o]
+return a.map(e=>r((0,w.CI)(e))).join(" ")}(e,t),s=r.map(({code:e})=>e),[,o]=re.find(([e])=>s.includes(e))??[]
+if(r.some(({title:e})=>/\bCancelled\b/.test(e))&&s.includes("after-publish"))return{mark:"⚠️",text:`${i} is published, but the run was cancelled afterwards`}
+if(void 0!==o)return{mark:"⚠️",text:o(i)}
+if(!0===e.isBuild&&s.every(e=>"package"===e)&&s.length>0)return{mark:"❌",text:`${i} is built, and cannot be published as it is`}
+if(r.length>0||void 0===n)return{mark:"❌",text:`${i} was not published by this run`}
+switch(n.status){case"published":return{mark:"✅",text:`${i} is published`}
+case"already-published":return{mark:"✅",text:`${i} was published already`}
+case"dry-run":return!0===e.isBuild?{mark:"📦",text:`${i} ${n.dryRun.outlook}`}:{mark:"🧪",text:`Dry run: ${i} ${n.dryRun.outlook}`}}}const ie={findings:({findings:e},t)=>function writeFindings(e,t,n=oe){const r=e.map(({id:e,severity:r,message:i,effect:s,fix:o,file:a,line:c,files:u,accepted:l})=>{const d={id:e,severity:r,message:t(`${i} ${s}`),fix:t(o),file:void 0===a?null:t(a),line:c??null,accepted:l},f=u&&JSON.stringify({...d,files:u.map(e=>t(e))})
+return void 0!==f&&Buffer.byteLength(f)<=n/2?f:JSON.stringify(d)})
+let i=2
+const s=r.findIndex(e=>(i+=Buffer.byteLength(e)+1)>n)
+return s<0?`[${r.join(",")}]`:`[${[...r.slice(0,s),describeRest(r.length-s)].join(",")}]`}(e,t),changes:({comparison:e},t)=>(0,V.vB)(e,t)},se={version:({result:e})=>e.version,success:({result:e,problem:t})=>"already-published"===e.status&&void 0!==t?"":"true",status:({result:e})=>e.status,plugin_id:({result:e})=>e.plugin.pluginId,slug:({result:e})=>e.plugin.slug,zip_url:({result:e})=>e.zipUrl,"previous-version":({result:e})=>e.previousVersion??"",verified:({result:e})=>String(e.isVerified),served:({result:e})=>e.sitesGet?.verdict??"",sha256:({result:e})=>e.plugin.package.sha256,size:({result:e})=>String(e.plugin.package.sizeBytes),changelog:({result:e})=>e.plugin.changelog,findings:({result:{plugin:e}},t)=>void 0===e.report?"":ie.findings(e.report,t),changes:({result:{plugin:e}},t)=>void 0===e.report?"":ie.changes(e.report,t),"package-path":({kept:e})=>e?.path??"",sbom:({bill:e})=>e?.path??"","release-tag":({result:e})=>e.onHost?.release.tag??"","release-id":({result:e})=>String(e.onHost?.release.id??""),"release-url":({result:e})=>e.onHost?.release.url??"","asset-id":({result:e})=>String(e.onHost?.asset?.id??""),"asset-name":({result:e})=>e.onHost?.asset?.name??""}
+const oe=65536
+function describeRest(e){return JSON.stringify({id:"left-out",severity:"notice",message:`${e} more findings were left out here.`,fix:"The log of the run has all of them.",file:null,line:null,accepted:!1})}var ae=n(7853),ce=n(1680)
+function renderSummary(e,t){const{result:n,errors:r,steps:i,isBuild:s=!1}=e,o=s?leaveOutUncompared(e.report):e.report,a=function renderFindings(e,t){if(void 0===e||0===e.findings.length)return[]
+const prose=e=>(0,ce.E9)(t(e)),n=(0,q.kG)(e.findings),r=n.map(e=>{const{id:n,severity:r,accepted:i,points:s}=e,o=i?"☑️":le[r],a=s.flatMap(e=>{const t=(0,q.B4)(e).map(prose).join(e.messages.length>1?"<br>":" ")
+return i?[t]:[t,`**Fix:** ${prose(e.fix)}`]}),c=`${o} **<a href="${ue}#${n}">${n}</a>**${function describePlace({findings:e,fileCount:t},n){if(t>1)return` in ${t} files`
+const[r,...i]=e,{file:s,line:o}=void 0===r?{}:(0,D.$)(r)
+return void 0===s?"":` in ${(0,ce.cR)(n(void 0===o||i.length>0?s:`${s}:${o}`))}`}(e,t)}${i?", accepted":""}`
+return`- ${[c,...a].join("<br>")}`}),i=`Package checks: ${(0,q.eq)(n)}`
+return n.some(({severity:e,accepted:t})=>"error"===e&&!t)?[`#### ${i}`,r.join("\n")]:[(0,ce.jq)(i,[r.join("\n")])]}(o,t),{mark:c,text:u}=describeOutcome(e,e=>(0,ce.gU)(t(e)))
+return`${[`### ${c} ${u}`,...(0,ce.a$)(r,t),...void 0===n?[...a,...renderRed({...e,report:o},t)]:[...renderResult(n,s,t),...a],...void 0===o?.comparison?[]:(0,V.O1)(o.comparison,t),...renderDetails(e,t),...renderPackage(o,t),...renderSteps(i,0===r.length,t),...void 0===n?[]:renderChangelog(n,t)].join("\n\n")}\n`}function leaveOutUncompared(e){return!1===e?.comparison?.isCompared?{...e,comparison:void 0}:e}function renderResult(e,t,n){const r=(0,ce.Id)(function listFacts(e,t,n){const{plugin:r,onHost:i,sitesGet:s,version:o}=e,{pluginId:a,slug:c}=r,u=t?leaveOutUncompared(r.report):r.report,code=e=>(0,ce.cR)(n(e)),l=""===c?"":`, folder ${code(c)}`,d=[["Version",t&&""!==o?code(o):describeVersions(e,code)],...listChanges(u,n),void 0===u?.expectedVersion?void 0:["Expected version",(0,ce.E9)(n(u.expectedVersion))],void 0===u?void 0:["Checks",(0,q.eq)((0,q.kG)(u.findings))],["Plugin",`${code(a)}${l}`],s&&["Sites get",(0,ce.E9)(n(s.text))],i?.release.tag?["Release",describeRelease(i,code)]:void 0]
 return d.filter(e=>void 0!==e)}(e,t,n))
 return"dry-run"!==e.status||t?[r]:[r,...renderDryRun(e.dryRun,n)]}function renderDetails({result:e,isBuild:t=!1},n){if(void 0===e)return[]
-const{serviceUrl:r,package:s}=e.plugin,code=e=>(0,se.cR)(n(e)),i="already-published"===e.status&&"local"===s.kind?", built now":"",o=[[`Package${i}`,`${code(s.name)}, ${(0,I.Xq)(s.sizeBytes)}`],[`SHA-256${i}`,code(s.sha256)],...describeOrigin(e,code),t?void 0:["Service",showService(r,code)]]
-return[(0,se.jq)("Details",[(0,se.Id)(o.filter(e=>void 0!==e))])]}function renderRed({report:e,pluginId:t,serviceUrl:n,left:r,isBuild:s=!1},i){if(void 0===n)return[]
-const code=e=>(0,se.cR)(i(e)),{version:o=""}=e?.plugin??{},a=[""===o?void 0:["Version",code((0,g.CI)(o))],...listChanges(e,i),void 0===t?void 0:["Plugin",code(t)],s?void 0:["Service",showService(n,code)],r&&["Release",`${describeRelease(r,code)}, which stays as it is`]]
-return[(0,se.Id)(a.filter(e=>void 0!==e))]}function showService(e,t){return e===d.M4?`none, because ${t("base-url")} is empty`:t(`${e.host}${e.pathname.replace(/\/$/,"")}`)}function listChanges(e,t){if(void 0===e?.comparison)return[]
-const n=e.comparison.isCompared?(0,F.dt)(e.comparison):""
-return[["Changes",(0,F.M3)(e.comparison,t)],...""===n?[]:[["Libraries",n]]]}function describeVersions({status:e,version:t,previousVersion:n,isVerified:r,plugin:s},i){if("already-published"===e)return`${i(t)}, live already: to publish something new, raise the version`
-const o=void 0===n&&"missing"===s.live?.failure?.kind,a=void 0===n?"not known":i(n),c=""===t?"not known":`<strong>${i(t)}</strong>`,u=r?", seen live":""
-return o&&""!==t?`${c}, the first release${"dry-run"===e?" if the service knows the plugin":u}`:`${a} → ${c}${u}`}function describeOrigin({status:e,zipUrl:t,isSent:n},r){return"published"===e&&!0===n?[["Origin","Sent to the service"]]:"published"!==e?""===t?[]:[["Found at",r(t)]]:[["Fetched from",""===t?"a signed URL, which is secret":r(t)]]}function describeRelease({release:e,asset:t},n){const r=(0,se.BK)(e.url,n(e.tag))
-return void 0===t?r:`${r} with ${(0,se.BK)(function locateAsset({url:e},t){return`${e.replace("/releases/tag/","/releases/download/")}/${encodeURIComponent(t.toWellFormed())}`}(e,t.name),n(t.name))}`}function renderDryRun({remarks:e,onHost:t,request:n},r){const list=e=>e.map(e=>`- ${(0,se.E9)(r(e))}`),s=list(t)
-return[...0===e.length?[]:["#### The service",list(e).join("\n")],...0===s.length?[]:["#### On GitHub",s.join("\n")],...0===n.length?[]:["#### The request",(0,se.ET)(n.map(r))]]}const ie="https://github.com/OWNER/publish-wordpress-plugin/blob/v1/docs/checks.md",oe={error:"❌",warning:"⚠️",notice:"ℹ️"}
+const{serviceUrl:r,package:i}=e.plugin,code=e=>(0,ce.cR)(n(e)),s="already-published"===e.status&&"local"===i.kind?", built now":"",o=[[`Package${s}`,`${code(i.name)}, ${(0,N.Xq)(i.sizeBytes)}`],[`SHA-256${s}`,code(i.sha256)],...describeOrigin(e,code),t?void 0:["Service",showService(r,code)]]
+return[(0,ce.jq)("Details",[(0,ce.Id)(o.filter(e=>void 0!==e))])]}function renderRed({report:e,pluginId:t,serviceUrl:n,left:r,isBuild:i=!1},s){if(void 0===n)return[]
+const code=e=>(0,ce.cR)(s(e)),{version:o=""}=e?.plugin??{},a=[""===o?void 0:["Version",code((0,w.CI)(o))],...listChanges(e,s),void 0===t?void 0:["Plugin",code(t)],i?void 0:["Service",showService(n,code)],r&&["Release",`${describeRelease(r,code)}, which stays as it is`]]
+return[(0,ce.Id)(a.filter(e=>void 0!==e))]}function showService(e,t){return e===f.M4?`none, because ${t("base-url")} is empty`:t(`${e.host}${e.pathname.replace(/\/$/,"")}`)}function listChanges(e,t){if(void 0===e?.comparison)return[]
+const n=e.comparison.isCompared?(0,V.dt)(e.comparison):""
+return[["Changes",(0,V.M3)(e.comparison,t)],...""===n?[]:[["Libraries",n]]]}function describeVersions({status:e,version:t,previousVersion:n,isVerified:r,plugin:i},s){if("already-published"===e)return`${s(t)}, live already: to publish something new, raise the version`
+const o=void 0===n&&"missing"===i.live?.failure?.kind,a=void 0===n?"not known":s(n),c=""===t?"not known":`<strong>${s(t)}</strong>`,u=r?", seen live":""
+return o&&""!==t?`${c}, the first release${"dry-run"===e?" if the service knows the plugin":u}`:`${a} → ${c}${u}`}function describeOrigin({status:e,zipUrl:t,isSent:n},r){return"published"===e&&!0===n?[["Origin","Sent to the service"]]:"published"!==e?""===t?[]:[["Found at",r(t)]]:[["Fetched from",""===t?"a signed URL, which is secret":r(t)]]}function describeRelease({release:e,asset:t},n){const r=(0,ce.BK)(e.url,n(e.tag))
+return void 0===t?r:`${r} with ${(0,ce.BK)(function locateAsset({url:e},t){return`${e.replace("/releases/tag/","/releases/download/")}/${encodeURIComponent(t.toWellFormed())}`}(e,t.name),n(t.name))}`}function renderDryRun({remarks:e,onHost:t,request:n},r){const list=e=>e.map(e=>`- ${(0,ce.E9)(r(e))}`),i=list(t)
+return[...0===e.length?[]:["#### The service",list(e).join("\n")],...0===i.length?[]:["#### On GitHub",i.join("\n")],...0===n.length?[]:["#### The request",(0,ce.ET)(n.map(r))]]}const ue="https://github.com/OWNER/publish-wordpress-plugin/blob/v1/docs/checks.md",le={error:"❌",warning:"⚠️",notice:"ℹ️"}
 function renderPackage(e,t){if(void 0===e||0===e.facts.length)return[]
-const n=e.facts.map(([e,n])=>[e,(0,se.E9)(t(n))])
-return[(0,se.jq)("What is in the package",[(0,se.Id)(n)])]}function renderSteps(e,t,n){const r=e.at(-1)
+const n=e.facts.map(([e,n])=>[e,(0,ce.E9)(t(n))])
+return[(0,ce.jq)("What is in the package",[(0,ce.Id)(n)])]}function renderSteps(e,t,n){const r=e.at(-1)
 if(void 0===r)return[]
-const s=r.startMs+r.durationMs,i=e.map(e=>[`${re.Sr[e.outcome]} ${e.title}`,void 0===e.result?"failed":(0,se.E9)(n(e.result)),describeTime(e).replaceAll(" ","&nbsp;")]),o=`Steps: ${(0,I.a3)(s)}`,a=(0,se.bo)(["Step","Result","Time"],i)
-return t?[(0,se.jq)(o,[a])]:[`#### ${o}`,a]}function describeTime({durationMs:e,repeats:t}){return(0,I.a3)(e)+(0===t?"":`<br>${(0,re.SC)(t)}`)}function renderChangelog({plugin:e,version:t},n){const{changelog:r}=e
+const i=r.startMs+r.durationMs,s=e.map(e=>[`${ae.Sr[e.outcome]} ${e.title}`,void 0===e.result?"failed":(0,ce.E9)(n(e.result)),describeTime(e).replaceAll(" ","&nbsp;")]),o=`Steps: ${(0,N.a3)(i)}`,a=(0,ce.bo)(["Step","Result","Time"],s)
+return t?[(0,ce.jq)(o,[a])]:[`#### ${o}`,a]}function describeTime({durationMs:e,repeats:t}){return(0,N.a3)(e)+(0===t?"":`<br>${(0,ae.SC)(t)}`)}function renderChangelog({plugin:e,version:t},n){const{changelog:r}=e
 if(""===r)return[]
-const s=r.replace(/[^\n\t\u200c\u200d]+/g,e=>n(e))
-return[(0,se.jq)(`Changelog of ${(0,se.cR)(n(t))}`,[s])]}function run_publish_run(e){return(0,w.C)(e=>({secrets:(0,p.qb)(e),urls:(0,p.Dc)(e),open:[...(0,p.Ff)(e),...ae]}),createPublishAction,e)}const ae=["published","already-published","dry-run"]
-function createPublishAction(e){const{machine:t,outputs:u,steps:l,sanitise:d}=e,h={stage:"not-published"},p={...e.tools,progress:h},{cancellation:f}=p
-let m,g,w,b
-return{work:async()=>{m=readInputs(t.env,(0,c.BU)(t.env))
-if(b=await publishPlugin(m,function createParts(e,t,u,{step:l,...d}){const{log:h,quote:p,declarePublic:f,cancellation:m}=u,{env:g,temporaryFolder:w}=t,b=(0,a.L)(e,u),y=createReleaseService(e,u),k=(0,c.zW)(g),$=function createComparer({source:e,repository:t,release:s,timeoutMs:i},a){const c="url"===e.kind||"service"===s.uploadTo?void 0:t,u=(0,o.EH)()
+const i=r.replace(/[^\n\t\u200c\u200d]+/g,e=>n(e))
+return[(0,ce.jq)(`Changelog of ${(0,ce.cR)(n(t))}`,[i])]}function run_publish_run(e){return(0,v.C)(e=>({secrets:(0,p.qb)(e),urls:(0,p.Dc)(e),open:[...(0,p.Ff)(e),...de]}),createPublishAction,e)}const de=["published","already-published","dry-run"]
+function createPublishAction(e){const{machine:t,outputs:l,steps:d,sanitise:f}=e,h={stage:"not-published"},p={...e.tools,progress:h},{cancellation:m}=p
+let g,w,v,b
+return{work:async()=>{g=readInputs(t.env,(0,u.BU)(t.env))
+if(b=await publishPlugin(g,function createParts(e,t,l,{step:d,...f}){const{log:h,quote:p,declarePublic:m,cancellation:g}=l,{env:w,temporaryFolder:v}=t,b=(0,c.L)(e,l),k=createReleaseService(e,l),$=(0,u.zW)(w),E=function createComparer({source:e,repository:t,release:i,timeoutMs:s},o){const c="url"===e.kind||"service"===i.uploadTo?void 0:t,u=(0,a.EH)()
 let l
-return{hasReleases:void 0!==c,compare:async(e,t,{urls:o,...d})=>{const{comparePackages:h,createOpener:p,Missed:f}=await Promise.all([n.e(341),n.e(254),n.e(647),n.e(175)]).then(n.bind(n,2175)),{readSnapshot:m}=await(0,r.yD)(),{send:g,clock:w,maskUrl:v,triggeringTag:b}=a
-return h(e,t,{send:g,clock:w,maskUrl:v,downloads:u,onRead:e=>l=e,readSnapshot:m,openUrl:p(a),releases:c&&await(async e=>{const{createReleaseReader:t}=await Promise.all([n.e(145),n.e(280)]).then(n.bind(n,9280))
-return t(e,{...a,timeoutMs:i},(e,t)=>new f(e,t))})(c),names:{tag:s.tag,assetName:s.assetName,triggeringTag:b,...d},isOwnUrl:({href:e})=>o.some(t=>t.href===e)})},inspectServed:async e=>{const{createServedInspection:t,createOpener:s}=await Promise.all([n.e(341),n.e(254),n.e(647),n.e(175)]).then(n.bind(n,2175)),{readListing:i,readSnapshot:o}=await(0,r.yD)(),c=s(a)
-return t(e,{...a,downloads:u,readListing:i,readSnapshot:o,openUrl:c},l)}}}(e,{...u,temporaryFolder:w,triggeringTag:k}),x=function createPackageSource(e,{env:t,workspace:o,temporaryFolder:a,ownFiles:u},l,{signAssetUrl:d}){const{clock:h,cancellation:p}=l,{retries:f,timeoutMs:m}=e,g=(0,s.dirname)((0,i.fileURLToPath)(import.meta.url)),w=[{input:"api-key",value:e.apiKey},{input:"github-token",value:e.token}],v={...l,workspace:o,temporaryFolder:a,ownPaths:[(0,s.dirname)(g),...u],sourceTime:(0,c.hY)(t),signAssetUrl:d,loadContentScanner:async()=>{const{createContentScanner:e}=await(0,r.yD)()
-return(t,n,r)=>e(t,n,{...r,ownKeys:w})},downloadArtifact:async(e,r)=>{const{downloadArtifact:i}=await Promise.all([n.e(145),n.e(152)]).then(n.bind(n,3771)),o=(0,s.join)(g,"thread.js")
-return i(e,{...l,retries:f,timeoutMs:m,folder:r,env:t,threadFile:o})}},b=(0,L.$)(p,()=>h.now()),y={signal:p,yieldToEventLoop:b,ownKeys:w,programs:t}
-return{find:()=>("off"!==e.packageChecks&&(0,r.HE)(),(0,O.C)(e,v)),inspect:async(e,t)=>{const{inspect:n}=await(0,r.yD)()
-return n(e,{...y,seen:t})},searchForKeys:async e=>{const{inspectForKeys:t}=await(0,r.u4)()
-return t(e,y)}}}(e,t,u,b),sendToService=async(...t)=>(await n.e(373).then(n.bind(n,5373))).sendToService(e,u,...t),S=(0,v.Y)(g.GITHUB_WORKSPACE),P={triggeringTag:k,branch:(0,c.pG)(g),temporaryFolder:w,locateSource:S,quote:p,declarePublic:f}
-return{log:h,step:l,source:x,sendToService:sendToService,host:b,service:y,comparer:$,runner:P,cancellation:m,...d}}(m,t,p,{step:l.run,onReport:e=>{g=e},onLeft:e=>{w=e}})),p.declarePublic(function listNames({version:e,previousVersion:t="",plugin:n,onHost:r}){const{release:s,asset:i}=r??{}
-return[e,t,n.slug,s?.tag??"",i?.name??""]}(b.result)),function writeOutputs(e,t,n){try{for(const[r,s]of Object.entries(ee))n.set(r,s(e,t))}catch(t){const{status:r,plugin:s,version:i}=e.result,o="dry-run"===r
-throw new E.S1({code:o?"not-published":"after-publish",title:"Outputs not written",message:(o?"The dry run is complete":`${s.pluginId} ${i} is published`)+`, but the outputs for the next steps could not be written to ${n.name}.`,hint:o?"Check disk space and permissions of the runner.":"Check disk space and permissions of the runner; do not publish again, but run the next steps by hand.",cause:t})}}(b,d,u),void 0!==b.problem)throw b.problem},explainCancellation:()=>function explainCancellation({stage:e}){switch(e){case"not-published":return new E.S1({code:"not-published",title:"Cancelled",message:"The run was cancelled before it published the version.",hint:"This run published nothing; run it again when you like."})
-case"ordered":return new E.S1({code:"unknown-outcome",title:"Cancelled, outcome unknown",message:"The run was cancelled after it asked for the release and before its outcome was known.",hint:"Check the dashboard of the service before you run this again: the release may have been created."})
-case"published":return new E.S1({code:"after-publish",title:"Cancelled after publishing",message:"The run was cancelled after the release went live.",hint:"Do not publish it again; run the next steps by hand."})}}(h),report:async e=>{if(void 0===b&&void 0!==g&&function writeFound(e,t,n){try{for(const[r,s]of Object.entries(Q))n.set(r,s(e,t))}catch{}}(g,d,u),e.length>0||f.aborted)for(const e of[b?.kept,b?.bill])await(e?.discard().catch(()=>{}))
-const t={pluginId:m?.pluginId,serviceUrl:m?.baseUrl,isBuild:!0===m?.caller.isBuild,left:w,result:b?.result,report:g,errors:e,steps:l.done},{mark:n,text:r}=describeOutcome(t,e=>e)
-return{errors:e,outcome:`${n} ${r}.`,renderSummary:()=>renderSummary(t,d),unaffected:"The release is not affected."}}}}},9546:(e,t,n)=>{function showPackageUrl(e){return"remote"!==e.kind||e.url.isSecret?"":e.url.shown}n.d(t,{V:()=>showPackageUrl})},2543:(e,t,n)=>{n.d(t,{$M:()=>parseReleaseAnswer,AA:()=>isWebPage,C3:()=>c,EZ:()=>a,Mk:()=>buildEndpoint,Ng:()=>describeRequest,QP:()=>findBasePath,TP:()=>buildReleaseRequest,Yr:()=>buildReadRequest,eu:()=>parseUploadPlace,fn:()=>findMessage,gH:()=>namesRelease,jR:()=>isHtmlDocument,lW:()=>parseServed,md:()=>parseDetails,oe:()=>buildConfirmRequest,sF:()=>findLacks,t7:()=>l,wt:()=>buildUploadUrlRequest})
-var r=n(88),s=n(2189),i=n(7821),o=n(3060)
+return{hasReleases:void 0!==c,compare:async(e,t,{urls:a,...d})=>{const{comparePackages:f,createOpener:h,Missed:p}=await n.e(920).then(n.bind(n,8920)),m=await(0,r.yD)(),{send:g,clock:w,maskUrl:v,triggeringTag:y}=o
+return f(e,t,{send:g,clock:w,maskUrl:v,downloads:u,onRead:e=>l=e,reader:m,openUrl:h(o),releases:c&&await(async e=>{const{createReleaseReader:t}=await Promise.all([n.e(145),n.e(280)]).then(n.bind(n,9280))
+return t(e,{...o,timeoutMs:s},(e,t)=>new p(e,t))})(c),names:{tag:i.tag,assetName:i.assetName,triggeringTag:y,...d},isOwnUrl:({href:e})=>a.some(t=>t.href===e)})},inspectServed:async e=>{const{createServedInspection:t,createOpener:i}=await n.e(920).then(n.bind(n,8920)),s=await(0,r.yD)(),a=i(o)
+return t(e,{...o,downloads:u,reader:s,openUrl:a},l)}}}(e,{...l,temporaryFolder:v,triggeringTag:$}),x=function createPackageSource(e,{env:t,workspace:a,temporaryFolder:c,ownFiles:l},d,{signAssetUrl:f}){const{clock:h,cancellation:p}=d,{retries:m,timeoutMs:g}=e,w=(0,s.dirname)((0,o.fileURLToPath)(import.meta.url)),v=[{input:"api-key",value:e.apiKey},{input:"github-token",value:e.token}],y={...d,workspace:a,temporaryFolder:c,ownPaths:[(0,s.dirname)(w),...l],sourceTime:(0,u.hY)(t),signAssetUrl:f,loadContentScanner:async()=>{const{createContentScanner:e}=await(0,r.yD)()
+return(t,n,r)=>e(t,n,{...r,ownKeys:v})},downloadArtifact:async(e,r)=>{const{downloadArtifact:i}=await Promise.all([n.e(145),n.e(152)]).then(n.bind(n,3771)),o=(0,s.join)(w,"thread.js")
+return i(e,{...d,retries:m,timeoutMs:g,folder:r,env:t,threadFile:o})}},b=(0,A.$)(p,()=>h.now()),k={signal:p,yieldToEventLoop:b,ownKeys:v,programs:t}
+return{find:()=>("off"!==e.packageChecks&&(0,r.HE)(),(0,F.C)(e,y)),inspect:async(e,t)=>{const{inspect:n}=await(0,r.yD)()
+return n(e,{...k,seen:t})},searchForKeys:e=>(0,i.I)(e,k)}}(e,t,l,b),sendToService=async(...t)=>(await n.e(373).then(n.bind(n,5373))).sendToService(e,l,...t),S=(0,y.Y)(w.GITHUB_WORKSPACE),R={triggeringTag:$,branch:(0,u.pG)(w),temporaryFolder:v,locateSource:S,quote:p,declarePublic:m}
+return{log:h,step:d,source:x,sendToService:sendToService,host:b,service:k,comparer:E,runner:R,cancellation:g,...f}}(g,t,p,{step:d.run,onReport:e=>{w=e},onLeft:e=>{v=e}})),p.declarePublic(function listNames({version:e,previousVersion:t="",plugin:n,onHost:r}){const{release:i,asset:s}=r??{}
+return[e,t,n.slug,i?.tag??"",s?.name??""]}(b.result)),function writeOutputs(e,t,n){try{for(const[r,i]of Object.entries(se))n.set(r,i(e,t))}catch(t){const{status:r,plugin:i,version:s}=e.result,o="dry-run"===r
+throw new C.S1({code:o?"not-published":"after-publish",title:"Outputs not written",message:(o?"The dry run is complete":`${i.pluginId} ${s} is published`)+`, but the outputs for the next steps could not be written to ${n.name}.`,hint:o?"Check disk space and permissions of the runner.":"Check disk space and permissions of the runner; do not publish again, but run the next steps by hand.",cause:t})}}(b,f,l),void 0!==b.problem)throw b.problem},explainCancellation:()=>function explainCancellation({stage:e}){switch(e){case"not-published":return new C.S1({code:"not-published",title:"Cancelled",message:"The run was cancelled before it published the version.",hint:"This run published nothing; run it again when you like."})
+case"ordered":return new C.S1({code:"unknown-outcome",title:"Cancelled, outcome unknown",message:"The run was cancelled after it asked for the release and before its outcome was known.",hint:"Check the dashboard of the service before you run this again: the release may have been created."})
+case"published":return new C.S1({code:"after-publish",title:"Cancelled after publishing",message:"The run was cancelled after the release went live.",hint:"Do not publish it again; run the next steps by hand."})}}(h),report:async e=>{if(void 0===b&&void 0!==w&&function writeFound(e,t,n){try{for(const[r,i]of Object.entries(ie))n.set(r,i(e,t))}catch{}}(w,f,l),e.length>0||m.aborted)for(const e of[b?.kept,b?.bill])await(e?.discard().catch(()=>{}))
+const t={pluginId:g?.pluginId,serviceUrl:g?.baseUrl,isBuild:!0===g?.caller.isBuild,left:v,result:b?.result,report:w,errors:e,steps:d.done},{mark:n,text:r}=describeOutcome(t,e=>e)
+return{errors:e,outcome:`${n} ${r}.`,renderSummary:()=>renderSummary(t,f),unaffected:"The release is not affected."}}}}}),9546:((e,t,n)=>{function showPackageUrl(e){return"remote"!==e.kind||e.url.isSecret?"":e.url.shown}n.d(t,{V:()=>showPackageUrl})}),2543:((e,t,n)=>{n.d(t,{$M:()=>parseReleaseAnswer,AA:()=>isWebPage,C3:()=>c,EZ:()=>a,Mk:()=>buildEndpoint,Ng:()=>describeRequest,QP:()=>findBasePath,TP:()=>buildReleaseRequest,Yr:()=>buildReadRequest,eu:()=>parseUploadPlace,fn:()=>findMessage,gH:()=>namesRelease,jR:()=>isHtmlDocument,lW:()=>parseServed,md:()=>parseDetails,oe:()=>buildConfirmRequest,sF:()=>findLacks,t7:()=>l,wt:()=>buildUploadUrlRequest})
+var r=n(88),i=n(2189),s=n(7821),o=n(3060)
 const a="zip_url",c="/api/v1/plugin/update",u=`${c}/upload-url`,l=`${c}/confirm`,d=1048576
 function buildReleaseRequest(e,t){return{method:"POST",url:buildEndpoint(e),headers:{...buildHeaders(e),"Content-Type":"application/json"},body:JSON.stringify({plugin_id:t.pluginId,[a]:t.zipUrl}),timeoutMs:e.timeoutMs,maxBytes:d}}function buildUploadUrlRequest(e,t){const n=buildEndpoint(e,u)
 return n.search=new URLSearchParams({plugin_id:t}).toString(),{method:"GET",url:n,headers:buildHeaders(e),timeoutMs:e.timeoutMs,maxBytes:d}}function buildConfirmRequest(e,{pluginId:t,objectKey:n}){return{method:"POST",url:buildEndpoint(e,l),headers:{...buildHeaders(e),"Content-Type":"application/json"},body:JSON.stringify({plugin_id:t,objectKey:n}),timeoutMs:e.timeoutMs,maxBytes:d}}function buildReadRequest(e,{pluginId:t,slug:n}){const r=buildEndpoint(e)
 return r.search=new URLSearchParams({id:t,...void 0===n?{}:{slug:n}}).toString(),{method:"GET",url:r,headers:buildHeaders(e),timeoutMs:e.timeoutMs,maxBytes:d}}function buildEndpoint({baseUrl:e},t=c){const n=new URL(e)
 return n.pathname=`${n.pathname.replace(/\/$/,"")}${t}`,n}function findBasePath({pathname:e},t){const n=e.replace(/\/+$/,""),r=[u,l].find(e=>t.pathname.endsWith(e))??c
-return n.endsWith(r)?n.slice(0,-r.length):void 0}const h=16384,p=1024
-function parseUploadPlace(e){const t=(0,i.l)(e)
+return n.endsWith(r)?n.slice(0,-r.length):void 0}const f=16384,h=1024
+function parseUploadPlace(e){const t=(0,s.l)(e)
 if(void 0===t.object)return{why:t.why}
-const{presignedUrl:n,objectKey:s}=t.object
+const{presignedUrl:n,objectKey:i}=t.object
 if("string"!=typeof n||""===n)return{why:"it has no `presignedUrl` text"}
-if(n.length>h)return{why:`its \`presignedUrl\` has more than ${h} characters`}
+if(n.length>f)return{why:`its \`presignedUrl\` has more than ${f} characters`}
 const o=(0,r.BD)(n)
-return null===o?{why:"its `presignedUrl` is not a web address"}:"string"!=typeof s||""===s?{why:"it has no `objectKey` text"}:Buffer.byteLength(s)>p||/\p{Cc}/u.test(s)?{why:`its \`objectKey\` has more than ${p} bytes, or control characters`}:{url:o,text:n,objectKey:s}}function buildHeaders({apiKey:e}){return{Accept:"application/json",Authorization:`Bearer ${e}`}}function describeRequest({method:e,url:t,headers:n,body:r=""}){return[`${e} ${t.href}`,...Object.entries(n).map(([e,t])=>`${e}: ${t}`),r]}function parseReleaseAnswer(e,t=!1){const n=(0,i.l)(e)
+return null===o?{why:"its `presignedUrl` is not a web address"}:"string"!=typeof i||""===i?{why:"it has no `objectKey` text"}:Buffer.byteLength(i)>h||/\p{Cc}/u.test(i)?{why:`its \`objectKey\` has more than ${h} bytes, or control characters`}:{url:o,text:n,objectKey:i}}function buildHeaders({apiKey:e}){return{Accept:"application/json",Authorization:`Bearer ${e}`}}function describeRequest({method:e,url:t,headers:n,body:r=""}){return[`${e} ${t.href}`,...Object.entries(n).map(([e,t])=>`${e}: ${t}`),r]}function parseReleaseAnswer(e,t=!1){const n=(0,s.l)(e)
 if(void 0===n.object)return{kind:"unclear",why:n.why}
 const{success:r,version:o}=n.object
-return!1===r?{kind:"refused",how:"`success: false`"}:!0===r||t&&void 0===r?"string"!=typeof o?{kind:"unclear",why:"it has no `version` text"}:(0,s.l)(o)?{kind:"created",version:o}:{kind:"unclear",why:"its `version` does not look like one"}:{kind:"unclear",why:"its `success` is neither `true` nor `false`"}}function isWebPage({headers:e},t){return(/^(text\/html|application\/xhtml\+xml)\b/i.test(e["content-type"]??"")||isHtmlDocument(t))&&void 0===(0,i.l)(t).object}function isHtmlDocument(e){return/^\s*(<!doctype html|<html)\b/i.test(e.slice(0,1e3).replace(/^\ufeff/,""))}function findMessage(e){const{object:t}=(0,i.l)(e)
+return!1===r?{kind:"refused",how:"`success: false`"}:!0===r||t&&void 0===r?"string"!=typeof o?{kind:"unclear",why:"it has no `version` text"}:(0,i.l)(o)?{kind:"created",version:o}:{kind:"unclear",why:"its `version` does not look like one"}:{kind:"unclear",why:"its `success` is neither `true` nor `false`"}}function isWebPage({headers:e},t){return(/^(text\/html|application\/xhtml\+xml)\b/i.test(e["content-type"]??"")||isHtmlDocument(t))&&void 0===(0,s.l)(t).object}function isHtmlDocument(e){return/^\s*(<!doctype html|<html)\b/i.test(e.slice(0,1e3).replace(/^\ufeff/,""))}function findMessage(e){const{object:t}=(0,s.l)(e)
 if(void 0===t)return e
-const{message:n,error:r,detail:s,title:a,errors:c}=t,u=[[n,(0,o.G)(r)?r.message:r,s,a].find(e=>"string"==typeof e&&""!==e.trim()),...findFieldErrors(c)].filter(e=>"string"==typeof e)
+const{message:n,error:r,detail:i,title:a,errors:c}=t,u=[[n,(0,o.G)(r)?r.message:r,i,a].find(e=>"string"==typeof e&&""!==e.trim()),...findFieldErrors(c)].filter(e=>"string"==typeof e)
 return u.length>0?u.map(e=>e.trim().replace(/\.$/,"")).join("; "):e}function findFieldErrors(e){return(0,o.G)(e)?Object.entries(e).flatMap(([e,t])=>(Array.isArray(t)?t:[t]).flatMap(t=>{const n=(0,o.G)(t)?t.message:t
-return"string"==typeof n?[`${e}: ${n}`]:[]})):[]}function parseServed(e,t){const n=(0,i.l)(e)
+return"string"==typeof n?[`${e}: ${n}`]:[]})):[]}function parseServed(e,t){const n=(0,s.l)(e)
 if(void 0===n.object)return{why:`is malformed: ${n.why}`}
 const r=listParts(n.object),o=listVersions(r),[a]=o
 if(void 0===a)return{why:"names no version"}
-if("string"!=typeof a||!(0,s.l)(a))return{why:"names something that is not a version"}
+if("string"!=typeof a||!(0,i.l)(a))return{why:"names something that is not a version"}
 if(o.some(e=>e!==a))return{why:"names versions that disagree"}
-const c=r.map(e=>function findContradiction(e,t){const{success:n,error:r,errors:s,status:i,state:o,plugin_id:a,id:c}=e
+const c=r.map(e=>function findContradiction(e,t){const{success:n,error:r,errors:i,status:s,state:o,plugin_id:a,id:c}=e
 if(isGiven(n)&&!0!==n)return"does not say `success: true`"
-if(isSaid(r)||isSaid(s))return"reports an error"
-if("string"==typeof o&&!isLiveStatus(o)||isGiven(i)&&!isLiveStatus(i))return"has a `status` other than that of a published release"
+if(isSaid(r)||isSaid(i))return"reports an error"
+if("string"==typeof o&&!isLiveStatus(o)||isGiven(s)&&!isLiveStatus(s))return"has a `status` other than that of a published release"
 if(!0===e.draft||!1===e.published)return"is about a draft"
 const u="string"==typeof a&&a!==t||"string"==typeof c&&c.startsWith("plugin_")&&c!==t
 return u?"is about another plugin":void 0}(e,t)).find(e=>void 0!==e)
-return void 0!==c?{why:c}:{served:{version:a,pluginFile:r.map(({plugin:e})=>e).find(isPluginFile),slug:r.map(({slug:e})=>e).find(isFolderName),packageUrl:findPackageUrl(r)}}}function findLacks(e){const{version:t,name:n,download_url:r}=(0,i.l)(e).object??{}
+return void 0!==c?{why:c}:{served:{version:a,pluginFile:r.map(({plugin:e})=>e).find(isPluginFile),slug:r.map(({slug:e})=>e).find(isFolderName),packageUrl:findPackageUrl(r)}}}function findLacks(e){const{version:t,name:n,download_url:r}=(0,s.l)(e).object??{}
 if(!isGiven(t))return{}
-const s=[...isGiven(n)?[]:["name"],...isGiven(r)&&""!==r?[]:["download_url"]]
-return 0===s.length?{}:{lacks:s}}function namesRelease(e){const t=listParts((0,i.l)(e).object??{})
+const i=[...isGiven(n)?[]:["name"],...isGiven(r)&&""!==r?[]:["download_url"]]
+return 0===i.length?{}:{lacks:i}}function namesRelease(e){const t=listParts((0,s.l)(e).object??{})
 return listVersions(t).length>0||t.some(({success:e})=>!0===e)}function listVersions(e){return e.flatMap(e=>[e.version,e.new_version]).filter(isGiven)}function listParts(e){return[e,e.data,e.plugin,e.release].filter(o.G)}function findVersionPart(e){return e.find(({version:e,new_version:t})=>isGiven(e)||isGiven(t))}function findPackageUrl(e){const t=findVersionPart(e)
-return[t?.download_url,t?.download_link,t?.package].find(e=>"string"==typeof e&&""!==e)}function isGiven(e){return null!=e}function isSaid(e){return"object"==typeof e&&null!==e?Object.keys(e).length>0:isGiven(e)&&!1!==e&&""!==e&&0!==e}const f=/^(publish(ed)?|released?|live|active|enabled|public|available|current|latest|stable|ok|success(ful)?|complete[d]?)$/i
-function isLiveStatus(e){return!0===e||200===e||"string"==typeof e&&f.test(e)}function isPluginFile(e){return"string"==typeof e&&/^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(e)}function isFolderName(e){return"string"==typeof e&&/^[^/\\\p{C}]{1,255}$/u.test(e)}function parseDetails(e){const t=findVersionPart(listParts(e))??{}
+return[t?.download_url,t?.download_link,t?.package].find(e=>"string"==typeof e&&""!==e)}function isGiven(e){return null!=e}function isSaid(e){return"object"==typeof e&&null!==e?Object.keys(e).length>0:isGiven(e)&&!1!==e&&""!==e&&0!==e}const p=/^(publish(ed)?|released?|live|active|enabled|public|available|current|latest|stable|ok|success(ful)?|complete[d]?)$/i
+function isLiveStatus(e){return!0===e||200===e||"string"==typeof e&&p.test(e)}function isPluginFile(e){return"string"==typeof e&&/^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(e)}function isFolderName(e){return"string"==typeof e&&/^[^/\\\p{C}]{1,255}$/u.test(e)}function parseDetails(e){const t=findVersionPart(listParts(e))??{}
 return{requires:readText(t.requires),requiresPhp:readText(t.requires_php),tested:readText(t.tested),lastUpdated:readText(t.last_updated)}}function readText(e){const t="number"==typeof e?String(e):e
-return"string"==typeof t&&""!==t.trim()?t.trim():void 0}},4635:(e,t,n)=>{n.d(t,{Dx:()=>a,RY:()=>isMarkup,W8:()=>notPublished,XE:()=>explainPage,_p:()=>quoteSaid,b6:()=>unknownOutcome,lT:()=>isBlocked,x5:()=>o})
-var r=n(5805),s=n(6717),i=n(2543)
-function quoteSaid({said:e}){return""===e?"":`: ${(0,s.ol)(e)}`}const o="Check the dashboard of the service before you run this again: the release may have been created."
-function unknownOutcome(e,t,n){return new r.S1({code:"unknown-outcome",title:"Outcome unknown",message:e,hint:t,cause:n})}function notPublished(e,t,n,s){return new r.S1({code:"not-published",title:e,message:t,hint:n,cause:s})}function isElsewhere({status:e,isPage:t}){return t&&(404===e||405===e)}function isBlocked({status:e,isDocument:t}){return t&&e>=400&&e<500&&404!==e&&405!==e}function isMarkup(e){return isElsewhere(e)||isBlocked(e)||e.isPage&&e.status>=500}const a=`Something before the service, such as a firewall or a login, seems to refuse requests from this runner: allow requests to \`${i.C3}\` there. If there is nothing like that, check \`base-url\` and \`api-key\`.`
-function explainPage(e){return isBlocked(e)?["Request blocked",a]:isElsewhere(e)?["Not the service","Check `base-url`: it seems to be the address of a website, not of the service. If it is right, check `plugin_id`."]:void 0}},9224:(e,t,n)=>{n.d(t,{Kt:()=>readBadAnswer,W4:()=>readServed,mS:()=>orderRelease})
-var r=n(8902),s=n(4098),i=n(88),o=n(6103),a=n(5805),c=n(2543),u=n(4635),l=n(998),d=n(639)
-async function orderRelease(e){const{progress:t,quote:n}=e.ports,o=void 0!==e.order.objectKey,u=(0,c.Mk)(e.access,o?c.t7:c.C3),d=await function postOrder(e,{order:t,access:n,rules:s,ports:o}){const{progress:a,log:u,send:l}=o,attempt=async()=>{const r=void 0===t.objectKey?(0,c.TP)(n,{...t,zipUrl:await t.getZipUrl()}):(0,c.oe)(n,t)
-return a.stage="ordered",u.info(`POST ${(0,i.jr)(e)}`),l(r)},d={retries:s.retries,budgetMs:r.$4},onRepeat=()=>a.stage="not-published"
-return(0,r.x9)(`POST ${e.host}`,attempt,r.VT,{...o,onRepeat:onRepeat},d)}(u,e).then(t=>function readOrder(e,t,{pluginId:n,isOfFile:r},s){const{status:i,isCut:o}=e,a=e.body.toString("utf8"),u=readBadAnswer(e,a,t,s)
-if(i<200||i>=300)return toResult((0,l.cq)(u,n),u)
+return"string"==typeof t&&""!==t.trim()?t.trim():void 0}}),4635:((e,t,n)=>{n.d(t,{Dx:()=>a,RY:()=>isMarkup,W8:()=>notPublished,XE:()=>explainPage,_p:()=>quoteSaid,b6:()=>unknownOutcome,lT:()=>isBlocked,x5:()=>o})
+var r=n(5805),i=n(6717),s=n(2543)
+function quoteSaid({said:e}){return""===e?"":`: ${(0,i.ol)(e)}`}const o="Check the dashboard of the service before you run this again: the release may have been created."
+function unknownOutcome(e,t,n){return new r.S1({code:"unknown-outcome",title:"Outcome unknown",message:e,hint:t,cause:n})}function notPublished(e,t,n,i){return new r.S1({code:"not-published",title:e,message:t,hint:n,cause:i})}function isElsewhere({status:e,isPage:t}){return t&&(404===e||405===e)}function isBlocked({status:e,isDocument:t}){return t&&e>=400&&e<500&&404!==e&&405!==e}function isMarkup(e){return isElsewhere(e)||isBlocked(e)||e.isPage&&e.status>=500}const a=`Something before the service, such as a firewall or a login, seems to refuse requests from this runner: allow requests to \`${s.C3}\` there. If there is nothing like that, check \`base-url\` and \`api-key\`.`
+function explainPage(e){return isBlocked(e)?["Request blocked",a]:isElsewhere(e)?["Not the service","Check `base-url`: it seems to be the address of a website, not of the service. If it is right, check `plugin_id`."]:void 0}}),9224:((e,t,n)=>{n.d(t,{Kt:()=>readBadAnswer,W4:()=>readServed,mS:()=>orderRelease})
+var r=n(8902),i=n(4098),s=n(88),o=n(6103),a=n(5805),c=n(2543),u=n(4635),l=n(998),d=n(639)
+async function orderRelease(e){const{progress:t,quote:n}=e.ports,o=void 0!==e.order.objectKey,u=(0,c.Mk)(e.access,o?c.t7:c.C3),d=await function postOrder(e,{order:t,access:n,rules:i,ports:o}){const{progress:a,log:u,send:l}=o,attempt=async()=>{const r=void 0===t.objectKey?(0,c.TP)(n,{...t,zipUrl:await t.getZipUrl()}):(0,c.oe)(n,t)
+return a.stage="ordered",u.info(`POST ${(0,s.jr)(e)}`),l(r)},d={retries:i.retries,budgetMs:r.$4},onRepeat=()=>a.stage="not-published"
+return(0,r.x9)(`POST ${e.host}`,attempt,r.VT,{...o,onRepeat:onRepeat},d)}(u,e).then(t=>function readOrder(e,t,{pluginId:n,isOfFile:r},i){const{status:s,isCut:o}=e,a=e.body.toString("utf8"),u=readBadAnswer(e,a,t,i)
+if(s<200||s>=300)return toResult((0,l.cq)(u,n),u)
 if(o)return toResult((0,l.aq)(u,"it is too large"))
 const d=(0,c.$M)(a,r)
-if("created"===d.kind&&s(d.version)!==d.version)return toResult((0,l.aq)(u,"its `version` contains a secret"))
-return"created"===d.kind?d:toResult("refused"===d.kind?(0,l.GC)(u,d.how,n):(0,l.aq)(u,d.why))}(t,u,{...e.order,isOfFile:o},n)).catch(e=>{if(e instanceof s.wX)return toResult((0,l.B4)(e,u))
+if("created"===d.kind&&i(d.version)!==d.version)return toResult((0,l.aq)(u,"its `version` contains a secret"))
+return"created"===d.kind?d:toResult("refused"===d.kind?(0,l.GC)(u,d.how,n):(0,l.aq)(u,d.why))}(t,u,{...e.order,isOfFile:o},n)).catch(e=>{if(e instanceof i.wX)return toResult((0,l.B4)(e,u))
 if(e instanceof a.S1)return{kind:"refused",error:e}
 throw e})
-return"created"===d.kind?t.stage="published":"unknown"!==d.kind&&(t.stage="not-published"),d}function readBadAnswer({status:e,headers:t},n,r,s){return{url:r,status:e,headers:t,said:s((0,c.fn)(n)),isPage:(0,c.AA)({headers:t},n),isDocument:(0,c.jR)(n),quote:s}}function toResult(e,t){const{status:n=0}=t??{}
-return"unknown-outcome"===e.code?{kind:"unknown",error:e,place:t&&readPlace(t)}:401===n||403===n?{kind:"denied",error:e}:{kind:409===n?"conflict":"refused",error:e}}async function readServed(e,t,n,i){try{const s=await t(e),o=s.body.toString("utf8"),a=readBadAnswer(s,o,e.url,i),l=function findFailure(e){const{status:t}=e,n=(0,u.RY)(e)||e.isPage&&t<300,s=n?`it returned ${t} with a web page`:`the service returned ${t}${(0,u._p)(e)}`
-if((0,r.WG)(t))return{kind:"passing",why:s,isLasting:!1,status:t}
-if((0,u.lT)(e))return{kind:"blocked",why:s,isLasting:!0,status:t}
-if(401===t||403===t)return{kind:"key",why:s,isLasting:!0,status:t}
+return"created"===d.kind?t.stage="published":"unknown"!==d.kind&&(t.stage="not-published"),d}function readBadAnswer({status:e,headers:t},n,r,i){return{url:r,status:e,headers:t,said:i((0,c.fn)(n)),isPage:(0,c.AA)({headers:t},n),isDocument:(0,c.jR)(n),quote:i}}function toResult(e,t){const{status:n=0}=t??{}
+return"unknown-outcome"===e.code?{kind:"unknown",error:e,place:t&&readPlace(t)}:401===n||403===n?{kind:"denied",error:e}:{kind:409===n?"conflict":"refused",error:e}}async function readServed(e,t,n,s){try{const i=await t(e),o=i.body.toString("utf8"),a=readBadAnswer(i,o,e.url,s),l=function findFailure(e){const{status:t}=e,n=(0,u.RY)(e)||e.isPage&&t<300,i=n?`it returned ${t} with a web page`:`the service returned ${t}${(0,u._p)(e)}`
+if((0,r.WG)(t))return{kind:"passing",why:i,isLasting:!1,status:t}
+if((0,u.lT)(e))return{kind:"blocked",why:i,isLasting:!0,status:t}
+if(401===t||403===t)return{kind:"key",why:i,isLasting:!0,status:t}
 if(t>=300&&t<400)return{kind:"redirect",why:`the service returned ${t}, a redirect`,isLasting:!0,status:t,place:readPlace(e)}
-return n?{kind:"page",why:s,isLasting:!0,status:t}:404===t?{kind:"missing",why:s,isLasting:!1,status:t}:200===t?void 0:unclear(s,e)}(a)
+return n?{kind:"page",why:i,isLasting:!0,status:t}:404===t?{kind:"missing",why:i,isLasting:!1,status:t}:200===t?void 0:unclear(i,e)}(a)
 if("missing"===l?.kind&&(0,c.gH)(o))return{failure:unclear(`${l.why}, but describes a release`,a)}
 if(void 0!==l)return{failure:l}
-const{served:d,why:h}=s.isCut?{why:"is too large"}:{why:void 0,...(0,c.lW)(o,n)}
-return void 0===d?{failure:unclear(`its answer ${h}`,a)}:i(d.version)===d.version?{served:{...d,...(0,c.sF)(o)}}:{failure:unclear("its answer names a version that contains a secret",a)}}catch(e){if(e instanceof s.wX&&"cancelled"===e.failure)throw new o.cJ
-if(e instanceof s.wX)return{failure:{kind:"unreached",why:e.message,isLasting:!e.mayHaveArrived}}
+const{served:d,why:f}=i.isCut?{why:"is too large"}:{why:void 0,...(0,c.lW)(o,n)}
+return void 0===d?{failure:unclear(`its answer ${f}`,a)}:s(d.version)===d.version?{served:{...d,...(0,c.sF)(o)}}:{failure:unclear("its answer names a version that contains a secret",a)}}catch(e){if(e instanceof i.wX&&"cancelled"===e.failure)throw new o.cJ
+if(e instanceof i.wX)return{failure:{kind:"unreached",why:e.message,isLasting:!e.mayHaveArrived}}
 throw e}}function unclear(e,{status:t}){return{kind:"unclear",why:e,isLasting:!1,status:t}}function readPlace({headers:e,url:t}){const n=(0,d.bQ)(e,t)
-return n&&(0,d.Pj)(n)}},998:(e,t,n)=>{n.d(t,{B4:()=>explainTransport,GC:()=>explainRefusal,Hh:()=>explainWebsite,aq:()=>explainUnclear,cq:()=>explainStatus,e1:()=>explainLive,hV:()=>explainSeen,hY:()=>h})
-var r=n(8902),s=n(4098),i=n(88),o=n(5805),a=n(6717),c=n(2543),u=n(4635),l=n(639)
+return n&&(0,d.Pj)(n)}}),998:((e,t,n)=>{n.d(t,{B4:()=>explainTransport,GC:()=>explainRefusal,Hh:()=>explainWebsite,aq:()=>explainUnclear,cq:()=>explainStatus,e1:()=>explainLive,hV:()=>explainSeen,hY:()=>f})
+var r=n(8902),i=n(4098),s=n(88),o=n(5805),a=n(6717),c=n(2543),u=n(4635),l=n(639)
 const d=`${u.x5} If it was not, check that \`base-url\` is the address of the service.`
-function explainTransport(e,t){const n=`POST ${(0,i.jr)(t)} failed: ${e.message}.`
+function explainTransport(e,t){const n=`POST ${(0,s.jr)(t)} failed: ${e.message}.`
 if(e.mayHaveArrived){const t="deadline"===e.failure
-return(0,u.b6)(n,t?`${u.x5} If it is slow, raise \`timeout\`.`:u.x5,e)}const r=`${h[e.failure]} This run published nothing.`
-return(0,u.W8)("Service not reached",n,r,e)}const h={"name-not-found":"Check the host name in `base-url`, and the network of the runner.",refused:"Check host and port in `base-url`, and that the service is up.",unreachable:"Check `base-url`, and the network of the runner.",tls:"Check `base-url`: the host did not prove that it is the service, so it was not given the API key.",proxy:"Check `https_proxy` and `no_proxy` of the runner.","proxy-address":s.uW,private:"Check `base-url`.",deadline:"Check `base-url` and that the service is up: it did not accept the connection.",interrupted:"Check `base-url` and that the service is up: it dropped the connection.",cancelled:"Run this again when you like."},p={401:["API key refused","Copy the key again from the dashboard of the service into the secret for `api-key`."],403:["API key refused","Check that `api-key` belongs to the account of this plugin and may publish releases."],405:["Not the service","Check `base-url`: this address does not accept the request that creates a release."],409:["Conflict","Check the dashboard: this version may be published already, or another run is publishing."],413:["Package too large","Make the package smaller, or ask the service for its limit."]}
-const f="Release refused"
+return(0,u.b6)(n,t?`${u.x5} If it is slow, raise \`timeout\`.`:u.x5,e)}const r=`${f[e.failure]} This run published nothing.`
+return(0,u.W8)("Service not reached",n,r,e)}const f={"name-not-found":"Check the host name in `base-url`, and the network of the runner.",refused:"Check host and port in `base-url`, and that the service is up.",unreachable:"Check `base-url`, and the network of the runner.",tls:"Check `base-url`: the host did not prove that it is the service, so it was not given the API key.",proxy:"Check `https_proxy` and `no_proxy` of the runner.","proxy-address":i.uW,private:"Check `base-url`.",deadline:"Check `base-url` and that the service is up: it did not accept the connection.",interrupted:"Check `base-url` and that the service is up: it dropped the connection.",cancelled:"Run this again when you like."},h={401:["API key refused","Copy the key again from the dashboard of the service into the secret for `api-key`."],403:["API key refused","Check that `api-key` belongs to the account of this plugin and may publish releases."],405:["Not the service","Check `base-url`: this address does not accept the request that creates a release."],409:["Conflict","Check the dashboard: this version may be published already, or another run is publishing."],413:["Package too large","Make the package smaller, or ask the service for its limit."]}
+const p="Release refused"
 function explainSaid({said:e,url:t},n){if(""===e)return`This run published nothing. The service does not say why: check \`plugin_id\` (${(0,a.AB)(n)}) and \`base-url\`, or ask those who run it.`
 const r=/\b(folder|director(y|ies)|slug)s?\b/i.test(e)?" By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder.":""
-return`This run published nothing: fix what the service says, then run this again.${e.includes(c.EZ)&&function isOrder({pathname:e}){return e.endsWith(c.C3)}(t)?` \`${c.EZ}\` is the URL that this run gave it for the package.`:""}${r}`}function explainStatus(e,t,n="POST"){const{url:s,status:o,headers:h}=e,m=`${n} ${(0,i.jr)(s)} returned ${o}${(0,u.RY)(e)?" with a web page":(0,u._p)(e)}.`
-if((0,r.gY)(e))return function explainWait(e,t,n=""){const[r,s]=429===e?["Too many requests","its rate limit allows it"]:["Service busy",503===e?"the service is back":"the service is less busy"],i=/^\d{1,9}$/.test(n)?` (it asks to wait ${Number(n)} s)`:""
-return(0,u.W8)(r,t,`Run this again when ${s}${i}; this run published nothing.`)}(o,m,h["retry-after"])
+return`This run published nothing: fix what the service says, then run this again.${e.includes(c.EZ)&&function isOrder({pathname:e}){return e.endsWith(c.C3)}(t)?` \`${c.EZ}\` is the URL that this run gave it for the package.`:""}${r}`}function explainStatus(e,t,n="POST"){const{url:i,status:o,headers:f}=e,m=`${n} ${(0,s.jr)(i)} returned ${o}${(0,u.RY)(e)?" with a web page":(0,u._p)(e)}.`
+if((0,r.gY)(e))return function explainWait(e,t,n=""){const[r,i]=429===e?["Too many requests","its rate limit allows it"]:["Service busy",503===e?"the service is back":"the service is less busy"],s=/^\d{1,9}$/.test(n)?` (it asks to wait ${Number(n)} s)`:""
+return(0,u.W8)(r,t,`Run this again when ${i}${s}; this run published nothing.`)}(o,m,f["retry-after"])
 if(o<300||o>=500)return(0,u.b6)(m,e.isPage?d:u.x5)
 if(o<400)return function explainRedirect(e,t){const{message:n,hint:r}=(0,l.GO)(t,e)
 return(0,l.M)(e,e.url)?(0,u.W8)("Redirect not followed",n,r):"GET"===t?(0,u.W8)("Redirect not followed",n,`${r} ${l.l5}`):(0,u.b6)(n,`${u.x5} ${l.l5}`)}(e,n)
-const[g,w]=(0,u.XE)(e)??(404!==o||function isConfirmation({pathname:e}){return e.endsWith(c.t7)}(s)?p[o]:function explainUnknown(e){return["Plugin not found",`The input \`plugin_id\` is ${(0,a.AB)(e)}: copy it from the plugin on the dashboard of the service. If it is the same there, check that \`base-url\` is the address of that service.`]}(t))??[f,explainSaid(e,t)]
+const[g,w]=(0,u.XE)(e)??(404!==o||function isConfirmation({pathname:e}){return e.endsWith(c.t7)}(i)?h[o]:function explainUnknown({url:e,said:t},n){const{pathname:r}=e,i=r.slice(0,r.lastIndexOf(c.C3)),s=""===i?"":`, with its path ${(0,a.AB)(i)},`,o=`The input \`plugin_id\` is ${(0,a.AB)(n)}: copy it from the plugin on the dashboard of the service.`,u=`check that \`base-url\`${s} is the address of that service.`
+return t.includes(r)?["Not the service",`There is nothing at this address: ${u} Else compare \`plugin_id\`, which is ${(0,a.AB)(n)}.`]:["Plugin not found",`${o} If it is the same there, ${u}`]}(e,t))??[p,explainSaid(e,t)]
 return(0,u.W8)(g,m,w)}function explainWebsite({message:e,cause:t}){return(0,u.b6)(`${e} The request before it was answered with a web page.`,`Check \`base-url\`: it is probably the address of a website, not of the service. ${u.x5}`,t)}function explainRefusal(e,t,n){const r=`The service answered ${e.status} with ${t}${(0,u._p)(e)}.`
-return(0,u.W8)(f,r,explainSaid(e,n))}function explainUnclear(e,t){return(0,u.b6)(`POST ${(0,i.jr)(e.url)} returned ${e.status}, which is not a valid answer: ${t}${(0,u._p)(e)}.`,`Check that \`base-url\` is the address of the service. ${u.x5}`)}function explainLive({title:e,message:t,hint:n,cause:r},s,i){return new o.S1({code:"already-published",title:e,message:`${t} The service serves version ${s} anyway: this run did not publish it.`,hint:i?"Set `if-published` to `skip` if this version may be live already, or raise the version of the plugin.":n,cause:r})}function explainSeen({code:e,title:t,message:n,hint:r,cause:s},i){const a=`The service now serves ${i}, but what it served before is not known.`
-return new o.S1({code:e,title:t,message:`${n} ${a}`,hint:r,cause:s})}},7821:(e,t,n)=>{n.d(t,{l:()=>parseObject})
+return(0,u.W8)(p,r,explainSaid(e,n))}function explainUnclear(e,t){return(0,u.b6)(`POST ${(0,s.jr)(e.url)} returned ${e.status}, which is not a valid answer: ${t}${(0,u._p)(e)}.`,`Check that \`base-url\` is the address of the service. ${u.x5}`)}function explainLive({title:e,message:t,hint:n,cause:r},i,s){return new o.S1({code:"already-published",title:e,message:`${t} The service serves version ${i} anyway: this run did not publish it.`,hint:s?"Set `if-published` to `skip` if this version may be live already, or raise the version of the plugin.":n,cause:r})}function explainSeen({code:e,title:t,message:n,hint:r,cause:i},s){const a=`The service now serves ${s}, but what it served before is not known.`
+return new o.S1({code:e,title:t,message:`${n} ${a}`,hint:r,cause:i})}}),7821:((e,t,n)=>{n.d(t,{l:()=>parseObject})
 var r=n(3060)
 function parseObject(e){try{const t=e.replace(/^\ufeff/,""),n=JSON.parse(t)
 return(0,r.G)(n)?function countNames(e){let t=0
@@ -787,32 +1134,32 @@ return t}(t)===function countMembers(e){let t=0
 const n=[e]
 for(let e=n.pop();void 0!==e;e=n.pop()){const r=Object.values(e)
 Array.isArray(e)||(t+=r.length)
-for(const e of r)"object"==typeof e&&null!==e&&n.push(e)}return t}(n)?{object:n}:{why:"a name occurs twice in one of its objects"}:{why:"it is not a JSON object"}}catch{return{why:"it is not a JSON object"}}}},639:(e,t,n)=>{n.d(t,{GO:()=>describeRedirect,M:()=>isRefusedByRedirect,Pj:()=>findPlace,Y8:()=>explainSameRedirect,bQ:()=>findRedirectTarget,l5:()=>o})
-var r=n(88),s=n(2543),i=n(4635)
+for(const e of r)"object"==typeof e&&null!==e&&n.push(e)}return t}(n)?{object:n}:{why:"a name occurs twice in one of its objects"}:{why:"it is not a JSON object"}}catch{return{why:"it is not a JSON object"}}}}),639:((e,t,n)=>{n.d(t,{GO:()=>describeRedirect,M:()=>isRefusedByRedirect,Pj:()=>findPlace,Y8:()=>explainSameRedirect,bQ:()=>findRedirectTarget,l5:()=>o})
+var r=n(88),i=n(2543),s=n(4635)
 const o="If it redirects to a login page, check `api-key` and `base-url`."
-function describeRedirect(e,{url:t,status:n,headers:i,quote:o}){const c=findRedirectTarget(i,t),u=void 0===c?void 0:function findBase(e,t){const n=(0,s.QP)(e,t),i="https:"===e.protocol||"http:"===e.protocol&&(0,r.U9)(e),o=findPlace(e)!==findPlace(t)
-return!i||!o||void 0===n||n.length>a?void 0:`${e.protocol}//${e.host}${n}`}(c,t),l=void 0===c?"nowhere":`${(0,r.Rg)(c,o)}; it was not followed, because that would send the API key there`
-return{message:`${e} ${(0,r.jr)(t)} returned ${n}, a redirect to ${l}.`,hint:void 0!==u&&(0,r.EW)(u,o)?`If you trust that address, set \`base-url\` to \`${u}\`.`:"Set `base-url` to the address at which the service itself answers."}}function explainSameRedirect({message:e,cause:t}){return(0,i.b6)(`${e} The request before it was redirected to the same place, so the live version cannot be read either.`,`Check \`api-key\` and \`base-url\`: many services redirect a wrong key to their login page. ${i.x5}`,t)}const a=300
+function describeRedirect(e,{url:t,status:n,headers:s,quote:o}){const c=findRedirectTarget(s,t),u=void 0===c?void 0:function findBase(e,t){const n=(0,i.QP)(e,t),s="https:"===e.protocol||"http:"===e.protocol&&(0,r.U9)(e),o=findPlace(e)!==findPlace(t)
+return!s||!o||void 0===n||n.length>a?void 0:`${e.protocol}//${e.host}${n}`}(c,t),l=void 0===c?"nowhere":`${(0,r.Rg)(c,o)}; it was not followed, because that would send the API key there`
+return{message:`${e} ${(0,r.jr)(t)} returned ${n}, a redirect to ${l}.`,hint:void 0!==u&&(0,r.EW)(u,o)?`If you trust that address, set \`base-url\` to \`${u}\`.`:"Set `base-url` to the address at which the service itself answers."}}function explainSameRedirect({message:e,cause:t}){return(0,s.b6)(`${e} The request before it was redirected to the same place, so the live version cannot be read either.`,`Check \`api-key\` and \`base-url\`: many services redirect a wrong key to their login page. ${s.x5}`,t)}const a=300
 const c=[301,307,308]
 function isRefusedByRedirect({status:e,headers:t},n){if(c.includes(e))return!0
 const r=findRedirectTarget(t,n)
-return 302===e&&void 0!==r&&void 0!==(0,s.QP)(r,n)&&findPlace(r)!==findPlace(n)}function findRedirectTarget({location:e=""},t){return""===e?void 0:(0,r.Dl)(e,t)??void 0}function findPlace({origin:e,pathname:t}){return`${e}${t.replace(/\/$/,"")}`}},2250:(e,t,n)=>{function spanOf(e,t,n){const r=e+t
+return 302===e&&void 0!==r&&void 0!==(0,i.QP)(r,n)&&findPlace(r)!==findPlace(n)}function findRedirectTarget({location:e=""},t){return""===e?void 0:(0,r.Dl)(e,t)??void 0}function findPlace({origin:e,pathname:t}){return`${e}${t.replace(/\/$/,"")}`}}),2250:((e,t,n)=>{function spanOf(e,t,n){const r=e+t
 if(!(Number.isSafeInteger(e)&&Number.isSafeInteger(r)&&e>=0&&r<=n)||t<0)throw new RangeError("these bytes are not inside the file")
 return{start:e,end:r}}function readFromBuffer(e){return{sizeBytes:e.length,read:(t,n)=>Promise.resolve().then(()=>{const{end:r}=spanOf(t,n,e.length)
-return e.subarray(t,r)})}}n.d(t,{d:()=>readFromBuffer,e:()=>spanOf})},6103:(e,t,n)=>{n.d(t,{ZR:()=>assertNotCancelled,cJ:()=>Cancelled,mG:()=>chooseBackoffMs,ts:()=>createClock,wt:()=>poll})
-class Cancelled extends Error{constructor(){super("The run was cancelled."),this.name="Cancelled"}}function assertNotCancelled(e){if(!0===e?.aborted)throw new Cancelled}function createClock(e){return{now:()=>performance.now(),wallNow:()=>Date.now(),sleep:t=>new Promise((n,r)=>{const cancel=()=>{clearTimeout(s),r(new Cancelled)},s=setTimeout(()=>{e.removeEventListener("abort",cancel),n()},t)
+return e.subarray(t,r)})}}n.d(t,{d:()=>readFromBuffer,e:()=>spanOf})}),6103:((e,t,n)=>{n.d(t,{ZR:()=>assertNotCancelled,cJ:()=>Cancelled,mG:()=>chooseBackoffMs,ts:()=>createClock,wt:()=>poll})
+class Cancelled extends Error{constructor(){super("The run was cancelled."),this.name="Cancelled"}}function assertNotCancelled(e){if(!0===e?.aborted)throw new Cancelled}function createClock(e){return{now:()=>performance.now(),wallNow:()=>Date.now(),sleep:t=>new Promise((n,r)=>{const cancel=()=>{clearTimeout(i),r(new Cancelled)},i=setTimeout(()=>{e.removeEventListener("abort",cancel),n()},t)
 e.aborted?cancel():e.addEventListener("abort",cancel,{once:!0})})}}async function poll(e,t,n){const r=t.now()
-for(const[s,i]of e.entries()){await t.sleep(Math.max(0,r+i-t.now()))
-const o=e[s+1],a=await n({index:s,isLast:void 0===o,untilNextMs:(o??1/0)-i})
-if(void 0!==a)return a}}const r=1e3,s=3e4
-function chooseBackoffMs(e,t){return t()*Math.min(s,r*2**e)}},6376:(e,t,n)=>{n.d(t,{C:()=>describeFile,X:()=>describeContent})
-const r="Check the step that builds and uploads the ZIP.",s="Build a ZIP: WordPress installs nothing else.",i="Remove what comes before the ZIP: check the step that builds it, or the script that serves it.",o=[["","archive","a gzip file, not a ZIP",s],["Rar!","archive","a RAR archive, not a ZIP",s],["7z¼¯","archive","a 7z archive, not a ZIP",s],["BZh","archive","a bzip2 file, not a ZIP",s],["ý7zXZ","archive","an xz file, not a ZIP",s],["(µ/ý","archive","a Zstandard file, not a ZIP",s]],a=[["<?php","text","PHP code, not a ZIP",s],["<?xml","text","an XML document, not a ZIP",r],["<","web-page","a web page, not a ZIP","Check the step that downloads the ZIP: it kept a web page."],["{","json","JSON, not a ZIP","Check the step that downloads the ZIP: it kept the answer of an API."],["version https://git-lfs","pointer","a pointer of Git LFS, not the ZIP itself","Check out the repository with `lfs: true`."]],c="PK",u=257
+for(const[i,s]of e.entries()){await t.sleep(Math.max(0,r+s-t.now()))
+const o=e[i+1],a=await n({index:i,isLast:void 0===o,untilNextMs:(o??1/0)-s})
+if(void 0!==a)return a}}const r=1e3,i=3e4
+function chooseBackoffMs(e,t){return t()*Math.min(i,r*2**e)}}),6376:((e,t,n)=>{n.d(t,{C:()=>describeFile,X:()=>describeContent})
+const r="Check the step that builds and uploads the ZIP.",i="Build a ZIP: WordPress installs nothing else.",s="Remove what comes before the ZIP: check the step that builds it, or the script that serves it.",o=[["","archive","a gzip file, not a ZIP",i],["Rar!","archive","a RAR archive, not a ZIP",i],["7z¼¯","archive","a 7z archive, not a ZIP",i],["BZh","archive","a bzip2 file, not a ZIP",i],["ý7zXZ","archive","an xz file, not a ZIP",i],["(µ/ý","archive","a Zstandard file, not a ZIP",i]],a=[["<?php","text","PHP code, not a ZIP",i],["<?xml","text","an XML document, not a ZIP",r],["<","web-page","a web page, not a ZIP","Check the step that downloads the ZIP: it kept a web page."],["{","json","JSON, not a ZIP","Check the step that downloads the ZIP: it kept the answer of an API."],["version https://git-lfs","pointer","a pointer of Git LFS, not the ZIP itself","Check out the repository with `lfs: true`."]],c="PK",u=257
 function describeContent(e){const t=e.toString("latin1")
-if(!t.startsWith(c)&&!t.startsWith("PK"))return""===t?{kind:"empty",what:"an empty file",fix:r}:findSign(o,t)??function describeTar(e){return e.startsWith("ustar",u)?{kind:"archive",what:"a tar archive, not a ZIP",fix:s}:void 0}(t)??function describePrefix(e){const t=e.indexOf(c)
+if(!t.startsWith(c)&&!t.startsWith("PK"))return""===t?{kind:"empty",what:"an empty file",fix:r}:findSign(o,t)??function describeTar(e){return e.startsWith("ustar",u)?{kind:"archive",what:"a tar archive, not a ZIP",fix:i}:void 0}(t)??function describePrefix(e){const t=e.indexOf(c)
 if(t<0)return
-return{kind:"prefixed",what:`not a ZIP from its first byte: ${t} other ${1===t?"byte comes":"bytes come"} before it`,fix:i}}(t)??findSign(a,t.replace(/^(\xef\xbb\xbf)?\s*/,""))??{kind:"unknown",what:"not a ZIP, or only a part of one: its first bytes are not those of a ZIP",fix:r}}const l=16384
-async function describeFile(e){return describeContent(await e.read(0,Math.min(l,e.sizeBytes)))}function findSign(e,t){const[,n,r,s]=e.find(([e])=>t.startsWith(e))??[]
-return void 0===n||void 0===r||void 0===s?void 0:{kind:n,what:r,fix:s}}},6338:(e,t,n)=>{n.d(t,{Xq:()=>formatSize,a3:()=>formatDuration,d5:()=>agree})
+return{kind:"prefixed",what:`not a ZIP from its first byte: ${t} other ${1===t?"byte comes":"bytes come"} before it`,fix:s}}(t)??findSign(a,t.replace(/^(\xef\xbb\xbf)?\s*/,""))??{kind:"unknown",what:"not a ZIP, or only a part of one: its first bytes are not those of a ZIP",fix:r}}const l=16384
+async function describeFile(e){return describeContent(await e.read(0,Math.min(l,e.sizeBytes)))}function findSign(e,t){const[,n,r,i]=e.find(([e])=>t.startsWith(e))??[]
+return void 0===n||void 0===r||void 0===i?void 0:{kind:n,what:r,fix:i}}}),6338:((e,t,n)=>{n.d(t,{Xq:()=>formatSize,a3:()=>formatDuration,d5:()=>agree})
 const r=["B","kB","MB","GB"]
 function formatSize(e){if(void 0===e)return"size not known"
 let t=e,n=0
@@ -821,250 +1168,250 @@ return`${n>0&&t<9.95?t.toFixed(1):Math.round(t)} ${r[n]}`}function formatDuratio
 if(t<.0995)return`${t.toFixed(2)} s`
 if(t<9.95)return`${Number(t.toFixed(1))} s`
 const n=Math.round(t)
-return n<60?`${n} s`:`${Math.floor(n/60)} min ${n%60} s`}function agree(e,t,n){return 1===e.length?t:n}},6331:(e,t,n)=>{n.d(t,{N:()=>hideQueries})
+return n<60?`${n} s`:`${Math.floor(n/60)} min ${n%60} s`}function agree(e,t,n){return 1===e.length?t:n}}),6331:((e,t,n)=>{n.d(t,{N:()=>hideQueries})
 const r=10
-function hasEscapes(e){return i.test(e)}const s={amp:"&",colon:":",equals:"=",num:"#",quest:"?",sol:"/"},i=new RegExp(["%([0-9a-f]{2})","[%\\\\]u([0-9a-f]{4})","\\\\x([0-9a-f]{2})","\\\\u\\{([0-9a-f]{1,6})\\}","&#x0*([0-9a-f]{1,6});","&#0*(\\d{1,7});",`&(${Object.keys(s).join("|")});`].join("|"),"i"),o=new RegExp(i,"gi")
+function hasEscapes(e){return s.test(e)}const i={amp:"&",colon:":",equals:"=",num:"#",quest:"?",sol:"/"},s=new RegExp(["%([0-9a-f]{2})","[%\\\\]u([0-9a-f]{4})","\\\\x([0-9a-f]{2})","\\\\u\\{([0-9a-f]{1,6})\\}","&#x0*([0-9a-f]{1,6});","&#0*(\\d{1,7});",`&(${Object.keys(i).join("|")});`].join("|"),"i"),o=new RegExp(s,"gi")
 function readEscapes(e){return rewrite(e,o,e=>{const[t,n,r]=[e.slice(1,6).find(Boolean),e[6],e[7]]
-if(void 0!==r)return s[r.toLowerCase()]??" "
-const i=void 0===t?Number(n):parseInt(t,16)
-return i<65536?String.fromCharCode(i):" "})}function rewrite({text:e,starts:t,ends:n},r,s){const i=[],o=[],a=[]
+if(void 0!==r)return i[r.toLowerCase()]??" "
+const s=void 0===t?Number(n):parseInt(t,16)
+return s<65536?String.fromCharCode(s):" "})}function rewrite({text:e,starts:t,ends:n},r,i){const s=[],o=[],a=[]
 let c=0
-const keep=r=>{for(i.push(e.slice(c,r));c<r;c+=1)o.push(t[c]??0),a.push(n[c]??0)}
+const keep=r=>{for(s.push(e.slice(c,r));c<r;c+=1)o.push(t[c]??0),a.push(n[c]??0)}
 for(const u of e.matchAll(r)){keep(u.index),c+=u[0].length
-const e=s(u)
-""!==e&&(i.push(e),o.push(t[u.index]??0),a.push(n[c-1]??0))}return keep(e.length),{text:i.join(""),starts:o,ends:a}}function hideQueries(e){const t=new Uint8Array(e.length)
+const e=i(u)
+""!==e&&(s.push(e),o.push(t[u.index]??0),a.push(n[c-1]??0))}return keep(e.length),{text:s.join(""),starts:o,ends:a}}function hideQueries(e){const t=new Uint8Array(e.length)
 for(const n of function readAll(e){const t=Array.from({length:e.length},(e,t)=>t)
 let n={text:e,starts:t,ends:t.map(e=>e+1)}
-const s=[n]
-for(;s.length<r&&hasEscapes(n.text);)n=readEscapes(n),s.push(n)
-return s}(e))markQueries(rewrite(n,a,()=>""),t)
-return t.includes(1)?function replaceMarked(e,t,n){let r="",s=0
-for(let i=t.indexOf(1);i>=0;i=t.indexOf(1,s)){const o=t.indexOf(0,i)
-r+=e.slice(s,i)+n,s=o<0?e.length:o}return r+e.slice(s)}(e,t,"…"):e}const a=/<\/?(?:wbr|br|b|i|em|strong|mark|span|code) ?\/?>/gi,c=/[^\s"<>`]+/g
-function markQueries({text:e,starts:t,ends:n},r){const mark=(e,s)=>{e<s&&r.fill(1,t[e],n[s-1])}
-let s=!1
-for(const t of e.matchAll(c)){const[e]=t,n=s&&isPiece(e)?0:findQuery(e)
-s=void 0!==n,void 0!==n&&mark(t.index+n,t.index+e.length-countPunctuation(e,n))}for(const t of[l,d,h])for(const n of e.matchAll(t)){const[e,t=""]=n
+const i=[n]
+for(;i.length<r&&hasEscapes(n.text);)n=readEscapes(n),i.push(n)
+return i}(e))markQueries(rewrite(n,a,()=>""),t)
+return t.includes(1)?function replaceMarked(e,t,n){let r="",i=0
+for(let s=t.indexOf(1);s>=0;s=t.indexOf(1,i)){const o=t.indexOf(0,s)
+r+=e.slice(i,s)+n,i=o<0?e.length:o}return r+e.slice(i)}(e,t,"…"):e}const a=/<\/?(?:wbr|br|b|i|em|strong|mark|span|code) ?\/?>/gi,c=/[^\s"<>`]+/g
+function markQueries({text:e,starts:t,ends:n},r){const mark=(e,i)=>{e<i&&r.fill(1,t[e],n[i-1])}
+let i=!1
+for(const t of e.matchAll(c)){const[e]=t,n=i&&isPiece(e)?0:findQuery(e)
+i=void 0!==n,void 0!==n&&mark(t.index+n,t.index+e.length-countPunctuation(e,n))}for(const t of[l,d,f])for(const n of e.matchAll(t)){const[e,t=""]=n
 mark(n.index+t.length,n.index+e.length)}}function findQuery(e){const t=e.search(/:[\\/]{2}/),n=e.search(/[?\uff1f]|(?<!&)#/),r=t>=0||e.lastIndexOf("/",n)>=0
 if(n>=0&&(r||e.lastIndexOf("=")>n))return n+1
 if(/&[\w.[\]-]{1,80}=/.test(e))return Math.max(0,e.search(/:[\\/]{2}|[^;,]/))
-const s=u.exec(e)
-return null===s?void 0:s.index+s[0].length}const u=/(?:sig|sign|signature|token|secret|credentials?|jwt|hmac|pass|pwd|passw(?:or)?d|auth|key)[\w\]-]{0,20}=(?=.)|=(?=[\w+/%-]{32})/i
-function isPiece(e){return!!/[=&]|%[0-9a-f]{2}/i.test(e)||e.length>=12&&/^[\w+/.~-]+$/.test(e)&&/\d/.test(e)&&/[a-z]/i.test(e)}function countPunctuation(e,t){return/[.:!)\]}']{0,4}$/.exec(e.slice(t))?.[0].length??0}const l=/((?:x-(?:amz|goog|oss)-[a-z-]{1,30}|signature|\bsig)["'\\]{0,4}\s?[:=]\s?["'\\]{0,4})[\w+/%=.~-]{16,}/gi,d=/()(?:aHR0c[\w+/=-]{8,}|68747470[0-9a-f]{8,})/gi,h=/(:[\\/]{2})[^\s\\/?#"<>`@]{1,256}(?=@)/g},6237:(e,t,n)=>{n.d(t,{K:()=>openLocalFile})
-var r=n(7598),s=n(3024),i=n(1455),o=n(6760),a=n(2250),c=n(6103),u=n(5805),l=n(6717),d=n(9123)
-const h=65536,p=32,f=1048576
-async function openLocalFile(e){const t=(0,o.basename)(e),n=await explain((0,i.open)(e,s.constants.O_RDONLY|s.constants.O_NONBLOCK),t)
+const i=u.exec(e)
+return null===i?void 0:i.index+i[0].length}const u=/(?:sig|sign|signature|token|secret|credentials?|jwt|hmac|pass|pwd|passw(?:or)?d|auth|key)[\w\]-]{0,20}=(?=.)|=(?=[\w+/%-]{32})/i
+function isPiece(e){return!!/[=&]|%[0-9a-f]{2}/i.test(e)||e.length>=12&&/^[\w+/.~-]+$/.test(e)&&/\d/.test(e)&&/[a-z]/i.test(e)}function countPunctuation(e,t){return/[.:!)\]}']{0,4}$/.exec(e.slice(t))?.[0].length??0}const l=/((?:x-(?:amz|goog|oss)-[a-z-]{1,30}|signature|\bsig)["'\\]{0,4}\s?[:=]\s?["'\\]{0,4})[\w+/%=.~-]{16,}/gi,d=/()(?:aHR0c[\w+/=-]{8,}|68747470[0-9a-f]{8,})/gi,f=/(:[\\/]{2})[^\s\\/?#"<>`@]{1,256}(?=@)/g}),6237:((e,t,n)=>{n.d(t,{K:()=>openLocalFile})
+var r=n(7598),i=n(3024),s=n(1455),o=n(6760),a=n(2250),c=n(6103),u=n(5805),l=n(6717),d=n(9123)
+const f=65536,h=32,p=1048576
+async function openLocalFile(e){const t=(0,o.basename)(e),n=await explain((0,s.open)(e,i.constants.O_RDONLY|i.constants.O_NONBLOCK),t)
 try{const e=await explain(n.stat(),t)
 if(!e.isFile())throw fileError(t,"is not a file","Give the path of a ZIP file.")
-return function readFromHandle(e,t,n){const s=new Map,readChunk=e=>{const t=e*h,r=s.get(e)??readExactly(t,Math.min(h,n-t))
-s.delete(e),s.set(e,r)
-const[i]=s.keys()
-return s.size>p&&void 0!==i&&s.delete(i),r},readExactly=async(n,r,s)=>{const i=s?.subarray(0,r)??Buffer.allocUnsafe(r)
-for(let s=0;s<r;){const o=e.read(i,s,r-s,n+s),{bytesRead:a}=await explain(o,t)
+return function readFromHandle(e,t,n){const i=new Map,readChunk=e=>{const t=e*f,r=i.get(e)??readExactly(t,Math.min(f,n-t))
+i.delete(e),i.set(e,r)
+const[s]=i.keys()
+return i.size>h&&void 0!==s&&i.delete(s),r},readExactly=async(n,r,i)=>{const s=i?.subarray(0,r)??Buffer.allocUnsafe(r)
+for(let i=0;i<r;){const o=e.read(s,i,r-i,n+i),{bytesRead:a}=await explain(o,t)
 if(0===a)throw changeError(t)
-s+=a}return i}
-return{sizeBytes:n,read:async(e,t,r)=>{const{end:s}=(0,a.e)(e,t,n)
-if(t>h)return readExactly(e,t,r)
+i+=a}return s}
+return{sizeBytes:n,read:async(e,t,r)=>{const{end:i}=(0,a.e)(e,t,n)
+if(t>f)return readExactly(e,t,r)
 if(0===t)return Buffer.alloc(0)
-const i=Math.floor(e/h),o=Math.floor((s-1)/h),c=(await readChunk(i)).subarray(e-i*h)
-if(i===o)return c.subarray(0,t)
-const u=(await readChunk(o)).subarray(0,s-o*h)
-return Buffer.concat([c,u],t)},readSha256:s=>explain(async function hashExactly(e,t,n,s){const i=(0,r.createHash)("sha256"),o=Buffer.allocUnsafe(Math.min(f,n+1))
+const s=Math.floor(e/f),o=Math.floor((i-1)/f),c=(await readChunk(s)).subarray(e-s*f)
+if(s===o)return c.subarray(0,t)
+const u=(await readChunk(o)).subarray(0,i-o*f)
+return Buffer.concat([c,u],t)},readSha256:i=>explain(async function hashExactly(e,t,n,i){const s=(0,r.createHash)("sha256"),o=Buffer.allocUnsafe(Math.min(p,n+1))
 let a=0
-for(;;){(0,c.ZR)(s)
+for(;;){(0,c.ZR)(i)
 const{bytesRead:t}=await e.read(o,0,o.length,a)
 if(0===t)break
-if(i.update(o.subarray(0,t)),a+=t,a>n)break}if(a!==n)throw changeError(t)
-return i.digest("hex")}(e,t,n,s),t),close:()=>e.close()}}(n,t,e.size)}catch(e){throw await n.close(),e}}async function explain(e,t){try{return await e}catch(e){throw(0,d.yS)(e,`The file ${(0,l.AB)(t)}`,"Check that the file exists and that the runner may read it.")}}function changeError(e){return fileError(e,"changed while it was read","Run this after the step that writes the file.")}function fileError(e,t,n){return new u.S1({code:"package",title:"Package cannot be read",message:`The file ${(0,l.AB)(e)} ${t}.`,hint:n})}},4381:(e,t,n)=>{function writeLines(e){const write=(t,n)=>e.info(`${t}: ${n}`)
+if(s.update(o.subarray(0,t)),a+=t,a>n)break}if(a!==n)throw changeError(t)
+return s.digest("hex")}(e,t,n,i),t),close:()=>e.close()}}(n,t,e.size)}catch(e){throw await n.close(),e}}async function explain(e,t){try{return await e}catch(e){throw(0,d.yS)(e,`The file ${(0,l.AB)(t)}`,"Check that the file exists and that the runner may read it.")}}function changeError(e){return fileError(e,"changed while it was read","Run this after the step that writes the file.")}function fileError(e,t,n){return new u.S1({code:"package",title:"Package cannot be read",message:`The file ${(0,l.AB)(e)} ${t}.`,hint:n})}}),4381:((e,t,n)=>{function writeLines(e){const write=(t,n)=>e.info(`${t}: ${n}`)
 return{...e,notice:write,warning:write}}function holdLog(e){const t=[]
 let n=!1
 const pass=e=>(...r)=>{n?e(...r):t.push(()=>e(...r))}
 return{log:{...e,info:pass(t=>e.info(t)),repeat:pass(t=>e.repeat(t)),notice:pass((...t)=>e.notice(...t)),warning:pass((...t)=>e.warning(...t)),error:pass((...t)=>e.error(...t))},show:()=>{n=!0
-for(const e of t.splice(0))e()}}}n.d(t,{i:()=>holdLog,x:()=>writeLines})},1680:(e,t,n)=>{function renderProse(e){return e.split("`").map((e,t)=>t%2==1?renderCode(e):escapeMarkdown(e)).join("")}function renderCode(e){return`<code>${escapeMarkdown(e)}</code>`}function renderTable(e,t){const line=e=>`| ${e.join(" | ")} |`
+for(const e of t.splice(0))e()}}}n.d(t,{i:()=>holdLog,x:()=>writeLines})}),1680:((e,t,n)=>{function renderProse(e){return e.split("`").map((e,t)=>t%2==1?renderCode(e):escapeMarkdown(e)).join("")}function renderCode(e){return`<code>${escapeMarkdown(e)}</code>`}function renderTable(e,t){const line=e=>`| ${e.join(" | ")} |`
 return[line(e),`|${":--|".repeat(e.length)}`,...t.map(line)].join("\n")}function renderFacts(e){return["<table>",...e.map(([e,t])=>`<tr><th align="left">${e}</th><td>${t}</td></tr>`),"</table>"].join("\n")}function renderFolded(e,t,n=!1){return[`<details${n?" open":""}><summary>${e}</summary>`,...t,"</details>"].join("\n\n")}function renderLines(e){return`<pre>${e.map(e=>(/^ */.exec(e)?.[0]??"")+escapeMarkdown(e.trim())).map(e=>""===e?" ":e).join("\n")}</pre>`}function renderLink(e,t){return/^https?:\/\/[\w.:/%+~-]+$/.test(e)?`<a href="${e}">${t}</a>`:t}n.d(t,{BK:()=>renderLink,E9:()=>renderProse,ET:()=>renderLines,Id:()=>renderFacts,a$:()=>renderErrors,bo:()=>renderTable,cR:()=>renderCode,gU:()=>renderName,jq:()=>renderFolded})
 const r=/\bgh-\d|\b[0-9a-f]{7,40}\b/i
 function renderName(e){return/^[\p{L}\p{N} .,&'()+–-]+$/u.test(e)&&!r.test(e)?escapeMarkdown(e):renderCode(e)}function escapeMarkdown(e){return e.replace(/\s+/g," ").replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi,e=>`&#${e.charCodeAt(0)};`).replace(/&#(?:35|64);/g,"$&\x3c!-- --\x3e")}function renderErrors(e,t){const prose=e=>renderProse(t(e)),n=e.filter(({isReported:e})=>!e),cause=({title:e,message:t})=>`**${prose(e)}**: ${prose(t)}`,fix=({hint:e})=>`**What to do:** ${prose(e)}`
-return n.length<2?n.flatMap(e=>[cause(e),fix(e)]):[n.map(e=>`1. ${cause(e)}<br>${fix(e)}`).join("\n")]}},8687:(e,t,n)=>{n.d(t,{D:()=>isAlmost,q:()=>findNearest})
+return n.length<2?n.flatMap(e=>[cause(e),fix(e)]):[n.map(e=>`1. ${cause(e)}<br>${fix(e)}`).join("\n")]}}),8687:((e,t,n)=>{n.d(t,{D:()=>isAlmost,q:()=>findNearest})
 const r=3
-function findNearest(e,t){const n=e.slice(0,100).toLowerCase(),[s]=t.map(e=>({name:e,distance:measureDistance(n,e.toLowerCase())})).sort((e,t)=>e.distance-t.distance)
-return void 0!==s&&s.distance<=Math.min(r,s.name.length/2)?s.name:t.find(e=>n.length>3&&e.includes(n))}const s=100
-function isAlmost(e,t){return!(e===t||""===e||""===t||e.length>s||t.length>s)&&measureDistance(e.toLowerCase(),t.toLowerCase())<=1}function measureDistance(e,t){let n=Array.from({length:t.length+1},(e,t)=>t)
-for(let r=0;r<e.length;r+=1){const s=e.charAt(r),i=[r+1]
-for(let e=1;e<=t.length;e+=1){const r=(n[e-1]??0)+(t[e-1]===s?0:1)
-i.push(Math.min(r,(n[e]??0)+1,(i[e-1]??0)+1))}n=i}return n[t.length]??e.length}},5805:(e,t,n)=>{n.d(t,{I7:()=>toPublishErrors,S1:()=>PublishError,bD:()=>messageOf,wh:()=>describeCauses})
+function findNearest(e,t){const n=e.slice(0,100).toLowerCase(),[i]=t.map(e=>({name:e,distance:measureDistance(n,e.toLowerCase())})).sort((e,t)=>e.distance-t.distance)
+return void 0!==i&&i.distance<=Math.min(r,i.name.length/2)?i.name:t.find(e=>n.length>3&&e.includes(n))}const i=100
+function isAlmost(e,t){return!(e===t||""===e||""===t||e.length>i||t.length>i)&&measureDistance(e.toLowerCase(),t.toLowerCase())<=1}function measureDistance(e,t){let n=Array.from({length:t.length+1},(e,t)=>t)
+for(let r=0;r<e.length;r+=1){const i=e.charAt(r),s=[r+1]
+for(let e=1;e<=t.length;e+=1){const r=(n[e-1]??0)+(t[e-1]===i?0:1)
+s.push(Math.min(r,(n[e]??0)+1,(s[e-1]??0)+1))}n=s}return n[t.length]??e.length}}),5805:((e,t,n)=>{n.d(t,{I7:()=>toPublishErrors,S1:()=>PublishError,bD:()=>messageOf,wh:()=>describeCauses})
 var r=n(6331)
 class PublishError extends Error{code
 title
 hint
 isReported
 isMistagged
-constructor(e){const{code:t,title:n,message:r,hint:s,isReported:i=!1,isMistagged:o=!1,cause:a}=e
-super(r,{cause:a}),this.name="PublishError",this.code=t,this.title=n,this.hint=s,this.isReported=i,this.isMistagged=o}}function toPublishErrors(e){return e instanceof PublishError?[e]:e instanceof AggregateError&&e.errors.length>0?e.errors.flatMap(toPublishErrors):[new PublishError({code:"internal",title:"Unexpected error",message:`The action failed unexpectedly: ${(0,r.N)(describeThrown(e))}.`,hint:"Check what is live before you run this again, and report this with the log of the run.",cause:e})]}const s=6
-function describeCauses(e){return(0,r.N)(follow(e,s))}function follow(e,t){const{cause:n,errors:r,stack:s}=Object(e),i=[...Array.isArray(r)?r:[],...void 0===n?[]:[n]]
-return i.length>0&&t>0?`${describeThrown(e)} ← ${i.map(e=>follow(e,t-1)).join(" & ")}`:"string"==typeof s?s.split(/\s*\n\s*/).join(" "):describeThrown(e)}function messageOf(e){return String("object"==typeof e&&null!==e&&"message"in e?e.message:e)}function describeThrown(e){return e instanceof Error?`${e.name}: ${e.message}`:"string"==typeof e&&""!==e?e:"a thrown "+typeof e}},6717:(e,t,n)=>{n.d(t,{AB:()=>quoteName,CI:()=>cutName,IN:()=>cutText,Qu:()=>withoutFullStop,Zv:()=>listNames,jQ:()=>showInvisible,ol:()=>quoteText})
-const r=200,s=5,i=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
-function showInvisible(e){return e.replace(i,e=>`\\u{${e.codePointAt(0)?.toString(16)??""}}`)}function cutName(e){return cutText(e,r)}function cutText(e,t){return e.length>t?`${e.slice(0,t).toWellFormed()}…`:e}function quoteText(e){return`\`${showInvisible(e).replaceAll("`","'")}\``}function quoteName(e,t=keep){return""===e?"`(no name)`":quoteText(cutName(t(e)))}function listNames(e,t=keep,n=s){const r=e.length===n+1?e.length:n,i=e.slice(0,r).map(e=>quoteName(e,t)),o=e.length-i.length,a=o>0?`${o} more`:i.pop()??""
-return 0===i.length?a:`${i.join(", ")} and ${a}`}const keep=e=>e
+constructor(e){const{code:t,title:n,message:r,hint:i,isReported:s=!1,isMistagged:o=!1,cause:a}=e
+super(r,{cause:a}),this.name="PublishError",this.code=t,this.title=n,this.hint=i,this.isReported=s,this.isMistagged=o}}function toPublishErrors(e){return e instanceof PublishError?[e]:e instanceof AggregateError&&e.errors.length>0?e.errors.flatMap(toPublishErrors):[new PublishError({code:"internal",title:"Unexpected error",message:`The action failed unexpectedly: ${(0,r.N)(describeThrown(e))}.`,hint:"Check what is live before you run this again, and report this with the log of the run.",cause:e})]}const i=6
+function describeCauses(e){return(0,r.N)(follow(e,i))}function follow(e,t){const{cause:n,errors:r,stack:i}=Object(e),s=[...Array.isArray(r)?r:[],...void 0===n?[]:[n]]
+return s.length>0&&t>0?`${describeThrown(e)} ← ${s.map(e=>follow(e,t-1)).join(" & ")}`:"string"==typeof i?i.split(/\s*\n\s*/).join(" "):describeThrown(e)}function messageOf(e){return String("object"==typeof e&&null!==e&&"message"in e?e.message:e)}function describeThrown(e){return e instanceof Error?`${e.name}: ${e.message}`:"string"==typeof e&&""!==e?e:"a thrown "+typeof e}}),6717:((e,t,n)=>{n.d(t,{AB:()=>quoteName,CI:()=>cutName,IN:()=>cutText,Qu:()=>withoutFullStop,Zv:()=>listNames,jQ:()=>showInvisible,ol:()=>quoteText})
+const r=200,i=5,s=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
+function showInvisible(e){return e.replace(s,e=>`\\u{${e.codePointAt(0)?.toString(16)??""}}`)}function cutName(e){return cutText(e,r)}function cutText(e,t){return e.length>t?`${e.slice(0,t).toWellFormed()}…`:e}function quoteText(e){return`\`${showInvisible(e).replaceAll("`","'")}\``}function quoteName(e,t=keep){return""===e?"`(no name)`":quoteText(cutName(t(e)))}function listNames(e,t=keep,n=i){const r=e.length===n+1?e.length:n,s=e.slice(0,r).map(e=>quoteName(e,t)),o=e.length-s.length,a=o>0?`${o} more`:s.pop()??""
+return 0===s.length?a:`${s.join(", ")} and ${a}`}const keep=e=>e
 function withoutFullStop(e){let t=e.length
 for(;/[.;\s]/.test(e.charAt(t-1));)t-=1
-return e.slice(0,t)}},2264:(e,t,n)=>{n.d(t,{H6:()=>readStart,SV:()=>isSameDisk,aV:()=>findInside,yR:()=>readText})
-var r=n(3024),s=n(6760),i=n(9123)
+return e.slice(0,t)}}),2264:((e,t,n)=>{n.d(t,{H6:()=>readStart,SV:()=>isSameDisk,aV:()=>findInside,yR:()=>readText})
+var r=n(3024),i=n(6760),s=n(9123)
 function readStart(e,t,n){try{return function readReal(e,t,n){if(void 0!==n&&void 0===findInside((0,r.realpathSync)(n),e))return"outside"
 if(!(0,r.lstatSync)(e).isFile())return"no-file"
-const s=(0,r.openSync)(e,r.constants.O_RDONLY|r.constants.O_NONBLOCK)
-try{const n=(0,r.fstatSync)(s,{bigint:!0}),i=(0,r.lstatSync)(e,{bigint:!0})
-return n.ino===i.ino&&isSameDisk(n.dev,i.dev)&&(0,r.realpathSync)(e)===e?n.isFile()?function readUpTo(e,t){const n=[]
-for(let s=t;s>0;){const t=Buffer.allocUnsafe(Math.min(a,s)),i=(0,r.readSync)(e,t)
-if(0===i)break
-n.push(t.subarray(0,i)),s-=i}return Buffer.concat(n)}(s,t):"no-file":"outside"}finally{(0,r.closeSync)(s)}}((0,r.realpathSync)(e),t,n)}catch(t){if("ENOENT"===(0,i.Pt)(t)&&function isAbsent(e){return void 0===(0,r.lstatSync)(e,{throwIfNoEntry:!1})}(e))return"absent"
+const i=(0,r.openSync)(e,r.constants.O_RDONLY|r.constants.O_NONBLOCK)
+try{const n=(0,r.fstatSync)(i,{bigint:!0}),s=(0,r.lstatSync)(e,{bigint:!0})
+return n.ino===s.ino&&isSameDisk(n.dev,s.dev)&&(0,r.realpathSync)(e)===e?n.isFile()?function readUpTo(e,t){const n=[]
+for(let i=t;i>0;){const t=Buffer.allocUnsafe(Math.min(a,i)),s=(0,r.readSync)(e,t)
+if(0===s)break
+n.push(t.subarray(0,s)),i-=s}return Buffer.concat(n)}(i,t):"no-file":"outside"}finally{(0,r.closeSync)(i)}}((0,r.realpathSync)(e),t,n)}catch(t){if("ENOENT"===(0,s.Pt)(t)&&function isAbsent(e){return void 0===(0,r.lstatSync)(e,{throwIfNoEntry:!1})}(e))return"absent"
 throw t}}const o=1048576
 function readText(e,t){try{const n=readStart(e,o,t)
 return"string"==typeof n?void 0:n.toString().replace(/^\uFEFF/,"")}catch{return}}function isSameDisk(e,t){return e===t||0n===e||0n===t}const a=65536
-function findInside(e,t){const n=(0,s.relative)(e,t)
-return(0,s.isAbsolute)(n)||".."===n||n.startsWith(`..${s.sep}`)?void 0:n.split(s.sep).join("/")}},3060:(e,t,n)=>{function toRecord(e){return"object"==typeof e&&null!==e?e:{}}function isObject(e){return"object"==typeof e&&null!==e&&!Array.isArray(e)}n.d(t,{G:()=>isObject,L:()=>toRecord})},2631:(e,t,n)=>{n.d(t,{Ub:()=>listSecretForms,aD:()=>createMasker,lx:()=>startInGroup})
+function findInside(e,t){const n=(0,i.relative)(e,t)
+return(0,i.isAbsolute)(n)||".."===n||n.startsWith(`..${i.sep}`)?void 0:n.split(i.sep).join("/")}}),3060:((e,t,n)=>{function toRecord(e){return"object"==typeof e&&null!==e?e:{}}function isObject(e){return"object"==typeof e&&null!==e&&!Array.isArray(e)}n.d(t,{G:()=>isObject,L:()=>toRecord})}),2631:((e,t,n)=>{n.d(t,{Ub:()=>listSecretForms,aD:()=>createMasker,lx:()=>startInGroup})
 var r=n(6717)
-const s=6
+const i=6
 function listSecretForms(e){if(""===e.trim())return[]
-const t=Buffer.from(e),n=t.toString("hex"),i=[...[...[e,(0,r.jQ)(e),...listUrlForms(e),...listJsonForms(e)],...listHtmlForms(e)].map(e=>({text:e,kind:"text",offset:0})),...[n,n.toUpperCase()].map(e=>({text:e,kind:"hex",offset:0})),...listBase64(t)]
-return[...new Map(i.filter(({kind:e,text:t})=>"text"===e||t.length>=s).map(e=>[e.text,e])).values()]}function listForms(e){return listSecretForms(e).map(({text:e})=>e)}function createMasker(e,t){const n=[...new Set(e.flatMap(listForms))].sort((e,t)=>t.length-e.length)
+const t=Buffer.from(e),n=t.toString("hex"),s=[...[...[e,(0,r.jQ)(e),...listUrlForms(e),...listJsonForms(e)],...listHtmlForms(e)].map(e=>({text:e,kind:"text",offset:0})),...[n,n.toUpperCase()].map(e=>({text:e,kind:"hex",offset:0})),...listBase64(t)]
+return[...new Map(s.filter(({kind:e,text:t})=>"text"===e||t.length>=i).map(e=>[e.text,e])).values()]}function listForms(e){return listSecretForms(e).map(({text:e})=>e)}function createMasker(e,t){const n=[...new Set(e.flatMap(listForms))].sort((e,t)=>t.length-e.length)
 if(0===n.length)return e=>e
 const r=new RegExp(n.map(e=>function escapePattern(e){return e.replace(/[$()*+.?[\\\]^{|}]/g,"\\$&")}(e)).join("|"),"gi")
 return e=>e.replace(r,t)}const encode=(e,t,n)=>e.replace(t,e=>n(e.charCodeAt(0))),toHex=(e,t)=>e.toString(16).padStart(t,"0")
 function listUrlForms(e){const t=encodeURIComponent(e.toWellFormed()),toEscape=e=>`%${toHex(e,2).toUpperCase()}`
 return[t,encode(t,/[!'()*]/g,toEscape),encode(t,/[!'()*~]/g,toEscape),Array.from(Buffer.from(e),toEscape).join("")].flatMap(e=>[e,e.replace(/%../g,e=>e.toLowerCase())])}function listJsonForms(e){const t=JSON.stringify(e).slice(1,-1),toEscape=e=>`\\u${toHex(e,4)}`
-return[t,t.replaceAll("/","\\/"),encode(t,/[&<>'/+=]/g,toEscape),encode(e,/[&<>'"/+=\\]/g,toEscape),encode(e,/[^]/g,toEscape)].flatMap(e=>[e,e.replace(/\\u..../g,e=>`\\u${e.slice(2).toUpperCase()}`)])}function listHtmlForms(e){const t=[/[&<>"']/g,/[^A-Za-z0-9 _.-]/g,/[^]/g].flatMap(t=>[encode(e,t,e=>`&#${e};`),encode(e,t,e=>`&#x${toHex(e,1)};`),encode(e,t,e=>`&#x${toHex(e,1).toUpperCase()};`)]),n=e.replace(/[&<>"]/g,e=>i[e]??e)
-return[...t,n,...["&#039;","&#39;","&#x27;","&apos;"].map(e=>n.replaceAll("'",e))]}const i={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;"}
-function listBase64(e){return[0,1,2].flatMap(t=>{const n=Buffer.concat([Buffer.alloc(t),e]).toString("base64"),r=Math.floor(8*(t+e.length)/6),s=n.slice(startInGroup(t),r),i=s.replaceAll("+","-").replaceAll("/","_")
-return[s,i].map(e=>({text:e,kind:"base64",offset:t}))})}function startInGroup(e){return Math.ceil(8*e/6)}},5388:(e,t,n)=>{function sortByBytes(e,t){if(function isSorted(e,t){let n=""
-return e.every(e=>{const s=t(e),i=n<=s&&!r.test(s)
-return n=s,i})}(e,t))return e
+return[t,t.replaceAll("/","\\/"),encode(t,/[&<>'/+=]/g,toEscape),encode(e,/[&<>'"/+=\\]/g,toEscape),encode(e,/[^]/g,toEscape)].flatMap(e=>[e,e.replace(/\\u..../g,e=>`\\u${e.slice(2).toUpperCase()}`)])}function listHtmlForms(e){const t=[/[&<>"']/g,/[^A-Za-z0-9 _.-]/g,/[^]/g].flatMap(t=>[encode(e,t,e=>`&#${e};`),encode(e,t,e=>`&#x${toHex(e,1)};`),encode(e,t,e=>`&#x${toHex(e,1).toUpperCase()};`)]),n=e.replace(/[&<>"]/g,e=>s[e]??e)
+return[...t,n,...["&#039;","&#39;","&#x27;","&apos;"].map(e=>n.replaceAll("'",e))]}const s={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;"}
+function listBase64(e){return[0,1,2].flatMap(t=>{const n=Buffer.concat([Buffer.alloc(t),e]).toString("base64"),r=Math.floor(8*(t+e.length)/6),i=n.slice(startInGroup(t),r),s=i.replaceAll("+","-").replaceAll("/","_")
+return[i,s].map(e=>({text:e,kind:"base64",offset:t}))})}function startInGroup(e){return Math.ceil(8*e/6)}}),5388:((e,t,n)=>{function sortByBytes(e,t){if(function isSorted(e,t){let n=""
+return e.every(e=>{const i=t(e),s=n<=i&&!r.test(i)
+return n=i,s})}(e,t))return e
 const n=e.map(e=>({item:e,name:t(e)}))
 return n.some(({name:e})=>r.test(e))?function sortEncoded(e){return e.map(({item:e,name:t})=>({item:e,bytes:Buffer.from(t)})).sort((e,t)=>Buffer.compare(e.bytes,t.bytes)).map(({item:e})=>e)}(n):n.sort((e,t)=>e.name<t.name?-1:e.name>t.name?1:0).map(({item:e})=>e)}n.d(t,{$V:()=>createFolderTest,e6:()=>createPlaceTest,i8:()=>findFirst,n2:()=>sortByBytes})
 const r=/[\ud800-\uffff]/
 function findFirst(e,t){let[n,r]=[0,e.length]
-for(;n<r;){const s=n+r>>1;(e[s]??"")<t?n=s+1:r=s}return n}function createFolderTest(e){const t=[]
+for(;n<r;){const i=n+r>>1;(e[i]??"")<t?n=i+1:r=i}return n}function createFolderTest(e){const t=[]
 for(const n of[...e].map(e=>`${e}/`).sort())n.startsWith(t.at(-1)??"/")||t.push(n)
 return e=>{const n=findFirst(t,e)
 return e.startsWith(t[n-1]??"/")||t[n]===e}}function createPlaceTest(e){let t
-return n=>(t??=[...e].sort(),t[findFirst(t,n)]===n||!0===t[findFirst(t,`${n}/`)]?.startsWith(`${n}/`))}},9123:(e,t,n)=>{n.d(t,{Eh:()=>explainFullDisk,N3:()=>explainWrite,Pt:()=>readSystemCode,lS:()=>readError,yS:()=>explainRead})
+return n=>(t??=[...e].sort(),t[findFirst(t,n)]===n||!0===t[findFirst(t,`${n}/`)]?.startsWith(`${n}/`))}}),9123:((e,t,n)=>{n.d(t,{Eh:()=>explainFullDisk,N3:()=>explainWrite,Pt:()=>readSystemCode,lS:()=>readError,yS:()=>explainRead})
 var r=n(5805)
-function readError(e){const{name:t,message:n,code:r,syscall:s}=Object(e)
-return{name:String(t),message:String(n),code:"string"==typeof r?r:void 0,syscall:"string"==typeof s?s:void 0}}function readSystemCode(e){const{code:t,syscall:n}=readError(e)
-return void 0===n?void 0:t}const s=["ENOSPC","EDQUOT","EFBIG"],i=["EMFILE","ENFILE"],o="too many files are open",a=[[["EACCES","EPERM"],"permission denied"],[["ENOENT","ENOTDIR"],"it does not exist"],[["EISDIR"],"it is a directory"],[["ELOOP"],"it is a link that points back to itself"],[["ENAMETOOLONG"],"its name is too long"],[["EBUSY"],"another program uses it"],[["EIO"],"the disk failed"],[i,o]]
-function explainRead(e,t,n){const s=readSystemCode(e)
-if(void 0===s)return e
-const[,i]=a.find(([e])=>e.includes(s))??[]
-return new r.S1({code:"package",title:"Package cannot be read",message:`${t} cannot be read${void 0===i?"":`: ${i}`} (${s}).`,hint:n,cause:e})}function explainWrite(e,t){const n=readSystemCode(e)
+function readError(e){const{name:t,message:n,code:r,syscall:i}=Object(e)
+return{name:String(t),message:String(n),code:"string"==typeof r?r:void 0,syscall:"string"==typeof i?i:void 0}}function readSystemCode(e){const{code:t,syscall:n}=readError(e)
+return void 0===n?void 0:t}const i=["ENOSPC","EDQUOT","EFBIG"],s=["EMFILE","ENFILE"],o="too many files are open",a=[[["EACCES","EPERM"],"permission denied"],[["ENOENT","ENOTDIR"],"it does not exist"],[["EISDIR"],"it is a directory"],[["ELOOP"],"it is a link that points back to itself"],[["ENAMETOOLONG"],"its name is too long"],[["EBUSY"],"another program uses it"],[["EIO"],"the disk failed"],[s,o]]
+function explainRead(e,t,n){const i=readSystemCode(e)
+if(void 0===i)return e
+const[,s]=a.find(([e])=>e.includes(i))??[]
+return new r.S1({code:"package",title:"Package cannot be read",message:`${t} cannot be read${void 0===s?"":`: ${s}`} (${i}).`,hint:n,cause:e})}function explainWrite(e,t){const n=readSystemCode(e)
 return void 0===n?e:createWriteError(n,t,"",e)}function explainFullDisk(e,t,n){const r=readSystemCode(e)
-return void 0!==r&&s.includes(r)?createWriteError(r,t,n,e):e}function createWriteError(e,t,n,a){const[d,h,p]=s.includes(e)?["Disk is full","its disk is full",`${c} ${n}`]:i.includes(e)?["Too many open files",o,u]:["Disk cannot be written to","a temporary file cannot be written",l]
-return new r.S1({code:"not-published",title:d,message:`${t} could not be stored on the runner: ${h} (${e}).`,hint:p.trimEnd(),cause:a})}const c="Free space on the runner before this step, or use one with a larger disk.",u="Run fewer programs at once on the runner, or raise its limit of open files.",l="Check that `RUNNER_TEMP` names a writable folder of the runner."},1811:(e,t,n)=>{async function doTogether(e){return await Promise.allSettled(e),Promise.all(e)}function beginEarly(e){const t=e()
+return void 0!==r&&i.includes(r)?createWriteError(r,t,n,e):e}function createWriteError(e,t,n,a){const[d,f,h]=i.includes(e)?["Disk is full","its disk is full",`${c} ${n}`]:s.includes(e)?["Too many open files",o,u]:["Disk cannot be written to","a temporary file cannot be written",l]
+return new r.S1({code:"not-published",title:d,message:`${t} could not be stored on the runner: ${f} (${e}).`,hint:h.trimEnd(),cause:a})}const c="Free space on the runner before this step, or use one with a larger disk.",u="Run fewer programs at once on the runner, or raise its limit of open files.",l="Check that `RUNNER_TEMP` names a writable folder of the runner."}),1811:((e,t,n)=>{async function doTogether(e){return await Promise.allSettled(e),Promise.all(e)}function beginEarly(e){const t=e()
 return t.catch(()=>{}),t}function once(e){let t
-return()=>t??=e()}n.d(t,{Oo:()=>once,Pb:()=>beginEarly,Sb:()=>doTogether})},2189:(e,t,n)=>{function isVersion(e){return/^[0-9A-Za-z.][0-9A-Za-z.+_-]{0,63}$/.test(e)&&/[0-9A-Za-z]/.test(e)}function versionOfTag(e){const t=e.replace(/^refs\/tags\//,"").replace(/^v/i,"")
-return/^[0-9]/.test(t)&&isVersion(t)?t:void 0}n.d(t,{l:()=>isVersion,m:()=>versionOfTag})},3492:(e,t,n)=>{n.d(t,{$:()=>createYieldToEventLoop,o:()=>neverYield})
-var r=n(8500),s=n(6103)
-const i=50
+return()=>t??=e()}n.d(t,{Oo:()=>once,Pb:()=>beginEarly,Sb:()=>doTogether})}),2189:((e,t,n)=>{function isVersion(e){return/^[0-9A-Za-z.][0-9A-Za-z.+_-]{0,63}$/.test(e)&&/[0-9A-Za-z]/.test(e)}function versionOfTag(e){const t=e.replace(/^refs\/tags\//,"").replace(/^v/i,"")
+return/^[0-9]/.test(t)&&isVersion(t)?t:void 0}n.d(t,{l:()=>isVersion,m:()=>versionOfTag})}),3492:((e,t,n)=>{n.d(t,{$:()=>createYieldToEventLoop,o:()=>neverYield})
+var r=n(8500),i=n(6103)
+const s=50
 function createYieldToEventLoop(e,t,n=()=>(0,r.setImmediate)()){let o=t()
-return()=>{if((0,s.ZR)(e),!(t()-o<i))return n().then(()=>{o=t(),(0,s.ZR)(e)})}}const neverYield=()=>{}},5779:(e,t,n)=>{n.d(t,{C:()=>findPackage})
-var r=n(1136),s=n(3884),i=n(4125),o=n(88),a=n(5805),c=n(7424)
+return()=>{if((0,i.ZR)(e),!(t()-o<s))return n().then(()=>{o=t(),(0,i.ZR)(e)})}}const neverYield=()=>{}}),5779:((e,t,n)=>{n.d(t,{C:()=>findPackage})
+var r=n(1136),i=n(3884),s=n(4125),o=n(88),a=n(5805),c=n(7424)
 async function findPackage(e,t){const{source:r}=e
-if("url"===r.kind)return async function findUrl(e,t,n){const{url:r,text:s,isSecret:c}=e,{log:l,signAssetUrl:d}=n
+if("url"===r.kind)return async function findUrl(e,t,n){const{url:r,text:i,isSecret:c}=e,{log:l,signAssetUrl:d}=n
 l.info(`Package: ${(0,o.jr)(r)}`)
 try{const e=await download(r,t,n)
 l.info("Anyone can download it.")
-const get=()=>Promise.resolve().then(()=>(c&&function assertFresh(e,t){const n=(0,i.C)(e)
+const get=()=>Promise.resolve().then(()=>(c&&function assertFresh(e,t){const n=(0,s.C)(e)
 if(void 0===n||n-t>=u)return
-throw new a.S1({code:"not-published",title:"URL expires too soon",message:`The URL in \`zip_url\` ${n<=t?"expired":"expires"} at ${showTime(n)}, and it is ${showTime(t)} now: the service needs at least ${u/1e3} seconds to fetch the package.`,hint:"Sign the URL right before this step, for some minutes."})}(r,n.clock.wallNow()),s))
-return toPackage(e,r,e.name,{isSecret:c,shown:c?(0,o.jr)(r):s,get:get},l)}catch(e){const s=function isRefused(e){return e instanceof a.S1&&"package"===e.code}(e)?await d(r):void 0
-if(void 0===s)throw e
-const i=await download(new URL(await s()),t,n)
+throw new a.S1({code:"not-published",title:"URL expires too soon",message:`The URL in \`zip_url\` ${n<=t?"expired":"expires"} at ${showTime(n)}, and it is ${showTime(t)} now: the service needs at least ${u/1e3} seconds to fetch the package.`,hint:"Sign the URL right before this step, for some minutes."})}(r,n.clock.wallNow()),i))
+return toPackage(e,r,e.name,{isSecret:c,shown:c?(0,o.jr)(r):i,get:get},l)}catch(e){const i=function isRefused(e){return e instanceof a.S1&&"package"===e.code}(e)?await d(r):void 0
+if(void 0===i)throw e
+const s=await download(new URL(await i()),t,n)
 l.info("It is in this private repository, so a signed URL is used.")
-const c=r.pathname.split("/").at(-1)??i.name
-return toPackage(i,r,c,{isSecret:!0,shown:(0,o.jr)(r),get:s},l)}}(r,e,t)
-const{findLocal:s}=await n.e(221).then(n.bind(n,1221))
-return s(r,e,t)}const u=6e4
-function showTime(e){return`${new Date(e).toISOString().slice(0,19)}Z`}async function download(e,{timeoutMs:t,retries:n,packageChecks:r},i){const o=(0,c.X)(e,{...i,timeoutMs:t,retries:n})
-return("off"===r?(0,s.u4)():(0,s.yD)()).catch(()=>{}),o}function toPackage({path:e,file:t,sha256:n,finalUrl:s,close:i},o,a,c,u){return{kind:"remote",name:a,path:e,reader:t,sizeBytes:t.sizeBytes,isTemporary:!0,url:c,urls:[o,s],readSha256:()=>Promise.resolve(n),[Symbol.asyncDispose]:()=>(0,r.n)(i,u)}}},1136:(e,t,n)=>{async function cleanUp(e,t){await e().catch(()=>{t.warning("Temporary files left","The temporary files of this run could not be deleted: check the permissions of `RUNNER_TEMP`.")})}n.d(t,{n:()=>cleanUp})},7424:(e,t,n)=>{n.d(t,{X:()=>downloadPackage})
-var r=n(3916),s=n(6790),i=n(8902),o=n(4098),a=n(88),c=n(6103),u=n(6376),l=n(9123),d=n(7598),h=n(1455),p=n(6760),f=n(6237)
+const c=r.pathname.split("/").at(-1)??s.name
+return toPackage(s,r,c,{isSecret:!0,shown:(0,o.jr)(r),get:i},l)}}(r,e,t)
+const{findLocal:i}=await n.e(221).then(n.bind(n,1221))
+return i(r,e,t)}const u=6e4
+function showTime(e){return`${new Date(e).toISOString().slice(0,19)}Z`}async function download(e,{timeoutMs:t,retries:n,packageChecks:r},s){const o=(0,c.X)(e,{...s,timeoutMs:t,retries:n})
+return"off"!==r&&(0,i.HE)(),o}function toPackage({path:e,file:t,sha256:n,finalUrl:i,close:s},o,a,c,u){return{kind:"remote",name:a,path:e,reader:t,sizeBytes:t.sizeBytes,isTemporary:!0,url:c,urls:[o,i],readSha256:()=>Promise.resolve(n),[Symbol.asyncDispose]:()=>(0,r.n)(s,u)}}}),1136:((e,t,n)=>{async function cleanUp(e,t){await e().catch(()=>{t.warning("Temporary files left","The temporary files of this run could not be deleted: check the permissions of `RUNNER_TEMP`.")})}n.d(t,{n:()=>cleanUp})}),7424:((e,t,n)=>{n.d(t,{X:()=>downloadPackage})
+var r=n(3916),i=n(6790),s=n(8902),o=n(4098),a=n(88),c=n(6103),u=n(6376),l=n(9123),d=n(7598),f=n(1455),h=n(6760),p=n(6237)
 var m=n(4948)
-const g=6e5,w=1024**3,v=3e4,b=100
-async function downloadPackage(e,t){const{clock:n,log:r,random:s,retries:i,maxMs:a=g}=t,u=n.now()
+const g=6e5,w=1024**3,v=3e4,y=100
+async function downloadPackage(e,t){const{clock:n,log:r,random:i,retries:s,maxMs:a=g}=t,u=n.now()
 for(let l=1;;l+=1){const d={sizeBytes:void 0,cameBytes:0,hasBegun:!1}
-try{return await download(e,u+a,d,t)}catch(t){const{cause:h}=t
-if(!(h instanceof o.wX&&d.hasBegun))throw t
-if("deadline"===h.failure)throw(0,m.k6)(d,n.now()-u,a)
-if((0,o.dJ)(h.failure)||l>Math.min(1,i))throw t
-r.repeat(`GET ${e.host}: ${h.message}; downloading the package again from its start.`),await n.sleep((0,c.mG)(0,s))}}}async function download(e,t,n,r){const{clock:o,quote:c,timeoutMs:g,retries:b,look:y,maxBytes:k=w,isAnything:$=!1}=r,x=function createTemporaryZip(e){const t=(0,p.join)(e,`publish-wordpress-plugin-${(0,d.randomUUID)()}.zip`),n=(0,d.createHash)("sha256")
-let r,s
-const create=async()=>r??=await(0,h.open)(t,"wx",384),close=async()=>{await(s?.close()),await(r?.close().catch(()=>{})),void 0!==r&&await(0,h.rm)(t,{force:!0})}
-return{close:close,write:async e=>{n.update(e),await(await create()).writeFile(e)},finish:async()=>(await(await create()).close(),s=await(0,f.K)(t),{path:t,file:s,sha256:n.digest("hex"),close:close})}}(r.temporaryFolder),rule=(...e)=>n.hasBegun?void 0:(0,i.wy)(...e),describeWhere=t=>t.href===e.href?"":` (after a redirect to ${(0,a.Rg)(t,c)})`,ask=e=>{const s={timeoutMs:Math.max(1,t-o.now()),silence:{firstMs:g,nextMs:v}},u={method:"GET",url:e,headers:{Accept:"*/*"},...s,maxBytes:0,receive:t=>{if(200!==t.status)return
+try{return await download(e,u+a,d,t)}catch(t){const{cause:f}=t
+if(!(f instanceof o.wX&&d.hasBegun))throw t
+if("deadline"===f.failure)throw(0,m.k6)(d,n.now()-u,a)
+if((0,o.dJ)(f.failure)||l>Math.min(1,s))throw t
+r.repeat(`GET ${e.host}: ${f.message}; downloading the package again from its start.`),await n.sleep((0,c.mG)(0,i))}}}async function download(e,t,n,r){const{clock:o,quote:c,timeoutMs:g,retries:y,look:b,maxBytes:k=w,isAnything:$=!1}=r,E=function createTemporaryZip(e){const t=(0,h.join)(e,`publish-wordpress-plugin-${(0,d.randomUUID)()}.zip`),n=(0,d.createHash)("sha256")
+let r,i
+const create=async()=>r??=await(0,f.open)(t,"wx",384),close=async()=>{await(i?.close()),await(r?.close().catch(()=>{})),void 0!==r&&await(0,f.rm)(t,{force:!0})}
+return{close:close,write:async e=>{n.update(e),await(await create()).writeFile(e)},finish:async()=>(await(await create()).close(),i=await(0,p.K)(t),{path:t,file:i,sha256:n.digest("hex"),close:close})}}(r.temporaryFolder),rule=(...e)=>n.hasBegun?void 0:(0,s.wy)(...e),describeWhere=t=>t.href===e.href?"":` (after a redirect to ${(0,a.Rg)(t,c)})`,ask=e=>{const i={timeoutMs:Math.max(1,t-o.now()),silence:{firstMs:g,nextMs:v}},u={method:"GET",url:e,headers:{Accept:"*/*"},...i,maxBytes:0,receive:t=>{if(200!==t.status)return
 const r=function readLength({"content-length":e=""}){const t=Number(e)
 return""!==e&&Number.isSafeInteger(t)?t:void 0}(t.headers)
 if(void 0!==r&&r>k)throw(0,m.wu)(r,k,describeWhere(e))
-y?.(t,e),Object.assign(n,{hasBegun:!0,sizeBytes:r})
-return{maxBytes:k,write:e=>(n.cameBytes+=e.length,x.write(e))}}},l={retries:b,budgetMs:i.$4}
-return(0,i.t0)(u,rule,r,l).catch(t=>{throw(0,m.ny)(t,(0,a.lJ)(e,c),n)})}
-try{const{url:t,answer:r}=await(0,s.FE)(e,ask),i=describeWhere(t)
-if(!n.hasBegun)throw(0,m.$C)(r.status,e,i)
-const o=await x.finish(),a=$?void 0:await(0,u.C)(o.file)
-if(void 0!==a)throw(0,m.GQ)(a,r.headers,i)
-if(r.isCut)throw(0,m.wu)(void 0,k,i)
-return{...o,name:nameFile(e,t,c),finalUrl:t,headers:r.headers}}catch(e){if(await x.close(),e instanceof s.Lx)throw(0,m.z5)(e,c)
+b?.(t,e),Object.assign(n,{hasBegun:!0,sizeBytes:r})
+return{maxBytes:k,write:e=>(n.cameBytes+=e.length,E.write(e))}}},l={retries:y,budgetMs:s.$4}
+return(0,s.t0)(u,rule,r,l).catch(t=>{throw(0,m.ny)(t,(0,a.lJ)(e,c),n)})}
+try{const{url:t,answer:r}=await(0,i.FE)(e,ask),s=describeWhere(t)
+if(!n.hasBegun)throw(0,m.$C)(r.status,e,s)
+const o=await E.finish(),a=$?void 0:await(0,u.C)(o.file)
+if(void 0!==a)throw(0,m.GQ)(a,r.headers,s)
+if(r.isCut)throw(0,m.wu)(void 0,k,s)
+return{...o,name:nameFile(e,t,c),finalUrl:t,headers:r.headers}}catch(e){if(await E.close(),e instanceof i.Lx)throw(0,m.z5)(e,c)
 throw(0,l.N3)(e,r.subject??"The package at `zip_url`")}}function nameFile(e,t,n){const r=readName(t)
-return((0,a.EW)(r,n)?r:readName(e)).slice(0,b)}function readName({pathname:e,host:t}){const n=(0,r.basename)(e)
-try{return decodeURIComponent(n)||t}catch{return n}}},4948:(e,t,n)=>{n.d(t,{$C:()=>statusError,GQ:()=>contentError,eM:()=>UrlPackageError,k6:()=>timeError,ny:()=>explainUnreached,wu:()=>sizeError,z5:()=>redirectError})
-var r=n(6790),s=n(8902),i=n(4098),o=n(88),a=n(5805),c=n(6338),u=n(6717)
+return((0,a.EW)(r,n)?r:readName(e)).slice(0,y)}function readName({pathname:e,host:t}){const n=(0,r.basename)(e)
+try{return decodeURIComponent(n)||t}catch{return n}}}),4948:((e,t,n)=>{n.d(t,{$C:()=>statusError,GQ:()=>contentError,eM:()=>UrlPackageError,k6:()=>timeError,ny:()=>explainUnreached,wu:()=>sizeError,z5:()=>redirectError})
+var r=n(6790),i=n(8902),s=n(4098),o=n(88),a=n(5805),c=n(6338),u=n(6717)
 class UrlPackageError extends a.S1{what
-constructor(e,t,n,r){super({code:"package",title:"Package cannot be published",message:`The package at \`zip_url\`${void 0===r?"":` (${(0,u.ol)(r)})`} ${e}.`,hint:t,cause:n}),this.what=e}}const l={tls:"Fix the certificate of that host: the service and WordPress would reject it too.",deadline:"Check that the host is up; if it is only slow, raise `timeout`.",proxy:"Check `https_proxy` and `no_proxy` of the runner.","proxy-address":i.uW}
-function explainUnreached(e,t,n){if(!(e instanceof i.wX))return e
-const r=n.hasBegun?` (${describeProgress(n)})`:"",s=l[e.failure]??"Check the URL and that its host is up, then run this again."
-return new UrlPackageError(`cannot be fetched from ${t}: ${e.message}${r}`,s,e)}function timeError(e,t,n){const[r,s]=[(0,c.a3)(t),(0,c.a3)(n)],i=`is not complete after ${r}, and at most ${s} are allowed (${describeProgress(e)})`
-return new UrlPackageError(i,"Put it on a faster server, or make it smaller.")}function describeProgress({cameBytes:e,sizeBytes:t}){return`${(0,c.Xq)(e)}${void 0===t?"":` of ${(0,c.Xq)(t)}`} came`}function redirectError(e,t){const n=void 0===e.target?"Give the URL at which the redirects end.":"Give a URL that reaches the ZIP over `https:` only."
+constructor(e,t,n,r){super({code:"package",title:"Package cannot be published",message:`The package at \`zip_url\`${void 0===r?"":` (${(0,u.ol)(r)})`} ${e}.`,hint:t,cause:n}),this.what=e}}const l={tls:"Fix the certificate of that host: the service and WordPress would reject it too.",deadline:"Check that the host is up; if it is only slow, raise `timeout`.",proxy:"Check `https_proxy` and `no_proxy` of the runner.","proxy-address":s.uW}
+function explainUnreached(e,t,n){if(!(e instanceof s.wX))return e
+const r=n.hasBegun?` (${describeProgress(n)})`:"",i=l[e.failure]??"Check the URL and that its host is up, then run this again."
+return new UrlPackageError(`cannot be fetched from ${t}: ${e.message}${r}`,i,e)}function timeError(e,t,n){const[r,i]=[(0,c.a3)(t),(0,c.a3)(n)],s=`is not complete after ${r}, and at most ${i} are allowed (${describeProgress(e)})`
+return new UrlPackageError(s,"Put it on a faster server, or make it smaller.")}function describeProgress({cameBytes:e,sizeBytes:t}){return`${(0,c.Xq)(e)}${void 0===t?"":` of ${(0,c.Xq)(t)}`} came`}function redirectError(e,t){const n=void 0===e.target?"Give the URL at which the redirects end.":"Give a URL that reaches the ZIP over `https:` only."
 return new UrlPackageError((0,r.GO)(e,t),n)}function statusError(e,t,n){const r=`returns ${e} to a request without credentials${n}`
 if(404===e||410===e)return new UrlPackageError(r,function adviseOnMissing({hostname:e,pathname:t}){return"github.com"===e||/^\/[^/]+\/[^/]+\/(archive|releases|raw|blob|suites)\//.test(t)?"Check the URL: on GitHub, files of private repositories and draft releases are not public.":"Check the URL and that the ZIP was uploaded before this step."}(t),void 0,(0,o.jr)(t))
-const i=401===e||403===e?"Make the file public. If the URL is signed, renew it: it may have expired.":(0,s.WG)(e)?"The host of the ZIP has a problem: run this again later.":"Give a URL that returns the ZIP itself."
-return new UrlPackageError(r,i)}const d={"web-page":"Open the URL in a private browser window: it must download the ZIP directly, without a login or a button.",json:"Give the URL of the file itself.",text:"Give the URL of the ZIP itself.",pointer:"Give a URL that returns the file's content, such as that of a release asset.",unknown:"Check the URL and the step that builds the ZIP."}
+const s=401===e||403===e?"Make the file public. If the URL is signed, renew it: it may have expired.":(0,i.WG)(e)?"The host of the ZIP has a problem: run this again later.":"Give a URL that returns the ZIP itself."
+return new UrlPackageError(r,s)}const d={"web-page":"Open the URL in a private browser window: it must download the ZIP directly, without a login or a button.",json:"Give the URL of the file itself.",text:"Give the URL of the ZIP itself.",pointer:"Give a URL that returns the file's content, such as that of a release asset.",unknown:"Check the URL and the step that builds the ZIP."}
 function contentError(e,t,n){const{"content-encoding":r="identity"}=t
-return"identity"===r||"archive"!==e.kind&&"unknown"!==e.kind?new UrlPackageError(`is ${e.what}${n}`,d[e.kind]??e.fix):new UrlPackageError(`is sent compressed (\`Content-Encoding\`), which was not requested${n}`,"Turn off compression for ZIP files on that server: they are compressed already.")}function sizeError(e,t,n){const r=t.toLocaleString("en"),s=void 0===e?`has more than ${r} bytes, the most that are accepted: it did not end after them`:`has ${e.toLocaleString("en")} bytes, and at most ${r} are accepted`
-return new UrlPackageError(`${s}${n}`,"Leave out what the plugin does not need at run time, or load it from elsewhere.")}},8615:(e,n,r)=>{e.exports=(e=>{var t={}
-return r.d(t,e),t})({BlobClient:()=>t.BlobClient,ProxyAgent:()=>t.ProxyAgent,default:()=>t.default,fetch:()=>t.fetch,retry:()=>t.retry})},7837:t=>{t.exports=e(import.meta.url)("./stand-ins.js")},2613:t=>{t.exports=e(import.meta.url)("assert")},6982:t=>{t.exports=e(import.meta.url)("crypto")},4434:t=>{t.exports=e(import.meta.url)("events")},9896:t=>{t.exports=e(import.meta.url)("fs")},1943:t=>{t.exports=e(import.meta.url)("fs/promises")},8611:t=>{t.exports=e(import.meta.url)("http")},5692:t=>{t.exports=e(import.meta.url)("https")},9278:t=>{t.exports=e(import.meta.url)("net")},4573:t=>{t.exports=e(import.meta.url)("node:buffer")},1421:t=>{t.exports=e(import.meta.url)("node:child_process")},7598:t=>{t.exports=e(import.meta.url)("node:crypto")},1314:t=>{t.exports=e(import.meta.url)("node:dgram")},610:t=>{t.exports=e(import.meta.url)("node:dns")},8474:t=>{t.exports=e(import.meta.url)("node:events")},3024:t=>{t.exports=e(import.meta.url)("node:fs")},1455:t=>{t.exports=e(import.meta.url)("node:fs/promises")},7067:t=>{t.exports=e(import.meta.url)("node:http")},8995:t=>{t.exports=e(import.meta.url)("node:module")},7030:t=>{t.exports=e(import.meta.url)("node:net")},8161:t=>{t.exports=e(import.meta.url)("node:os")},6760:t=>{t.exports=e(import.meta.url)("node:path")},3916:t=>{t.exports=e(import.meta.url)("node:path/posix")},1708:t=>{t.exports=e(import.meta.url)("node:process")},6848:t=>{t.exports=e(import.meta.url)("node:readline/promises")},7075:t=>{t.exports=e(import.meta.url)("node:stream")},6466:t=>{t.exports=e(import.meta.url)("node:stream/promises")},8500:t=>{t.exports=e(import.meta.url)("node:timers/promises")},3136:t=>{t.exports=e(import.meta.url)("node:url")},7975:t=>{t.exports=e(import.meta.url)("node:util")},8877:t=>{t.exports=e(import.meta.url)("node:v8")},5919:t=>{t.exports=e(import.meta.url)("node:worker_threads")},8522:t=>{t.exports=e(import.meta.url)("node:zlib")},857:t=>{t.exports=e(import.meta.url)("os")},6928:t=>{t.exports=e(import.meta.url)("path")},2203:t=>{t.exports=e(import.meta.url)("stream")},4756:t=>{t.exports=e(import.meta.url)("tls")},9023:t=>{t.exports=e(import.meta.url)("util")},3106:t=>{t.exports=e(import.meta.url)("zlib")},8524:(e,t,n)=>{n.d(t,{Yz:()=>debug,N4:()=>endGroup,z3:()=>error,pq:()=>info,_o:()=>isDebug,lm:()=>notice,uH:()=>setOutput,Pq:()=>setSecret,Oh:()=>startGroup,z:()=>d,$e:()=>warning})
+return"identity"===r||"archive"!==e.kind&&"unknown"!==e.kind?new UrlPackageError(`is ${e.what}${n}`,d[e.kind]??e.fix):new UrlPackageError(`is sent compressed (\`Content-Encoding\`), which was not requested${n}`,"Turn off compression for ZIP files on that server: they are compressed already.")}function sizeError(e,t,n){const r=t.toLocaleString("en"),i=void 0===e?`has more than ${r} bytes, the most that are accepted: it did not end after them`:`has ${e.toLocaleString("en")} bytes, and at most ${r} are accepted`
+return new UrlPackageError(`${i}${n}`,"Leave out what the plugin does not need at run time, or load it from elsewhere.")}}),8615:((e,n,r)=>{e.exports=(e=>{var t={}
+return r.d(t,e),t})({BlobClient:()=>t.BlobClient,ProxyAgent:()=>t.ProxyAgent,default:()=>t.default,fetch:()=>t.fetch,retry:()=>t.retry})}),7837:(t=>{t.exports=e(import.meta.url)("./stand-ins.js")}),2613:(t=>{t.exports=e(import.meta.url)("assert")}),6982:(t=>{t.exports=e(import.meta.url)("crypto")}),4434:(t=>{t.exports=e(import.meta.url)("events")}),9896:(t=>{t.exports=e(import.meta.url)("fs")}),1943:(t=>{t.exports=e(import.meta.url)("fs/promises")}),8611:(t=>{t.exports=e(import.meta.url)("http")}),5692:(t=>{t.exports=e(import.meta.url)("https")}),9278:(t=>{t.exports=e(import.meta.url)("net")}),4573:(t=>{t.exports=e(import.meta.url)("node:buffer")}),1421:(t=>{t.exports=e(import.meta.url)("node:child_process")}),7598:(t=>{t.exports=e(import.meta.url)("node:crypto")}),1314:(t=>{t.exports=e(import.meta.url)("node:dgram")}),610:(t=>{t.exports=e(import.meta.url)("node:dns")}),8474:(t=>{t.exports=e(import.meta.url)("node:events")}),3024:(t=>{t.exports=e(import.meta.url)("node:fs")}),1455:(t=>{t.exports=e(import.meta.url)("node:fs/promises")}),7067:(t=>{t.exports=e(import.meta.url)("node:http")}),8995:(t=>{t.exports=e(import.meta.url)("node:module")}),7030:(t=>{t.exports=e(import.meta.url)("node:net")}),8161:(t=>{t.exports=e(import.meta.url)("node:os")}),6760:(t=>{t.exports=e(import.meta.url)("node:path")}),3916:(t=>{t.exports=e(import.meta.url)("node:path/posix")}),1708:(t=>{t.exports=e(import.meta.url)("node:process")}),6848:(t=>{t.exports=e(import.meta.url)("node:readline/promises")}),7075:(t=>{t.exports=e(import.meta.url)("node:stream")}),8500:(t=>{t.exports=e(import.meta.url)("node:timers/promises")}),3136:(t=>{t.exports=e(import.meta.url)("node:url")}),7975:(t=>{t.exports=e(import.meta.url)("node:util")}),8877:(t=>{t.exports=e(import.meta.url)("node:v8")}),5919:(t=>{t.exports=e(import.meta.url)("node:worker_threads")}),8522:(t=>{t.exports=e(import.meta.url)("node:zlib")}),857:(t=>{t.exports=e(import.meta.url)("os")}),6928:(t=>{t.exports=e(import.meta.url)("path")}),2203:(t=>{t.exports=e(import.meta.url)("stream")}),4756:(t=>{t.exports=e(import.meta.url)("tls")}),9023:(t=>{t.exports=e(import.meta.url)("util")}),3106:(t=>{t.exports=e(import.meta.url)("zlib")}),8524:((e,t,n)=>{n.d(t,{Yz:()=>debug,N4:()=>endGroup,z3:()=>error,pq:()=>info,_o:()=>isDebug,lm:()=>notice,uH:()=>setOutput,Pq:()=>setSecret,Oh:()=>startGroup,z:()=>d,$e:()=>warning})
 var r=n(857)
-function utils_toCommandValue(e){return null==e?"":"string"==typeof e||e instanceof String?e:JSON.stringify(e)}function toCommandProperties(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function command_issueCommand(e,t,n){const s=new Command(e,t,n)
-process.stdout.write(s.toString()+r.EOL)}function command_issue(e,t=""){command_issueCommand(e,{},t)}class Command{constructor(e,t,n){e||(e="missing.command"),this.command=e,this.properties=t,this.message=n}toString(){let e="::"+this.command
+function utils_toCommandValue(e){return null==e?"":"string"==typeof e||e instanceof String?e:JSON.stringify(e)}function toCommandProperties(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function command_issueCommand(e,t,n){const i=new Command(e,t,n)
+process.stdout.write(i.toString()+r.EOL)}function command_issue(e,t=""){command_issueCommand(e,{},t)}class Command{constructor(e,t,n){e||(e="missing.command"),this.command=e,this.properties=t,this.message=n}toString(){let e="::"+this.command
 if(this.properties&&Object.keys(this.properties).length>0){e+=" "
 let t=!0
 for(const n in this.properties)if(this.properties.hasOwnProperty(n)){const r=this.properties[n]
-r&&(t?t=!1:e+=",",e+=`${n}=${escapeProperty(r)}`)}}return e+=`::${function escapeData(e){return utils_toCommandValue(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}(this.message)}`,e}}function escapeProperty(e){return utils_toCommandValue(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}var s=n(6982),i=n(9896)
+r&&(t?t=!1:e+=",",e+=`${n}=${escapeProperty(r)}`)}}return e+=`::${function escapeData(e){return utils_toCommandValue(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}(this.message)}`,e}}function escapeProperty(e){return utils_toCommandValue(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}var i=n(6982),s=n(9896)
 n(6928),n(8615)
-var __awaiter=function(e,t,n,r){return new(n||(n=Promise))(function(s,i){function fulfilled(e){try{step(r.next(e))}catch(e){i(e)}}function rejected(e){try{step(r.throw(e))}catch(e){i(e)}}function step(e){e.done?s(e.value):function adopt(e){return e instanceof n?e:new n(function(t){t(e)})}(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
-const{access:o,appendFile:a,writeFile:c}=i.promises,u="GITHUB_STEP_SUMMARY"
+var __awaiter=function(e,t,n,r){return new(n||(n=Promise))(function(i,s){function fulfilled(e){try{step(r.next(e))}catch(e){s(e)}}function rejected(e){try{step(r.throw(e))}catch(e){s(e)}}function step(e){e.done?i(e.value):function adopt(e){return e instanceof n?e:new n(function(t){t(e)})}(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})}
+const{access:o,appendFile:a,writeFile:c}=s.promises,u="GITHUB_STEP_SUMMARY"
 const l=new class Summary{constructor(){this._buffer=""}filePath(){return __awaiter(this,void 0,void 0,function*(){if(this._filePath)return this._filePath
 const e=process.env[u]
 if(!e)throw new Error(`Unable to find environment variable for $${u}. Check if your runtime environment supports job summaries.`)
-try{yield o(e,i.constants.R_OK|i.constants.W_OK)}catch(t){throw new Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`)}return this._filePath=e,this._filePath})}wrap(e,t,n={}){const r=Object.entries(n).map(([e,t])=>` ${e}="${t}"`).join("")
+try{yield o(e,s.constants.R_OK|s.constants.W_OK)}catch(t){throw new Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`)}return this._filePath=e,this._filePath})}wrap(e,t,n={}){const r=Object.entries(n).map(([e,t])=>` ${e}="${t}"`).join("")
 return t?`<${e}${r}>${t}</${e}>`:`<${e}${r}>`}write(e){return __awaiter(this,void 0,void 0,function*(){const t=!!(null==e?void 0:e.overwrite),n=yield this.filePath(),r=t?c:a
 return yield r(n,this._buffer,{encoding:"utf8"}),this.emptyBuffer()})}clear(){return __awaiter(this,void 0,void 0,function*(){return this.emptyBuffer().write({overwrite:!0})})}stringify(){return this._buffer}isEmptyBuffer(){return 0===this._buffer.length}emptyBuffer(){return this._buffer="",this}addRaw(e,t=!1){return this._buffer+=e,t?this.addEOL():this}addEOL(){return this.addRaw(r.EOL)}addCodeBlock(e,t){const n=Object.assign({},t&&{lang:t}),r=this.wrap("pre",this.wrap("code",e),n)
-return this.addRaw(r).addEOL()}addList(e,t=!1){const n=t?"ol":"ul",r=e.map(e=>this.wrap("li",e)).join(""),s=this.wrap(n,r)
-return this.addRaw(s).addEOL()}addTable(e){const t=e.map(e=>{const t=e.map(e=>{if("string"==typeof e)return this.wrap("td",e)
-const{header:t,data:n,colspan:r,rowspan:s}=e,i=t?"th":"td",o=Object.assign(Object.assign({},r&&{colspan:r}),s&&{rowspan:s})
-return this.wrap(i,n,o)}).join("")
+return this.addRaw(r).addEOL()}addList(e,t=!1){const n=t?"ol":"ul",r=e.map(e=>this.wrap("li",e)).join(""),i=this.wrap(n,r)
+return this.addRaw(i).addEOL()}addTable(e){const t=e.map(e=>{const t=e.map(e=>{if("string"==typeof e)return this.wrap("td",e)
+const{header:t,data:n,colspan:r,rowspan:i}=e,s=t?"th":"td",o=Object.assign(Object.assign({},r&&{colspan:r}),i&&{rowspan:i})
+return this.wrap(s,n,o)}).join("")
 return this.wrap("tr",t)}).join(""),n=this.wrap("table",t)
 return this.addRaw(n).addEOL()}addDetails(e,t){const n=this.wrap("details",this.wrap("summary",e)+t)
-return this.addRaw(n).addEOL()}addImage(e,t,n){const{width:r,height:s}=n||{},i=Object.assign(Object.assign({},r&&{width:r}),s&&{height:s}),o=this.wrap("img",null,Object.assign({src:e,alt:t},i))
-return this.addRaw(o).addEOL()}addHeading(e,t){const n=`h${t}`,r=["h1","h2","h3","h4","h5","h6"].includes(n)?n:"h1",s=this.wrap(r,e)
-return this.addRaw(s).addEOL()}addSeparator(){const e=this.wrap("hr",null)
+return this.addRaw(n).addEOL()}addImage(e,t,n){const{width:r,height:i}=n||{},s=Object.assign(Object.assign({},r&&{width:r}),i&&{height:i}),o=this.wrap("img",null,Object.assign({src:e,alt:t},s))
+return this.addRaw(o).addEOL()}addHeading(e,t){const n=`h${t}`,r=["h1","h2","h3","h4","h5","h6"].includes(n)?n:"h1",i=this.wrap(r,e)
+return this.addRaw(i).addEOL()}addSeparator(){const e=this.wrap("hr",null)
 return this.addRaw(e).addEOL()}addBreak(){const e=this.wrap("br",null)
 return this.addRaw(e).addEOL()}addQuote(e,t){const n=Object.assign({},t&&{cite:t}),r=this.wrap("blockquote",e,n)
 return this.addRaw(r).addEOL()}addLink(e,t){const n=this.wrap("a",e,{href:t})
 return this.addRaw(n).addEOL()}},d=l
-var h
+var f
 function setSecret(e){command_issueCommand("add-mask",{},e)}function setOutput(e,t){if(process.env.GITHUB_OUTPUT||"")return function file_command_issueFileCommand(e,t){const n=process.env[`GITHUB_${e}`]
 if(!n)throw new Error(`Unable to find environment variable for file command ${e}`)
-if(!i.existsSync(n))throw new Error(`Missing file at path: ${n}`)
-i.appendFileSync(n,`${utils_toCommandValue(t)}${r.EOL}`,{encoding:"utf8"})}("OUTPUT",function file_command_prepareKeyValueMessage(e,t){const n=`ghadelimiter_${s.randomUUID()}`,i=utils_toCommandValue(t)
+if(!s.existsSync(n))throw new Error(`Missing file at path: ${n}`)
+s.appendFileSync(n,`${utils_toCommandValue(t)}${r.EOL}`,{encoding:"utf8"})}("OUTPUT",function file_command_prepareKeyValueMessage(e,t){const n=`ghadelimiter_${i.randomUUID()}`,s=utils_toCommandValue(t)
 if(e.includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`)
-if(i.includes(n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`)
-return`${e}<<${n}${r.EOL}${i}${r.EOL}${n}`}(e,t))
-process.stdout.write(r.EOL),command_issueCommand("set-output",{name:e},utils_toCommandValue(t))}function isDebug(){return"1"===process.env.RUNNER_DEBUG}function debug(e){command_issueCommand("debug",{},e)}function error(e,t={}){command_issueCommand("error",toCommandProperties(t),e instanceof Error?e.toString():e)}function warning(e,t={}){command_issueCommand("warning",toCommandProperties(t),e instanceof Error?e.toString():e)}function notice(e,t={}){command_issueCommand("notice",toCommandProperties(t),e instanceof Error?e.toString():e)}function info(e){process.stdout.write(e+r.EOL)}function startGroup(e){command_issue("group",e)}function endGroup(){command_issue("endgroup")}!function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"}(h||(h={}))},9783:(e,t,n)=>{function getProxyUrl(e){const t="https:"===e.protocol
+if(s.includes(n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`)
+return`${e}<<${n}${r.EOL}${s}${r.EOL}${n}`}(e,t))
+process.stdout.write(r.EOL),command_issueCommand("set-output",{name:e},utils_toCommandValue(t))}function isDebug(){return"1"===process.env.RUNNER_DEBUG}function debug(e){command_issueCommand("debug",{},e)}function error(e,t={}){command_issueCommand("error",toCommandProperties(t),e instanceof Error?e.toString():e)}function warning(e,t={}){command_issueCommand("warning",toCommandProperties(t),e instanceof Error?e.toString():e)}function notice(e,t={}){command_issueCommand("notice",toCommandProperties(t),e instanceof Error?e.toString():e)}function info(e){process.stdout.write(e+r.EOL)}function startGroup(e){command_issue("group",e)}function endGroup(){command_issue("endgroup")}!function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"}(f||(f={}))}),9783:((e,t,n)=>{function getProxyUrl(e){const t="https:"===e.protocol
 if(checkBypass(e))return
 const n=t?process.env.https_proxy||process.env.HTTPS_PROXY:process.env.http_proxy||process.env.HTTP_PROXY
 if(n)try{return new DecodedURL(n)}catch(e){if(!n.startsWith("http://")&&!n.startsWith("https://"))return new DecodedURL(`http://${n}`)}}function checkBypass(e){if(!e.hostname)return!1
@@ -1078,38 +1425,38 @@ const r=[e.hostname.toUpperCase()]
 "number"==typeof n&&r.push(`${r[0]}:${n}`)
 for(const e of t.split(",").map(e=>e.trim().toUpperCase()).filter(e=>e))if("*"===e||r.some(t=>t===e||t.endsWith(`.${e}`)||e.startsWith(".")&&t.endsWith(`${e}`)))return!0
 return!1}n.d(t,{H:()=>checkBypass,s:()=>getProxyUrl})
-class DecodedURL extends URL{constructor(e,t){super(e,t),this._decodedUsername=decodeURIComponent(super.username),this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}}}},d={}
+class DecodedURL extends URL{constructor(e,t){super(e,t),this._decodedUsername=decodeURIComponent(super.username),this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}}})},d={}
 function __nccwpck_require__(e){var t=d[e]
 if(void 0!==t)return t.exports
 var n=d[e]={exports:{}},r=!0
-try{l[e].call(n.exports,n,n.exports,__nccwpck_require__),r=!1}finally{r&&delete d[e]}return n.exports}__nccwpck_require__.m=l,__nccwpck_require__.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/",n="function"==typeof Symbol?Symbol("webpack queues"):"__webpack_queues__",r="function"==typeof Symbol?Symbol("webpack exports"):"__webpack_exports__",s="function"==typeof Symbol?Symbol("webpack error"):"__webpack_error__",i=e=>{e&&e.d<1&&(e.d=1,e.forEach(e=>e.r--),e.forEach(e=>e.r--?e.r++:e()))},__nccwpck_require__.a=(e,t,o)=>{var a
+try{l[e].call(n.exports,n,n.exports,__nccwpck_require__),r=!1}finally{r&&delete d[e]}return n.exports}__nccwpck_require__.m=l,__nccwpck_require__.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/",n="function"==typeof Symbol?Symbol("webpack queues"):"__webpack_queues__",r="function"==typeof Symbol?Symbol("webpack exports"):"__webpack_exports__",i="function"==typeof Symbol?Symbol("webpack error"):"__webpack_error__",s=e=>{e&&e.d<1&&(e.d=1,e.forEach(e=>e.r--),e.forEach(e=>e.r--?e.r++:e()))},__nccwpck_require__.a=(e,t,o)=>{var a
 o&&((a=[]).d=-1)
-var c,u,l,d=new Set,h=e.exports,p=new Promise((e,t)=>{l=t,u=e})
-p[r]=h,p[n]=e=>(a&&e(a),d.forEach(e),p.catch(e=>{})),e.exports=p,t(e=>{var t
+var c,u,l,d=new Set,f=e.exports,h=new Promise((e,t)=>{l=t,u=e})
+h[r]=f,h[n]=e=>(a&&e(a),d.forEach(e),h.catch(e=>{})),e.exports=h,t(e=>{var t
 c=(e=>e.map(e=>{if(null!==e&&"object"==typeof e){if(e[n])return e
 if(e.then){var t=[]
-t.d=0,e.then(e=>{o[r]=e,i(t)},e=>{o[s]=e,i(t)})
+t.d=0,e.then(e=>{o[r]=e,s(t)},e=>{o[i]=e,s(t)})
 var o={}
 return o[n]=e=>e(t),o}}var a={}
 return a[n]=e=>{},a[r]=e,a}))(e)
-var getResult=()=>c.map(e=>{if(e[s])throw e[s]
+var getResult=()=>c.map(e=>{if(e[i])throw e[i]
 return e[r]}),o=new Promise(e=>{(t=()=>e(getResult)).r=0
 var fnQueue=e=>e!==a&&!d.has(e)&&(d.add(e),e&&!e.d&&(t.r++,e.push(t)))
 c.map(e=>e[n](fnQueue))})
-return t.r?o:getResult()},e=>(e?l(p[s]=e):u(h),i(a))),a&&a.d<0&&(a.d=0)},__nccwpck_require__.n=e=>{var t=e&&e.__esModule?()=>e.default:()=>e
+return t.r?o:getResult()},e=>(e?l(h[i]=e):u(f),s(a))),a&&a.d<0&&(a.d=0)},__nccwpck_require__.n=e=>{var t=e&&e.__esModule?()=>e.default:()=>e
 return __nccwpck_require__.d(t,{a:t}),t},a=Object.getPrototypeOf?e=>Object.getPrototypeOf(e):e=>e.__proto__,__nccwpck_require__.t=function(e,t){if(1&t&&(e=this(e)),8&t)return e
 if("object"==typeof e&&e){if(4&t&&e.__esModule)return e
 if(16&t&&"function"==typeof e.then)return e}var n=Object.create(null)
 __nccwpck_require__.r(n)
 var r={}
 o=o||[null,a({}),a([]),a(a)]
-for(var s=2&t&&e;"object"==typeof s&&!~o.indexOf(s);s=a(s))Object.getOwnPropertyNames(s).forEach(t=>r[t]=()=>e[t])
-return r.default=()=>e,__nccwpck_require__.d(n,r),n},__nccwpck_require__.d=(e,t)=>{for(var n in t)__nccwpck_require__.o(t,n)&&!__nccwpck_require__.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},__nccwpck_require__.f={},__nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,n)=>(__nccwpck_require__.f[n](e,t),t),[])),__nccwpck_require__.u=e=>({11:"semver.js",17:"live-index.js",62:"source-directory-zip-directory.js",118:"streamx.js",136:"rehearsal-main.js",145:"github-api.js",152:"source-artifact-download-artifact.js",167:"publish-report-service-remarks.js",175:"compare-comparison-code.js",187:"package-inspect.js",221:"source-find-local-package.js",231:"source-path-resolve-path.js",254:"package-php-parse.js",259:"cli-descriptions.js",280:"hosting-host-package.js",341:"php-parser.js",351:"actions-github.js",373:"publish-send-to-service.js",396:"build-index.js",411:"cli-init-command.js",450:"publish-check-package.js",548:"rehearsal-browser-main.js",618:"source-directory-named-files.js",647:"package-php-rules.js",656:"package-php-serve.js",659:"rehearsal-index.js",663:"yauzl.js",678:"publish-confirm-version.js",718:"publish-assert-digest.js",725:"planning-index.js",779:"actions-http-client.js",803:"package-secrets-own-keys.js",810:"cli-inspect.js",889:"actions-artifact.js",891:"cli-index.js",899:"tunnel.js",942:"package-zip-directory.js",963:"publish-host-and-publish.js",984:"package-libraries-index.js"}[e]),__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),__nccwpck_require__.r=e=>{"undefined"!=typeof Symbol&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},c={792:0},u=e=>{var t,n,{ids:r,modules:s,runtime:i}=e,o=0
-for(t in s)__nccwpck_require__.o(s,t)&&(__nccwpck_require__.m[t]=s[t])
-for(i&&i(__nccwpck_require__);o<r.length;o++)n=r[o],__nccwpck_require__.o(c,n)&&c[n]&&c[n][0](),c[r[o]]=0},__nccwpck_require__.f.j=(e,t)=>{var n=__nccwpck_require__.o(c,e)?c[e]:void 0
+for(var i=2&t&&e;"object"==typeof i&&!~o.indexOf(i);i=a(i))Object.getOwnPropertyNames(i).forEach(t=>r[t]=()=>e[t])
+return r.default=()=>e,__nccwpck_require__.d(n,r),n},__nccwpck_require__.d=(e,t)=>{for(var n in t)__nccwpck_require__.o(t,n)&&!__nccwpck_require__.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},__nccwpck_require__.f={},__nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,n)=>(__nccwpck_require__.f[n](e,t),t),[])),__nccwpck_require__.u=e=>({11:"semver.js",17:"live-index.js",62:"source-directory-zip-directory.js",118:"streamx.js",145:"github-api.js",152:"source-artifact-download-artifact.js",167:"publish-report-service-remarks.js",221:"source-find-local-package.js",231:"source-path-resolve-path.js",259:"cli-descriptions.js",280:"hosting-host-package.js",330:"package-inspect.js",341:"php-parser.js",351:"actions-github.js",373:"publish-send-to-service.js",396:"build-index.js",411:"cli-init-command.js",548:"rehearsal-browser-main.js",618:"source-directory-named-files.js",647:"rehearsal-main.js",659:"rehearsal-index.js",678:"publish-confirm-version.js",718:"publish-assert-digest.js",725:"planning-index.js",779:"actions-http-client.js",810:"cli-inspect.js",889:"actions-artifact.js",891:"cli-index.js",899:"tunnel.js",920:"compare-comparison-code.js",963:"publish-host-and-publish.js"}[e]),__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),__nccwpck_require__.r=e=>{"undefined"!=typeof Symbol&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},c={792:0},u=e=>{var t,n,{ids:r,modules:i,runtime:s}=e,o=0
+for(t in i)__nccwpck_require__.o(i,t)&&(__nccwpck_require__.m[t]=i[t])
+for(s&&s(__nccwpck_require__);o<r.length;o++)n=r[o],__nccwpck_require__.o(c,n)&&c[n]&&c[n][0](),c[r[o]]=0},__nccwpck_require__.f.j=(e,t)=>{var n=__nccwpck_require__.o(c,e)?c[e]:void 0
 if(0!==n)if(n)t.push(n[1])
 else{var r=import("./"+__nccwpck_require__.u(e)).then(u,t=>{throw 0!==c[e]&&(c[e]=void 0),t})
 r=Promise.race([r,new Promise(t=>n=c[e]=[t])]),t.push(n[1]=r)}}
-var h=__nccwpck_require__(9407)
-h=await h
+var f=__nccwpck_require__(9407)
+f=await f
 

@@ -1,6 +1,6 @@
 export const id=17
 export const ids=[17]
-export const modules={5017:(e,n,t)=>{t.r(n),t.d(n,{INPUTS:()=>M,run:()=>live_run})
+export const modules={5017:((e,n,t)=>{t.r(n),t.d(n,{INPUTS:()=>M,run:()=>live_run})
 var i=t(88),r=t(3934),s=t(4923),o=t(3147),a=t(2543),u=t(7608),d=t(5805),l=t(6717),c=t(6951),h=t(6600),f=t(8902),v=t(4098),p=t(4635),w=t(9224),g=t(998),k=t(7821),y=t(639)
 async function readLiveRecord(e,n,t){const r=await ask(e,n,t),s=void 0!==e.slug&&"missing"===r.live.failure?.kind,o=function toRecord({live:e,outcome:n},t,r){const{served:s,failure:o}=e,u=n instanceof v.wX?Buffer.alloc(0):n?.body??Buffer.alloc(0),d=u.toString("utf8"),{object:l}=(0,k.l)(d)
 if(void 0!==l&&(void 0!==s||"missing"===o?.kind))return{served:s,details:void 0===s?{}:(0,a.md)(l),answer:l,sizeBytes:u.length,said:r((0,a.fn)(d)),isFolderUnknown:!1}
@@ -49,10 +49,10 @@ f=await s.run("Read what is live",()=>(v.info(`GET ${(0,i.jr)((0,a.Mk)(p))}`),as
 return{...a,isFound:void 0!==i,isNewer:void 0===e.version?void 0:(u=e.version,d=i?.version,void 0===d||(0,h.Zy)(u,d)>0),json:writeJson(t,nameFields(a),n.sanitise),said:s,lacks:i?.lacks,isFolderUnknown:o,otherFolder:void 0===e.slug||void 0===i?.slug||i.slug===e.slug?void 0:a.slug}
 var u,d}(p,{...t,log:v,sanitise:o})),describeFound),f.isFolderUnknown&&v.info(`The service knows the plugin by its \`plugin_id\`, but not by the folder ${(0,l.ol)(c.slug??"")}.`),(0,u.D)(f.lacks,v),void 0!==f.otherFolder&&v.warning("Another folder",`The service says that the plugin's folder is ${(0,l.ol)(f.otherFolder)}, but \`slug\` is ${(0,l.ol)(c.slug??"")}: this may be the live version of another plugin. Check \`plugin_id\` and \`slug\`: a package in that folder would be refused as \`folder-mismatch\`.`),function writeLiveOutputs(e,n){try{for(const[t,i]of Object.entries(W))n.set(t,i(e))}catch(e){throw new d.S1({code:"not-known",title:"Outputs not written",message:`The live version was read, but the outputs for the next steps could not be written to ${n.name}.`,hint:"Check disk space and permissions of the runner.",cause:e})}}(f,n)},explainCancellation:explainCancellation,report:e=>{const n={inputs:c,live:f,errors:e}
 return{errors:e,outcome:`${describeLive(n,e=>e)}.`,renderSummary:()=>function renderLiveSummary(e,n){const{inputs:t,live:i,errors:r}=e
-return`${[`### ${describeLive(e,e=>(0,B.gU)(n(e)))}`,...(0,B.a$)(r,n),...void 0===t||void 0===i?[]:renderAnswer(t,i,n)].join("\n\n")}\n`}(n,o),unaffected:"The outputs are not affected."}}}}function describeFound({isFound:e,version:n,said:t}){return e?n:`nothing yet, or the service does not know this plugin: ${(0,l.ol)(t)}`}function explainCancellation(){return new d.S1({code:"not-known",title:"Cancelled",message:"The run was cancelled before it read the live version.",hint:"It changed nothing; run it again when you like."})}},7608:(e,n,t)=>{t.d(n,{D:()=>noticeLacks})
+return`${[`### ${describeLive(e,e=>(0,B.gU)(n(e)))}`,...(0,B.a$)(r,n),...void 0===t||void 0===i?[]:renderAnswer(t,i,n)].join("\n\n")}\n`}(n,o),unaffected:"The outputs are not affected."}}}}function describeFound({isFound:e,version:n,said:t}){return e?n:`nothing yet, or the service does not know this plugin: ${(0,l.ol)(t)}`}function explainCancellation(){return new d.S1({code:"not-known",title:"Cancelled",message:"The run was cancelled before it read the live version.",hint:"It changed nothing; run it again when you like."})}}),7608:((e,n,t)=>{t.d(n,{D:()=>noticeLacks})
 var i=t(6717)
 const r={name:'Some update clients take an answer without `name` for "no update".',download_url:"Without `download_url` they have no package to install."}
 function noticeLacks(e,n){if(void 0===e)return
 const t=e.map(e=>r[e]).join(" ")
-n.notice("Update clients may see no update",`The service's answer names a version, but no ${(0,i.Zv)(e)}. ${t} If sites ask this address, add what is missing; those that ask another one are not affected.`)}}}
+n.notice("Update clients may see no update",`The service's answer names a version, but no ${(0,i.Zv)(e)}. ${t} If sites ask this address, add what is missing; those that ask another one are not affected.`)}})}
 

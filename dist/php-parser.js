@@ -1,6 +1,6 @@
 export const id=341
 export const ids=[341]
-export const modules={5933:(t,e,s)=>{const i=s(383),n=s(4227),AST=function(t,e){this.withPositions=t,this.withSource=e}
+export const modules={5933:((t,e,s)=>{const i=s(383),n=s(4227),AST=function(t,e){this.withPositions=t,this.withSource=e}
 AST.precedence={},[["or"],["xor"],["and"],["="],["?"],["??"],["||"],["&&"],["|"],["^"],["&"],["==","!=","===","!==","<=>"],["<","<=",">",">="],["<<",">>"],["+","-","."],["*","/","%"],["!"],["instanceof"],["u-","u+","u~"],["cast","silent"],["**"]].forEach(function(t,e){t.forEach(function(t){AST.precedence[t]=e+1})}),AST.prototype.isRightAssociative=function(t){return"**"===t||"??"===t},AST.prototype.swapLocations=function(t,e,s,i){if(this.withPositions){if(!(t&&t.loc&&e&&e.loc&&s&&s.loc))return
 t.loc.start=e.loc.start,t.loc.end=s.loc.end,this.withSource&&(t.loc.source=i.lexer._input.substring(t.loc.start.offset,t.loc.end.offset))}},AST.prototype.resolveLocations=function(t,e,s,i){if(this.withPositions){if(!(t&&t.loc&&e&&e.loc&&s&&s.loc))return
 t.loc.start.offset>e.loc.start.offset&&(t.loc.start=e.loc.start),t.loc.end.offset<s.loc.end.offset&&(t.loc.end=s.loc.end),this.withSource&&(t.loc.source=i.lexer._input.substring(t.loc.start.offset,t.loc.end.offset))}},AST.prototype.resolvePrecedence=function(t,e){let s,i,n
@@ -18,125 +18,125 @@ const a=Object.create(_.prototype)
 return _.apply(a,r),result.instance=a,result.trailingComments&&(a.trailingComments=result.trailingComments),"function"==typeof result.postBuild&&result.postBuild(a),s.debug&&delete o.stack[result.stackUid],o.resolvePrecedence(a,s)}
 return s.debug&&(this.stack||(this.stack={},this.stackUid=1),this.stack[++this.stackUid]={position:h,stack:(new Error).stack.split("\n").slice(3,5)},result.stackUid=this.stackUid),result.setTrailingComments=function(t){result.instance?result.instance.setTrailingComments(t):result.trailingComments=t},result.destroy=function(t){e&&(t?t.leadingComments?t.leadingComments=e.concat(t.leadingComments):t.leadingComments=e:s._docIndex=s._docs.length-e.length),s.debug&&delete o.stack[result.stackUid]},result},AST.prototype.checkNodes=function(){const t=[]
 for(const e in this.stack)Object.prototype.hasOwnProperty.call(this.stack,e)&&(this.stack[e].key=e,t.push(this.stack[e]))
-return this.stack={},t},[s(3067),s(5437),s(2529),s(3692),s(7334),s(6880),s(3027),s(1351),s(3806),s(8149),s(2640),s(1692),s(4192),s(5719),s(3101),s(1882),s(4954),s(2795),s(9335),s(2783),s(8738),s(3301),s(9128),s(199),s(8049),s(5578),s(7304),s(6879),s(9693),s(9169),s(931),s(3156),s(2902),s(7218),s(7265),s(7941),s(7316),s(9342),s(2972),s(458),s(3733),s(5109),s(5092),s(7564),s(2539),s(3787),s(3795),s(1995),s(2907),s(7966),s(6353),s(3993),s(7517),s(4850),s(8068),s(9076),s(1145),s(626),s(709),s(4127),s(9437),s(3753),s(8251),s(3901),s(3932),s(1500),s(8540),s(8704),s(1698),s(1258),s(6759),s(2569),s(8213),s(6307),s(3489),s(3107),s(298),s(7191),s(5913),s(3242),s(1041),s(1210),s(2343),s(2556),s(3947),s(6858),s(8366),s(2793),s(7649),s(4043),s(6326),s(9022),s(9824),s(9765),s(4597),s(6764),s(3866),s(4222),s(2284),s(1942),s(9211),s(7852),s(4163),s(9905),s(6569),s(4023),s(794),s(1158),s(8048),s(5057),s(9888),s(5551),s(8195),s(5987)].forEach(function(t){AST.prototype[t.kind]=t}),t.exports=AST},3067:(t,e,s)=>{const i=s(458),n="array"
-t.exports=i.extends(n,function Array(t,e,s,h){i.apply(this,[n,s,h]),this.items=e,this.shortForm=t})},5437:(t,e,s)=>{const i=s(458),n="arrowfunc"
-t.exports=i.extends(n,function Closure(t,e,s,h,o,r,_,a){i.apply(this,[n,_,a]),this.arguments=t,this.byref=e,this.body=s,this.type=h,this.nullable=o,this.isStatic=r||!1})},2529:(t,e,s)=>{const i=s(458),n="assign"
-t.exports=i.extends(n,function Assign(t,e,s,h,o){i.apply(this,[n,h,o]),this.left=t,this.right=e,this.operator=s})},3692:(t,e,s)=>{const i=s(458),n="assignref"
-t.exports=i.extends(n,function AssignRef(t,e,s,h){i.apply(this,[n,s,h]),this.left=t,this.right=e})},6880:(t,e,s)=>{const i=s(8540),n="attrgroup"
-t.exports=i.extends(n,function AttrGroup(t,e,s){i.apply(this,[n,e,s]),this.attrs=t||[]})},7334:(t,e,s)=>{const i=s(8540),n="attribute"
-t.exports=i.extends(n,function Attribute(t,e,s,h){i.apply(this,[n,s,h]),this.name=t,this.args=e})},3027:(t,e,s)=>{const i=s(6307)
-t.exports=i.extends("bin",function Bin(t,e,s,n,h){i.apply(this,["bin",n,h]),this.type=t,this.left=e,this.right=s})},1351:(t,e,s)=>{const i=s(4043),n="block"
-t.exports=i.extends(n,function Block(t,e,s,h){i.apply(this,[t||n,s,h]),this.children=e.filter(Boolean)})},3806:(t,e,s)=>{const i=s(1145),n="boolean"
-t.exports=i.extends(n,function Boolean(t,e,s,h){i.apply(this,[n,t,e,s,h])})},8149:(t,e,s)=>{const i=s(4043),n="break"
-t.exports=i.extends(n,function Break(t,e,s){i.apply(this,[n,e,s]),this.level=t})},2640:(t,e,s)=>{const i=s(458),n="byref"
-t.exports=i.extends(n,function ByRef(t,e,s){i.apply(this,[n,e,s]),this.what=t})},1692:(t,e,s)=>{const i=s(458),n="call"
-t.exports=i.extends(n,function Call(t,e,s,h){i.apply(this,[n,s,h]),this.what=t,this.arguments=e})},4192:(t,e,s)=>{const i=s(4043),n="case"
-t.exports=i.extends(n,function Case(t,e,s,h){i.apply(this,[n,s,h]),this.test=t,this.body=e})},5719:(t,e,s)=>{const i=s(6307),n="cast"
-t.exports=i.extends(n,function Cast(t,e,s,h,o){i.apply(this,[n,h,o]),this.type=t,this.raw=e,this.expr=s})},3101:(t,e,s)=>{const i=s(4043),n="catch"
-t.exports=i.extends(n,function Catch(t,e,s,h,o){i.apply(this,[n,h,o]),this.body=t,this.what=e,this.variable=s})},1882:(t,e,s)=>{const i=s(5578),n="class"
-t.exports=i.extends(n,function Class(t,e,s,h,o,r,_){i.apply(this,[n,t,r,_]),this.isAnonymous=!t,this.extends=e,this.implements=s,this.body=h,this.attrGroups=[],this.parseFlags(o)})},4954:(t,e,s)=>{const i=s(199),n="classconstant",h=i.extends(n,function ClassConstant(t,e,s,h,o,r,_,a){i.apply(this,[t||n,e,_,a]),this.parseFlags(s),this.nullable=h,this.type=o,this.attrGroups=r})
-h.prototype.parseFlags=function(t){const e=t[0][0];-1===e?this.visibility="":null===e?this.visibility=null:0===e?this.visibility="public":1===e?this.visibility="protected":2===e&&(this.visibility="private"),this.final=2===t[2]},t.exports=h},2795:(t,e,s)=>{const i=s(458),n="clone"
-t.exports=i.extends(n,function Clone(t,e,s,h){i.apply(this,[n,s,h]),this.what=t,e&&(this.properties=e)})},9335:(t,e,s)=>{const i=s(458),n="closure"
-t.exports=i.extends(n,function Closure(t,e,s,h,o,r,_,a){i.apply(this,[n,_,a]),this.uses=s,this.arguments=t,this.byref=e,this.type=h,this.nullable=o,this.isStatic=r||!1,this.body=null,this.attrGroups=[]})},2783:(t,e,s)=>{const i=s(8540)
-t.exports=i.extends("comment",function Comment(t,e,s,n){i.apply(this,[t,s,n]),this.value=e})},8738:(t,e,s)=>{const i=s(2783),n="commentblock"
-t.exports=i.extends(n,function CommentBlock(t,e,s){i.apply(this,[n,t,e,s])})},3301:(t,e,s)=>{const i=s(2783),n="commentline"
-t.exports=i.extends(n,function CommentLine(t,e,s){i.apply(this,[n,t,e,s])})},9128:(t,e,s)=>{const i=s(8540),n="constant"
-t.exports=i.extends(n,function Constant(t,e,s,h){i.apply(this,[n,s,h]),this.name=t,this.value=e})},199:(t,e,s)=>{const i=s(4043),n="constantstatement"
-t.exports=i.extends(n,function ConstantStatement(t,e,s,h){i.apply(this,[t||n,s,h]),this.constants=e})},8049:(t,e,s)=>{const i=s(4043),n="continue"
-t.exports=i.extends(n,function Continue(t,e,s){i.apply(this,[n,e,s]),this.level=t})},5578:(t,e,s)=>{const i=s(4043),n="declaration",h=["public","protected","private"],o=i.extends(n,function Declaration(t,e,s,h){i.apply(this,[t||n,s,h]),this.name=e})
+return this.stack={},t},[s(3067),s(5437),s(2529),s(3692),s(7334),s(6880),s(3027),s(1351),s(3806),s(8149),s(2640),s(1692),s(4192),s(5719),s(3101),s(1882),s(4954),s(2795),s(9335),s(2783),s(8738),s(3301),s(9128),s(199),s(8049),s(5578),s(7304),s(6879),s(9693),s(9169),s(931),s(3156),s(2902),s(7218),s(7265),s(7941),s(7316),s(9342),s(2972),s(458),s(3733),s(5109),s(5092),s(7564),s(2539),s(3787),s(3795),s(1995),s(2907),s(7966),s(6353),s(3993),s(7517),s(4850),s(8068),s(9076),s(1145),s(626),s(709),s(4127),s(9437),s(3753),s(8251),s(3901),s(3932),s(1500),s(8540),s(8704),s(1698),s(1258),s(6759),s(2569),s(8213),s(6307),s(3489),s(3107),s(298),s(7191),s(5913),s(3242),s(1041),s(1210),s(2343),s(2556),s(3947),s(6858),s(8366),s(2793),s(7649),s(4043),s(6326),s(9022),s(9824),s(9765),s(4597),s(6764),s(3866),s(4222),s(2284),s(1942),s(9211),s(7852),s(4163),s(9905),s(6569),s(4023),s(794),s(1158),s(8048),s(5057),s(9888),s(5551),s(8195),s(5987)].forEach(function(t){AST.prototype[t.kind]=t}),t.exports=AST}),3067:((t,e,s)=>{const i=s(458),n="array"
+t.exports=i.extends(n,function Array(t,e,s,h){i.apply(this,[n,s,h]),this.items=e,this.shortForm=t})}),5437:((t,e,s)=>{const i=s(458),n="arrowfunc"
+t.exports=i.extends(n,function Closure(t,e,s,h,o,r,_,a){i.apply(this,[n,_,a]),this.arguments=t,this.byref=e,this.body=s,this.type=h,this.nullable=o,this.isStatic=r||!1})}),2529:((t,e,s)=>{const i=s(458),n="assign"
+t.exports=i.extends(n,function Assign(t,e,s,h,o){i.apply(this,[n,h,o]),this.left=t,this.right=e,this.operator=s})}),3692:((t,e,s)=>{const i=s(458),n="assignref"
+t.exports=i.extends(n,function AssignRef(t,e,s,h){i.apply(this,[n,s,h]),this.left=t,this.right=e})}),6880:((t,e,s)=>{const i=s(8540),n="attrgroup"
+t.exports=i.extends(n,function AttrGroup(t,e,s){i.apply(this,[n,e,s]),this.attrs=t||[]})}),7334:((t,e,s)=>{const i=s(8540),n="attribute"
+t.exports=i.extends(n,function Attribute(t,e,s,h){i.apply(this,[n,s,h]),this.name=t,this.args=e})}),3027:((t,e,s)=>{const i=s(6307)
+t.exports=i.extends("bin",function Bin(t,e,s,n,h){i.apply(this,["bin",n,h]),this.type=t,this.left=e,this.right=s})}),1351:((t,e,s)=>{const i=s(4043),n="block"
+t.exports=i.extends(n,function Block(t,e,s,h){i.apply(this,[t||n,s,h]),this.children=e.filter(Boolean)})}),3806:((t,e,s)=>{const i=s(1145),n="boolean"
+t.exports=i.extends(n,function Boolean(t,e,s,h){i.apply(this,[n,t,e,s,h])})}),8149:((t,e,s)=>{const i=s(4043),n="break"
+t.exports=i.extends(n,function Break(t,e,s){i.apply(this,[n,e,s]),this.level=t})}),2640:((t,e,s)=>{const i=s(458),n="byref"
+t.exports=i.extends(n,function ByRef(t,e,s){i.apply(this,[n,e,s]),this.what=t})}),1692:((t,e,s)=>{const i=s(458),n="call"
+t.exports=i.extends(n,function Call(t,e,s,h){i.apply(this,[n,s,h]),this.what=t,this.arguments=e})}),4192:((t,e,s)=>{const i=s(4043),n="case"
+t.exports=i.extends(n,function Case(t,e,s,h){i.apply(this,[n,s,h]),this.test=t,this.body=e})}),5719:((t,e,s)=>{const i=s(6307),n="cast"
+t.exports=i.extends(n,function Cast(t,e,s,h,o){i.apply(this,[n,h,o]),this.type=t,this.raw=e,this.expr=s})}),3101:((t,e,s)=>{const i=s(4043),n="catch"
+t.exports=i.extends(n,function Catch(t,e,s,h,o){i.apply(this,[n,h,o]),this.body=t,this.what=e,this.variable=s})}),1882:((t,e,s)=>{const i=s(5578),n="class"
+t.exports=i.extends(n,function Class(t,e,s,h,o,r,_){i.apply(this,[n,t,r,_]),this.isAnonymous=!t,this.extends=e,this.implements=s,this.body=h,this.attrGroups=[],this.parseFlags(o)})}),4954:((t,e,s)=>{const i=s(199),n="classconstant",h=i.extends(n,function ClassConstant(t,e,s,h,o,r,_,a){i.apply(this,[t||n,e,_,a]),this.parseFlags(s),this.nullable=h,this.type=o,this.attrGroups=r})
+h.prototype.parseFlags=function(t){const e=t[0][0];-1===e?this.visibility="":null===e?this.visibility=null:0===e?this.visibility="public":1===e?this.visibility="protected":2===e&&(this.visibility="private"),this.final=2===t[2]},t.exports=h}),2795:((t,e,s)=>{const i=s(458),n="clone"
+t.exports=i.extends(n,function Clone(t,e,s,h){i.apply(this,[n,s,h]),this.what=t,e&&(this.properties=e)})}),9335:((t,e,s)=>{const i=s(458),n="closure"
+t.exports=i.extends(n,function Closure(t,e,s,h,o,r,_,a){i.apply(this,[n,_,a]),this.uses=s,this.arguments=t,this.byref=e,this.type=h,this.nullable=o,this.isStatic=r||!1,this.body=null,this.attrGroups=[]})}),2783:((t,e,s)=>{const i=s(8540)
+t.exports=i.extends("comment",function Comment(t,e,s,n){i.apply(this,[t,s,n]),this.value=e})}),8738:((t,e,s)=>{const i=s(2783),n="commentblock"
+t.exports=i.extends(n,function CommentBlock(t,e,s){i.apply(this,[n,t,e,s])})}),3301:((t,e,s)=>{const i=s(2783),n="commentline"
+t.exports=i.extends(n,function CommentLine(t,e,s){i.apply(this,[n,t,e,s])})}),9128:((t,e,s)=>{const i=s(8540),n="constant"
+t.exports=i.extends(n,function Constant(t,e,s,h){i.apply(this,[n,s,h]),this.name=t,this.value=e})}),199:((t,e,s)=>{const i=s(4043),n="constantstatement"
+t.exports=i.extends(n,function ConstantStatement(t,e,s,h){i.apply(this,[t||n,s,h]),this.constants=e})}),8049:((t,e,s)=>{const i=s(4043),n="continue"
+t.exports=i.extends(n,function Continue(t,e,s){i.apply(this,[n,e,s]),this.level=t})}),5578:((t,e,s)=>{const i=s(4043),n="declaration",h=["public","protected","private"],o=i.extends(n,function Declaration(t,e,s,h){i.apply(this,[t||n,s,h]),this.name=e})
 o.prototype.parseFlags=function(t){if(this.isAbstract=1===t[2],this.isFinal=2===t[2],this.isReadonly=1===t[3],"class"!==this.kind){const[e,s]=t[0]
-this.visibility=-1===e?"":null===e?null:h[e],this.isStatic=1===t[1],this.visibilitySet=-1!==s?h[s]:null}},t.exports=o},7304:(t,e,s)=>{const i=s(1351),n="declare",h=i.extends(n,function Declare(t,e,s,h,o){i.apply(this,[n,e,h,o]),this.directives=t,this.mode=s})
-h.MODE_SHORT="short",h.MODE_BLOCK="block",h.MODE_NONE="none",t.exports=h},6879:(t,e,s)=>{const i=s(8540),n="declaredirective"
-t.exports=i.extends(n,function DeclareDirective(t,e,s,h){i.apply(this,[n,s,h]),this.key=t,this.value=e})},9693:(t,e,s)=>{const i=s(4043)
-t.exports=i.extends("do",function Do(t,e,s,n){i.apply(this,["do",s,n]),this.test=t,this.body=e})},9169:(t,e,s)=>{const i=s(4043),n="echo"
-t.exports=i.extends(n,function Echo(t,e,s,h){i.apply(this,[n,s,h]),this.shortForm=e,this.expressions=t})},931:(t,e,s)=>{const i=s(458),n="empty"
-t.exports=i.extends(n,function Empty(t,e,s){i.apply(this,[n,e,s]),this.expression=t})},3156:(t,e,s)=>{const i=s(1145),n="encapsed",h=i.extends(n,function Encapsed(t,e,s,h,o){i.apply(this,[n,t,e,h,o]),this.type=s})
-h.TYPE_STRING="string",h.TYPE_SHELL="shell",h.TYPE_HEREDOC="heredoc",h.TYPE_OFFSET="offset",t.exports=h},2902:(t,e,s)=>{const i=s(458),n="encapsedpart"
-t.exports=i.extends(n,function EncapsedPart(t,e,s,h,o){i.apply(this,[n,h,o]),this.expression=t,this.syntax=e,this.curly=s})},7218:(t,e,s)=>{const i=s(458),n="entry"
-t.exports=i.extends(n,function Entry(t,e,s,h,o,r){i.apply(this,[n,o,r]),this.key=t,this.value=e,this.byRef=s,this.unpack=h})},7265:(t,e,s)=>{const i=s(5578),n="enum"
-t.exports=i.extends(n,function Enum(t,e,s,h,o,r){i.apply(this,[n,t,o,r]),this.valueType=e,this.implements=s,this.body=h,this.attrGroups=[]})},7941:(t,e,s)=>{const i=s(8540),n="enumcase"
-t.exports=i.extends(n,function EnumCase(t,e,s,h){i.apply(this,[n,s,h]),this.name=t,this.value=e})},7316:(t,e,s)=>{const i=s(8540),n="error"
-t.exports=i.extends(n,function Error(t,e,s,h,o,r){i.apply(this,[n,o,r]),this.message=t,this.token=e,this.line=s,this.expected=h})},9342:(t,e,s)=>{const i=s(458),n="eval"
-t.exports=i.extends(n,function Eval(t,e,s){i.apply(this,[n,e,s]),this.source=t})},2972:(t,e,s)=>{const i=s(458),n="exit"
-t.exports=i.extends(n,function Exit(t,e,s,h){i.apply(this,[n,s,h]),this.expression=t,this.useDie=e})},458:(t,e,s)=>{const i=s(8540),n="expression"
-t.exports=i.extends(n,function Expression(t,e,s){i.apply(this,[t||n,e,s])})},3733:(t,e,s)=>{const i=s(4043),n="expressionstatement"
-t.exports=i.extends(n,function ExpressionStatement(t,e,s){i.apply(this,[n,e,s]),this.expression=t})},5109:(t,e,s)=>{const i=s(4043)
-t.exports=i.extends("for",function For(t,e,s,n,h,o,r){i.apply(this,["for",o,r]),this.init=t,this.test=e,this.increment=s,this.shortForm=h,this.body=n})},5092:(t,e,s)=>{const i=s(4043),n="foreach"
-t.exports=i.extends(n,function Foreach(t,e,s,h,o,r,_){i.apply(this,[n,r,_]),this.source=t,this.key=e,this.value=s,this.shortForm=o,this.body=h})},7564:(t,e,s)=>{const i=s(5578),n="function"
-t.exports=i.extends(n,function _Function(t,e,s,h,o,r,_){i.apply(this,[n,t,r,_]),this.arguments=e,this.byref=s,this.type=h,this.nullable=o,this.body=null,this.attrGroups=[]})},2539:(t,e,s)=>{const i=s(4043),n="global"
-t.exports=i.extends(n,function Global(t,e,s){i.apply(this,[n,e,s]),this.items=t})},3787:(t,e,s)=>{const i=s(4043),n="goto"
-t.exports=i.extends(n,function Goto(t,e,s){i.apply(this,[n,e,s]),this.label=t})},3795:(t,e,s)=>{const i=s(4043),n="halt"
-t.exports=i.extends(n,function Halt(t,e,s){i.apply(this,[n,e,s]),this.after=t})},1995:(t,e,s)=>{const i=s(8540),n="identifier",h=i.extends(n,function Identifier(t,e,s){i.apply(this,[n,e,s]),this.name=t})
-t.exports=h},2907:(t,e,s)=>{const i=s(4043)
-t.exports=i.extends("if",function If(t,e,s,n,h,o){i.apply(this,["if",h,o]),this.test=t,this.body=e,this.alternate=s,this.shortForm=n})},7966:(t,e,s)=>{const i=s(458),n="include"
-t.exports=i.extends(n,function Include(t,e,s,h,o){i.apply(this,[n,h,o]),this.once=t,this.require=e,this.target=s})},6353:(t,e,s)=>{const i=s(1145),n="inline"
-t.exports=i.extends(n,function Inline(t,e,s,h){i.apply(this,[n,t,e,s,h])})},3993:(t,e,s)=>{const i=s(5578),n="interface"
-t.exports=i.extends(n,function Interface(t,e,s,h,o,r){i.apply(this,[n,t,o,r]),this.extends=e,this.body=s,this.attrGroups=h})},7517:(t,e,s)=>{const i=s(5578),n="intersectiontype"
-t.exports=i.extends(n,function IntersectionType(t,e,s){i.apply(this,[n,null,e,s]),this.types=t})},4850:(t,e,s)=>{const i=s(458),n="isset"
-t.exports=i.extends(n,function Isset(t,e,s){i.apply(this,[n,e,s]),this.variables=t})},8068:(t,e,s)=>{const i=s(4043),n="label"
-t.exports=i.extends(n,function Label(t,e,s){i.apply(this,[n,e,s]),this.name=t})},9076:(t,e,s)=>{const i=s(458),n="list"
-t.exports=i.extends(n,function List(t,e,s,h){i.apply(this,[n,s,h]),this.items=t,this.shortForm=e})},1145:(t,e,s)=>{const i=s(458),n="literal"
-t.exports=i.extends(n,function Literal(t,e,s,h,o){i.apply(this,[t||n,h,o]),this.value=e,s&&(this.raw=s)})},383:t=>{t.exports=function(t,e,s){this.source=t,this.start=e,this.end=s}},626:(t,e,s)=>{const i=s(458),n="lookup"
-t.exports=i.extends(n,function Lookup(t,e,s,h,o){i.apply(this,[t||n,h,o]),this.what=e,this.offset=s})},709:(t,e,s)=>{const i=s(1145),n="magic"
-t.exports=i.extends(n,function Magic(t,e,s,h){i.apply(this,[n,t,e,s,h])})},4127:(t,e,s)=>{const i=s(458),n="match"
-t.exports=i.extends(n,function Match(t,e,s,h){i.apply(this,[n,s,h]),this.cond=t,this.arms=e})},9437:(t,e,s)=>{const i=s(458),n="matcharm"
-t.exports=i.extends(n,function MatchArm(t,e,s,h){i.apply(this,[n,s,h]),this.conds=t,this.body=e})},3753:(t,e,s)=>{const i=s(7564),n="method"
-t.exports=i.extends(n,function Method(){i.apply(this,arguments),this.kind=n})},8251:(t,e,s)=>{const i=s(3947),n="name",h=i.extends(n,function Name(t,e,s,h){i.apply(this,[n,s,h]),this.name=t.replace(/\\$/,""),this.resolution=e})
-h.UNQUALIFIED_NAME="uqn",h.QUALIFIED_NAME="qn",h.FULL_QUALIFIED_NAME="fqn",h.RELATIVE_NAME="rn",t.exports=h},3932:(t,e,s)=>{const i=s(458),n="namedargument"
-t.exports=i.extends(n,function namedargument(t,e,s,h){i.apply(this,[n,s,h]),this.name=t,this.value=e})},3901:(t,e,s)=>{const i=s(1351),n="namespace"
-t.exports=i.extends(n,function Namespace(t,e,s,h,o){i.apply(this,[n,e,h,o]),this.name=t,this.withBrackets=s||!1})},1500:(t,e,s)=>{const i=s(458)
-t.exports=i.extends("new",function New(t,e,s,n){i.apply(this,["new",s,n]),this.what=t,this.arguments=e})},8540:t=>{const e=function Node(t,e,s){this.kind=t,e&&(this.leadingComments=e),s&&(this.loc=s)}
+this.visibility=-1===e?"":null===e?null:h[e],this.isStatic=1===t[1],this.visibilitySet=-1!==s?h[s]:null}},t.exports=o}),7304:((t,e,s)=>{const i=s(1351),n="declare",h=i.extends(n,function Declare(t,e,s,h,o){i.apply(this,[n,e,h,o]),this.directives=t,this.mode=s})
+h.MODE_SHORT="short",h.MODE_BLOCK="block",h.MODE_NONE="none",t.exports=h}),6879:((t,e,s)=>{const i=s(8540),n="declaredirective"
+t.exports=i.extends(n,function DeclareDirective(t,e,s,h){i.apply(this,[n,s,h]),this.key=t,this.value=e})}),9693:((t,e,s)=>{const i=s(4043)
+t.exports=i.extends("do",function Do(t,e,s,n){i.apply(this,["do",s,n]),this.test=t,this.body=e})}),9169:((t,e,s)=>{const i=s(4043),n="echo"
+t.exports=i.extends(n,function Echo(t,e,s,h){i.apply(this,[n,s,h]),this.shortForm=e,this.expressions=t})}),931:((t,e,s)=>{const i=s(458),n="empty"
+t.exports=i.extends(n,function Empty(t,e,s){i.apply(this,[n,e,s]),this.expression=t})}),3156:((t,e,s)=>{const i=s(1145),n="encapsed",h=i.extends(n,function Encapsed(t,e,s,h,o){i.apply(this,[n,t,e,h,o]),this.type=s})
+h.TYPE_STRING="string",h.TYPE_SHELL="shell",h.TYPE_HEREDOC="heredoc",h.TYPE_OFFSET="offset",t.exports=h}),2902:((t,e,s)=>{const i=s(458),n="encapsedpart"
+t.exports=i.extends(n,function EncapsedPart(t,e,s,h,o){i.apply(this,[n,h,o]),this.expression=t,this.syntax=e,this.curly=s})}),7218:((t,e,s)=>{const i=s(458),n="entry"
+t.exports=i.extends(n,function Entry(t,e,s,h,o,r){i.apply(this,[n,o,r]),this.key=t,this.value=e,this.byRef=s,this.unpack=h})}),7265:((t,e,s)=>{const i=s(5578),n="enum"
+t.exports=i.extends(n,function Enum(t,e,s,h,o,r){i.apply(this,[n,t,o,r]),this.valueType=e,this.implements=s,this.body=h,this.attrGroups=[]})}),7941:((t,e,s)=>{const i=s(8540),n="enumcase"
+t.exports=i.extends(n,function EnumCase(t,e,s,h){i.apply(this,[n,s,h]),this.name=t,this.value=e})}),7316:((t,e,s)=>{const i=s(8540),n="error"
+t.exports=i.extends(n,function Error(t,e,s,h,o,r){i.apply(this,[n,o,r]),this.message=t,this.token=e,this.line=s,this.expected=h})}),9342:((t,e,s)=>{const i=s(458),n="eval"
+t.exports=i.extends(n,function Eval(t,e,s){i.apply(this,[n,e,s]),this.source=t})}),2972:((t,e,s)=>{const i=s(458),n="exit"
+t.exports=i.extends(n,function Exit(t,e,s,h){i.apply(this,[n,s,h]),this.expression=t,this.useDie=e})}),458:((t,e,s)=>{const i=s(8540),n="expression"
+t.exports=i.extends(n,function Expression(t,e,s){i.apply(this,[t||n,e,s])})}),3733:((t,e,s)=>{const i=s(4043),n="expressionstatement"
+t.exports=i.extends(n,function ExpressionStatement(t,e,s){i.apply(this,[n,e,s]),this.expression=t})}),5109:((t,e,s)=>{const i=s(4043)
+t.exports=i.extends("for",function For(t,e,s,n,h,o,r){i.apply(this,["for",o,r]),this.init=t,this.test=e,this.increment=s,this.shortForm=h,this.body=n})}),5092:((t,e,s)=>{const i=s(4043),n="foreach"
+t.exports=i.extends(n,function Foreach(t,e,s,h,o,r,_){i.apply(this,[n,r,_]),this.source=t,this.key=e,this.value=s,this.shortForm=o,this.body=h})}),7564:((t,e,s)=>{const i=s(5578),n="function"
+t.exports=i.extends(n,function _Function(t,e,s,h,o,r,_){i.apply(this,[n,t,r,_]),this.arguments=e,this.byref=s,this.type=h,this.nullable=o,this.body=null,this.attrGroups=[]})}),2539:((t,e,s)=>{const i=s(4043),n="global"
+t.exports=i.extends(n,function Global(t,e,s){i.apply(this,[n,e,s]),this.items=t})}),3787:((t,e,s)=>{const i=s(4043),n="goto"
+t.exports=i.extends(n,function Goto(t,e,s){i.apply(this,[n,e,s]),this.label=t})}),3795:((t,e,s)=>{const i=s(4043),n="halt"
+t.exports=i.extends(n,function Halt(t,e,s){i.apply(this,[n,e,s]),this.after=t})}),1995:((t,e,s)=>{const i=s(8540),n="identifier",h=i.extends(n,function Identifier(t,e,s){i.apply(this,[n,e,s]),this.name=t})
+t.exports=h}),2907:((t,e,s)=>{const i=s(4043)
+t.exports=i.extends("if",function If(t,e,s,n,h,o){i.apply(this,["if",h,o]),this.test=t,this.body=e,this.alternate=s,this.shortForm=n})}),7966:((t,e,s)=>{const i=s(458),n="include"
+t.exports=i.extends(n,function Include(t,e,s,h,o){i.apply(this,[n,h,o]),this.once=t,this.require=e,this.target=s})}),6353:((t,e,s)=>{const i=s(1145),n="inline"
+t.exports=i.extends(n,function Inline(t,e,s,h){i.apply(this,[n,t,e,s,h])})}),3993:((t,e,s)=>{const i=s(5578),n="interface"
+t.exports=i.extends(n,function Interface(t,e,s,h,o,r){i.apply(this,[n,t,o,r]),this.extends=e,this.body=s,this.attrGroups=h})}),7517:((t,e,s)=>{const i=s(5578),n="intersectiontype"
+t.exports=i.extends(n,function IntersectionType(t,e,s){i.apply(this,[n,null,e,s]),this.types=t})}),4850:((t,e,s)=>{const i=s(458),n="isset"
+t.exports=i.extends(n,function Isset(t,e,s){i.apply(this,[n,e,s]),this.variables=t})}),8068:((t,e,s)=>{const i=s(4043),n="label"
+t.exports=i.extends(n,function Label(t,e,s){i.apply(this,[n,e,s]),this.name=t})}),9076:((t,e,s)=>{const i=s(458),n="list"
+t.exports=i.extends(n,function List(t,e,s,h){i.apply(this,[n,s,h]),this.items=t,this.shortForm=e})}),1145:((t,e,s)=>{const i=s(458),n="literal"
+t.exports=i.extends(n,function Literal(t,e,s,h,o){i.apply(this,[t||n,h,o]),this.value=e,s&&(this.raw=s)})}),383:(t=>{t.exports=function(t,e,s){this.source=t,this.start=e,this.end=s}}),626:((t,e,s)=>{const i=s(458),n="lookup"
+t.exports=i.extends(n,function Lookup(t,e,s,h,o){i.apply(this,[t||n,h,o]),this.what=e,this.offset=s})}),709:((t,e,s)=>{const i=s(1145),n="magic"
+t.exports=i.extends(n,function Magic(t,e,s,h){i.apply(this,[n,t,e,s,h])})}),4127:((t,e,s)=>{const i=s(458),n="match"
+t.exports=i.extends(n,function Match(t,e,s,h){i.apply(this,[n,s,h]),this.cond=t,this.arms=e})}),9437:((t,e,s)=>{const i=s(458),n="matcharm"
+t.exports=i.extends(n,function MatchArm(t,e,s,h){i.apply(this,[n,s,h]),this.conds=t,this.body=e})}),3753:((t,e,s)=>{const i=s(7564),n="method"
+t.exports=i.extends(n,function Method(){i.apply(this,arguments),this.kind=n})}),8251:((t,e,s)=>{const i=s(3947),n="name",h=i.extends(n,function Name(t,e,s,h){i.apply(this,[n,s,h]),this.name=t.replace(/\\$/,""),this.resolution=e})
+h.UNQUALIFIED_NAME="uqn",h.QUALIFIED_NAME="qn",h.FULL_QUALIFIED_NAME="fqn",h.RELATIVE_NAME="rn",t.exports=h}),3932:((t,e,s)=>{const i=s(458),n="namedargument"
+t.exports=i.extends(n,function namedargument(t,e,s,h){i.apply(this,[n,s,h]),this.name=t,this.value=e})}),3901:((t,e,s)=>{const i=s(1351),n="namespace"
+t.exports=i.extends(n,function Namespace(t,e,s,h,o){i.apply(this,[n,e,h,o]),this.name=t,this.withBrackets=s||!1})}),1500:((t,e,s)=>{const i=s(458)
+t.exports=i.extends("new",function New(t,e,s,n){i.apply(this,["new",s,n]),this.what=t,this.arguments=e})}),8540:(t=>{const e=function Node(t,e,s){this.kind=t,e&&(this.leadingComments=e),s&&(this.loc=s)}
 e.prototype.setTrailingComments=function(t){this.trailingComments=t},e.prototype.destroy=function(t){if(!t)throw new Error("Node already initialized, you must swap with another node")
-return this.leadingComments&&(t.leadingComments?t.leadingComments=Array.concat(this.leadingComments,t.leadingComments):t.leadingComments=this.leadingComments),this.trailingComments&&(t.trailingComments?t.trailingComments=Array.concat(this.trailingComments,t.trailingComments):t.trailingComments=this.trailingComments),t},e.prototype.includeToken=function(t){return this.loc&&(this.loc.end&&(this.loc.end.line=t.lexer.yylloc.last_line,this.loc.end.column=t.lexer.yylloc.last_column,this.loc.end.offset=t.lexer.offset),t.ast.withSource&&(this.loc.source=t.lexer._input.substring(this.loc.start.offset,t.lexer.offset))),this},e.extends=function(t,e){return e.prototype=Object.create(this.prototype),e.extends=this.extends,e.prototype.constructor=e,e.kind=t,e},t.exports=e},8704:(t,e,s)=>{const i=s(8540),n="noop"
-t.exports=i.extends(n,function Noop(t,e){i.apply(this,[n,t,e])})},1698:(t,e,s)=>{const i=s(1145),n="nowdoc"
-t.exports=i.extends(n,function Nowdoc(t,e,s,h,o){i.apply(this,[n,t,e,h,o]),this.label=s})},1258:(t,e,s)=>{const i=s(8540),n="nullkeyword"
-t.exports=i.extends(n,function NullKeyword(t,e,s){i.apply(this,[n,e,s]),this.raw=t})},6759:(t,e,s)=>{const i=s(626),n="nullsafepropertylookup"
-t.exports=i.extends(n,function NullSafePropertyLookup(t,e,s,h){i.apply(this,[n,t,e,s,h])})},2569:(t,e,s)=>{const i=s(1145),n="number"
-t.exports=i.extends(n,function Number(t,e,s,h){i.apply(this,[n,t,e,s,h])})},8213:(t,e,s)=>{const i=s(626),n="offsetlookup"
-t.exports=i.extends(n,function OffsetLookup(t,e,s,h){i.apply(this,[n,t,e,s,h])})},6307:(t,e,s)=>{const i=s(458),n="operation"
-t.exports=i.extends(n,function Operation(t,e,s){i.apply(this,[t||n,e,s])})},3489:(t,e,s)=>{const i=s(5578),n="parameter"
-t.exports=i.extends(n,function Parameter(t,e,s,h,o,r,_,a,c,l,p,T){i.apply(this,[n,t,p,T]),this.value=s,this.type=e,this.byref=h,this.variadic=o,this.readonly=r,this.nullable=_,this.flags=a||0,this.hooks=c||[],this.flagsSet=l||0,this.attrGroups=[]})},3107:(t,e,s)=>{const i=s(3947),n="parentreference",h=i.extends(n,function ParentReference(t,e,s){i.apply(this,[n,e,s]),this.raw=t})
-t.exports=h},4227:t=>{t.exports=function(t,e,s){this.line=t,this.column=e,this.offset=s}},298:(t,e,s)=>{const i=s(6307),n="post"
-t.exports=i.extends(n,function Post(t,e,s,h){i.apply(this,[n,s,h]),this.type=t,this.what=e})},7191:(t,e,s)=>{const i=s(6307)
-t.exports=i.extends("pre",function Pre(t,e,s,n){i.apply(this,["pre",s,n]),this.type=t,this.what=e})},5913:(t,e,s)=>{const i=s(458),n="print"
-t.exports=i.extends(n,function Print(t,e,s){i.apply(this,[n,e,s]),this.expression=t})},3242:(t,e,s)=>{const i=s(1351),n="program"
-t.exports=i.extends(n,function Program(t,e,s,h,o,r){i.apply(this,[n,t,o,r]),this.errors=e,s&&(this.comments=s),h&&(this.tokens=h)})},1041:(t,e,s)=>{const i=s(4043),n="property"
-t.exports=i.extends(n,function Property(t,e,s,h,o,r,_,a,c){i.apply(this,[n,a,c]),this.name=t,this.value=e,this.readonly=s,this.nullable=h,this.type=o,this.attrGroups=r,this.hooks=_||[]})},1210:(t,e,s)=>{const i=s(8540),n="propertyhook"
-t.exports=i.extends(n,function PropertyHook(t,e,s,h,o,r,_,a){i.apply(this,[n,_,a]),this.name=t,this.isFinal=e,this.byref=s,this.parameter=h,this.body=o,this.attrGroups=r||[]})},2343:(t,e,s)=>{const i=s(626),n="propertylookup"
-t.exports=i.extends(n,function PropertyLookup(t,e,s,h){i.apply(this,[n,t,e,s,h])})},2556:(t,e,s)=>{const i=s(4043),n="propertystatement",h=["public","protected","private"],o=i.extends(n,function PropertyStatement(t,e,s,h,o){i.apply(this,[n,h,o]),this.properties=e,this.parseFlags(s)})
+return this.leadingComments&&(t.leadingComments?t.leadingComments=Array.concat(this.leadingComments,t.leadingComments):t.leadingComments=this.leadingComments),this.trailingComments&&(t.trailingComments?t.trailingComments=Array.concat(this.trailingComments,t.trailingComments):t.trailingComments=this.trailingComments),t},e.prototype.includeToken=function(t){return this.loc&&(this.loc.end&&(this.loc.end.line=t.lexer.yylloc.last_line,this.loc.end.column=t.lexer.yylloc.last_column,this.loc.end.offset=t.lexer.offset),t.ast.withSource&&(this.loc.source=t.lexer._input.substring(this.loc.start.offset,t.lexer.offset))),this},e.extends=function(t,e){return e.prototype=Object.create(this.prototype),e.extends=this.extends,e.prototype.constructor=e,e.kind=t,e},t.exports=e}),8704:((t,e,s)=>{const i=s(8540),n="noop"
+t.exports=i.extends(n,function Noop(t,e){i.apply(this,[n,t,e])})}),1698:((t,e,s)=>{const i=s(1145),n="nowdoc"
+t.exports=i.extends(n,function Nowdoc(t,e,s,h,o){i.apply(this,[n,t,e,h,o]),this.label=s})}),1258:((t,e,s)=>{const i=s(8540),n="nullkeyword"
+t.exports=i.extends(n,function NullKeyword(t,e,s){i.apply(this,[n,e,s]),this.raw=t})}),6759:((t,e,s)=>{const i=s(626),n="nullsafepropertylookup"
+t.exports=i.extends(n,function NullSafePropertyLookup(t,e,s,h){i.apply(this,[n,t,e,s,h])})}),2569:((t,e,s)=>{const i=s(1145),n="number"
+t.exports=i.extends(n,function Number(t,e,s,h){i.apply(this,[n,t,e,s,h])})}),8213:((t,e,s)=>{const i=s(626),n="offsetlookup"
+t.exports=i.extends(n,function OffsetLookup(t,e,s,h){i.apply(this,[n,t,e,s,h])})}),6307:((t,e,s)=>{const i=s(458),n="operation"
+t.exports=i.extends(n,function Operation(t,e,s){i.apply(this,[t||n,e,s])})}),3489:((t,e,s)=>{const i=s(5578),n="parameter"
+t.exports=i.extends(n,function Parameter(t,e,s,h,o,r,_,a,c,l,p,T){i.apply(this,[n,t,p,T]),this.value=s,this.type=e,this.byref=h,this.variadic=o,this.readonly=r,this.nullable=_,this.flags=a||0,this.hooks=c||[],this.flagsSet=l||0,this.attrGroups=[]})}),3107:((t,e,s)=>{const i=s(3947),n="parentreference",h=i.extends(n,function ParentReference(t,e,s){i.apply(this,[n,e,s]),this.raw=t})
+t.exports=h}),4227:(t=>{t.exports=function(t,e,s){this.line=t,this.column=e,this.offset=s}}),298:((t,e,s)=>{const i=s(6307),n="post"
+t.exports=i.extends(n,function Post(t,e,s,h){i.apply(this,[n,s,h]),this.type=t,this.what=e})}),7191:((t,e,s)=>{const i=s(6307)
+t.exports=i.extends("pre",function Pre(t,e,s,n){i.apply(this,["pre",s,n]),this.type=t,this.what=e})}),5913:((t,e,s)=>{const i=s(458),n="print"
+t.exports=i.extends(n,function Print(t,e,s){i.apply(this,[n,e,s]),this.expression=t})}),3242:((t,e,s)=>{const i=s(1351),n="program"
+t.exports=i.extends(n,function Program(t,e,s,h,o,r){i.apply(this,[n,t,o,r]),this.errors=e,s&&(this.comments=s),h&&(this.tokens=h)})}),1041:((t,e,s)=>{const i=s(4043),n="property"
+t.exports=i.extends(n,function Property(t,e,s,h,o,r,_,a,c){i.apply(this,[n,a,c]),this.name=t,this.value=e,this.readonly=s,this.nullable=h,this.type=o,this.attrGroups=r,this.hooks=_||[]})}),1210:((t,e,s)=>{const i=s(8540),n="propertyhook"
+t.exports=i.extends(n,function PropertyHook(t,e,s,h,o,r,_,a){i.apply(this,[n,_,a]),this.name=t,this.isFinal=e,this.byref=s,this.parameter=h,this.body=o,this.attrGroups=r||[]})}),2343:((t,e,s)=>{const i=s(626),n="propertylookup"
+t.exports=i.extends(n,function PropertyLookup(t,e,s,h){i.apply(this,[n,t,e,s,h])})}),2556:((t,e,s)=>{const i=s(4043),n="propertystatement",h=["public","protected","private"],o=i.extends(n,function PropertyStatement(t,e,s,h,o){i.apply(this,[n,h,o]),this.properties=e,this.parseFlags(s)})
 o.prototype.parseFlags=function(t){const[e,s]=t[0]
-this.visibility=-1===e?"":null===e?null:h[e],this.isStatic=1===t[1],this.isAbstract=1===t[2],this.isFinal=2===t[2],this.visibilitySet=-1!==s?h[s]:null},t.exports=o},3947:(t,e,s)=>{const i=s(8540),n="reference",h=i.extends(n,function Reference(t,e,s){i.apply(this,[t||n,e,s])})
-t.exports=h},6858:(t,e,s)=>{const i=s(458),n="retif"
-t.exports=i.extends(n,function RetIf(t,e,s,h,o){i.apply(this,[n,h,o]),this.test=t,this.trueExpr=e,this.falseExpr=s})},8366:(t,e,s)=>{const i=s(4043),n="return"
-t.exports=i.extends(n,function Return(t,e,s){i.apply(this,[n,e,s]),this.expr=t})},2793:(t,e,s)=>{const i=s(3947),n="selfreference",h=i.extends(n,function SelfReference(t,e,s){i.apply(this,[n,e,s]),this.raw=t})
-t.exports=h},7649:(t,e,s)=>{const i=s(458),n="silent"
-t.exports=i.extends(n,function Silent(t,e,s){i.apply(this,[n,e,s]),this.expr=t})},4043:(t,e,s)=>{const i=s(8540),n="statement"
-t.exports=i.extends(n,function Statement(t,e,s){i.apply(this,[t||n,e,s])})},6326:(t,e,s)=>{const i=s(4043),n="static"
-t.exports=i.extends(n,function Static(t,e,s){i.apply(this,[n,e,s]),this.variables=t})},9824:(t,e,s)=>{const i=s(626),n="staticlookup"
-t.exports=i.extends(n,function StaticLookup(t,e,s,h){i.apply(this,[n,t,e,s,h])})},9765:(t,e,s)=>{const i=s(3947),n="staticreference",h=i.extends(n,function StaticReference(t,e,s){i.apply(this,[n,e,s]),this.raw=t})
-t.exports=h},9022:(t,e,s)=>{const i=s(8540),n="staticvariable"
-t.exports=i.extends(n,function StaticVariable(t,e,s,h){i.apply(this,[n,s,h]),this.variable=t,this.defaultValue=e})},4597:(t,e,s)=>{const i=s(1145),n="string"
-t.exports=i.extends(n,function String(t,e,s,h,o,r){i.apply(this,[n,e,h,o,r]),this.unicode=s,this.isDoubleQuote=t})},6764:(t,e,s)=>{const i=s(4043),n="switch"
-t.exports=i.extends(n,function Switch(t,e,s,h,o){i.apply(this,[n,h,o]),this.test=t,this.body=e,this.shortForm=s})},3866:(t,e,s)=>{const i=s(4043),n="throw"
-t.exports=i.extends(n,function Throw(t,e,s){i.apply(this,[n,e,s]),this.what=t})},4222:(t,e,s)=>{const i=s(5578),n="trait"
-t.exports=i.extends(n,function Trait(t,e,s,h){i.apply(this,[n,t,s,h]),this.body=e})},2284:(t,e,s)=>{const i=s(8540),n="traitalias"
+this.visibility=-1===e?"":null===e?null:h[e],this.isStatic=1===t[1],this.isAbstract=1===t[2],this.isFinal=2===t[2],this.visibilitySet=-1!==s?h[s]:null},t.exports=o}),3947:((t,e,s)=>{const i=s(8540),n="reference",h=i.extends(n,function Reference(t,e,s){i.apply(this,[t||n,e,s])})
+t.exports=h}),6858:((t,e,s)=>{const i=s(458),n="retif"
+t.exports=i.extends(n,function RetIf(t,e,s,h,o){i.apply(this,[n,h,o]),this.test=t,this.trueExpr=e,this.falseExpr=s})}),8366:((t,e,s)=>{const i=s(4043),n="return"
+t.exports=i.extends(n,function Return(t,e,s){i.apply(this,[n,e,s]),this.expr=t})}),2793:((t,e,s)=>{const i=s(3947),n="selfreference",h=i.extends(n,function SelfReference(t,e,s){i.apply(this,[n,e,s]),this.raw=t})
+t.exports=h}),7649:((t,e,s)=>{const i=s(458),n="silent"
+t.exports=i.extends(n,function Silent(t,e,s){i.apply(this,[n,e,s]),this.expr=t})}),4043:((t,e,s)=>{const i=s(8540),n="statement"
+t.exports=i.extends(n,function Statement(t,e,s){i.apply(this,[t||n,e,s])})}),6326:((t,e,s)=>{const i=s(4043),n="static"
+t.exports=i.extends(n,function Static(t,e,s){i.apply(this,[n,e,s]),this.variables=t})}),9824:((t,e,s)=>{const i=s(626),n="staticlookup"
+t.exports=i.extends(n,function StaticLookup(t,e,s,h){i.apply(this,[n,t,e,s,h])})}),9765:((t,e,s)=>{const i=s(3947),n="staticreference",h=i.extends(n,function StaticReference(t,e,s){i.apply(this,[n,e,s]),this.raw=t})
+t.exports=h}),9022:((t,e,s)=>{const i=s(8540),n="staticvariable"
+t.exports=i.extends(n,function StaticVariable(t,e,s,h){i.apply(this,[n,s,h]),this.variable=t,this.defaultValue=e})}),4597:((t,e,s)=>{const i=s(1145),n="string"
+t.exports=i.extends(n,function String(t,e,s,h,o,r){i.apply(this,[n,e,h,o,r]),this.unicode=s,this.isDoubleQuote=t})}),6764:((t,e,s)=>{const i=s(4043),n="switch"
+t.exports=i.extends(n,function Switch(t,e,s,h,o){i.apply(this,[n,h,o]),this.test=t,this.body=e,this.shortForm=s})}),3866:((t,e,s)=>{const i=s(4043),n="throw"
+t.exports=i.extends(n,function Throw(t,e,s){i.apply(this,[n,e,s]),this.what=t})}),4222:((t,e,s)=>{const i=s(5578),n="trait"
+t.exports=i.extends(n,function Trait(t,e,s,h){i.apply(this,[n,t,s,h]),this.body=e})}),2284:((t,e,s)=>{const i=s(8540),n="traitalias"
 t.exports=i.extends(n,function TraitAlias(t,e,s,h,o,r){if(i.apply(this,[n,o,r]),this.trait=t,this.method=e,this.as=s,this.visibility="",h){const t=h[0][0]
-0===t?this.visibility="public":1===t?this.visibility="protected":2===t&&(this.visibility="private")}})},1942:(t,e,s)=>{const i=s(8540),n="traitprecedence"
-t.exports=i.extends(n,function TraitPrecedence(t,e,s,h,o){i.apply(this,[n,h,o]),this.trait=t,this.method=e,this.instead=s})},9211:(t,e,s)=>{const i=s(8540),n="traituse"
-t.exports=i.extends(n,function TraitUse(t,e,s,h){i.apply(this,[n,s,h]),this.traits=t,this.adaptations=e})},7852:(t,e,s)=>{const i=s(4043)
-t.exports=i.extends("try",function Try(t,e,s,n,h){i.apply(this,["try",n,h]),this.body=t,this.catches=e,this.always=s})},4163:(t,e,s)=>{const i=s(3947),n="typereference",h=i.extends(n,function TypeReference(t,e,s,h){i.apply(this,[n,s,h]),this.name=t,this.raw=e})
-h.types=["int","float","string","bool","object","array","callable","iterable","void","static","null","never","mixed","true","false"],t.exports=h},9905:(t,e,s)=>{const i=s(6307),n="unary"
-t.exports=i.extends(n,function Unary(t,e,s,h){i.apply(this,[n,s,h]),this.type=t,this.what=e})},6569:(t,e,s)=>{const i=s(5578),n="uniontype"
-t.exports=i.extends(n,function UnionType(t,e,s){i.apply(this,[n,null,e,s]),this.types=t})},4023:(t,e,s)=>{const i=s(4043),n="unset"
-t.exports=i.extends(n,function Unset(t,e,s){i.apply(this,[n,e,s]),this.variables=t})},794:(t,e,s)=>{const i=s(4043),n="usegroup"
-t.exports=i.extends(n,function UseGroup(t,e,s,h,o){i.apply(this,[n,h,o]),this.name=t,this.type=e,this.items=s})},1158:(t,e,s)=>{const i=s(4043),n="useitem",h=i.extends(n,function UseItem(t,e,s,h,o){i.apply(this,[n,h,o]),this.name=t,this.alias=e,this.type=s})
-h.TYPE_CONST="const",h.TYPE_FUNCTION="function",t.exports=h},8048:(t,e,s)=>{const i=s(458),n="variable"
-t.exports=i.extends(n,function Variable(t,e,s,h){i.apply(this,[n,s,h]),this.name=t,this.curly=e||!1})},5057:(t,e,s)=>{const i=s(458),n="variadic"
-t.exports=i.extends(n,function variadic(t,e,s){i.apply(this,[n,e,s]),this.what=t})},9888:(t,e,s)=>{const i=s(8540),n="variadicplaceholder"
-t.exports=i.extends(n,function VariadicPlaceholder(t,e){i.apply(this,[n,t,e])})},5551:(t,e,s)=>{const i=s(4043),n="while"
-t.exports=i.extends(n,function While(t,e,s,h,o){i.apply(this,[n,h,o]),this.test=t,this.body=e,this.shortForm=s})},8195:(t,e,s)=>{const i=s(458),n="yield"
-t.exports=i.extends(n,function Yield(t,e,s,h){i.apply(this,[n,s,h]),this.value=t,this.key=e})},5987:(t,e,s)=>{const i=s(458),n="yieldfrom"
-t.exports=i.extends(n,function YieldFrom(t,e,s){i.apply(this,[n,e,s]),this.value=t})},8341:(t,e,s)=>{const i=s(2463),n=s(9914),h=s(4007),o=s(5933)
+0===t?this.visibility="public":1===t?this.visibility="protected":2===t&&(this.visibility="private")}})}),1942:((t,e,s)=>{const i=s(8540),n="traitprecedence"
+t.exports=i.extends(n,function TraitPrecedence(t,e,s,h,o){i.apply(this,[n,h,o]),this.trait=t,this.method=e,this.instead=s})}),9211:((t,e,s)=>{const i=s(8540),n="traituse"
+t.exports=i.extends(n,function TraitUse(t,e,s,h){i.apply(this,[n,s,h]),this.traits=t,this.adaptations=e})}),7852:((t,e,s)=>{const i=s(4043)
+t.exports=i.extends("try",function Try(t,e,s,n,h){i.apply(this,["try",n,h]),this.body=t,this.catches=e,this.always=s})}),4163:((t,e,s)=>{const i=s(3947),n="typereference",h=i.extends(n,function TypeReference(t,e,s,h){i.apply(this,[n,s,h]),this.name=t,this.raw=e})
+h.types=["int","float","string","bool","object","array","callable","iterable","void","static","null","never","mixed","true","false"],t.exports=h}),9905:((t,e,s)=>{const i=s(6307),n="unary"
+t.exports=i.extends(n,function Unary(t,e,s,h){i.apply(this,[n,s,h]),this.type=t,this.what=e})}),6569:((t,e,s)=>{const i=s(5578),n="uniontype"
+t.exports=i.extends(n,function UnionType(t,e,s){i.apply(this,[n,null,e,s]),this.types=t})}),4023:((t,e,s)=>{const i=s(4043),n="unset"
+t.exports=i.extends(n,function Unset(t,e,s){i.apply(this,[n,e,s]),this.variables=t})}),794:((t,e,s)=>{const i=s(4043),n="usegroup"
+t.exports=i.extends(n,function UseGroup(t,e,s,h,o){i.apply(this,[n,h,o]),this.name=t,this.type=e,this.items=s})}),1158:((t,e,s)=>{const i=s(4043),n="useitem",h=i.extends(n,function UseItem(t,e,s,h,o){i.apply(this,[n,h,o]),this.name=t,this.alias=e,this.type=s})
+h.TYPE_CONST="const",h.TYPE_FUNCTION="function",t.exports=h}),8048:((t,e,s)=>{const i=s(458),n="variable"
+t.exports=i.extends(n,function Variable(t,e,s,h){i.apply(this,[n,s,h]),this.name=t,this.curly=e||!1})}),5057:((t,e,s)=>{const i=s(458),n="variadic"
+t.exports=i.extends(n,function variadic(t,e,s){i.apply(this,[n,e,s]),this.what=t})}),9888:((t,e,s)=>{const i=s(8540),n="variadicplaceholder"
+t.exports=i.extends(n,function VariadicPlaceholder(t,e){i.apply(this,[n,t,e])})}),5551:((t,e,s)=>{const i=s(4043),n="while"
+t.exports=i.extends(n,function While(t,e,s,h,o){i.apply(this,[n,h,o]),this.test=t,this.body=e,this.shortForm=s})}),8195:((t,e,s)=>{const i=s(458),n="yield"
+t.exports=i.extends(n,function Yield(t,e,s,h){i.apply(this,[n,s,h]),this.value=t,this.key=e})}),5987:((t,e,s)=>{const i=s(458),n="yieldfrom"
+t.exports=i.extends(n,function YieldFrom(t,e,s){i.apply(this,[n,e,s]),this.value=t})}),8341:((t,e,s)=>{const i=s(2463),n=s(9914),h=s(4007),o=s(5933)
 function combine(t,e){const s=Object.keys(t)
 let i=s.length
 for(;i--;){const n=s[i]
@@ -154,7 +154,7 @@ this.lexer.setInput(t)
 let i=this.lexer.lex()||e
 const n=[]
 for(;i!=e;){let t=this.lexer.yytext
-Object.prototype.hasOwnProperty.call(s,i)&&(t=[s[i],t,this.lexer.yylloc.first_line]),n.push(t),i=this.lexer.lex()||e}return n},t.exports=Engine,t.exports.tokens=h,t.exports.lexer=i,t.exports.AST=o,t.exports.parser=n,t.exports.combine=combine,t.exports.Engine=Engine,t.exports.default=Engine},2463:(t,e,s)=>{const Lexer=function(t){this.engine=t,this.tok=this.engine.tokens.names,this.EOF=1,this.debug=!1,this.all_tokens=!0,this.comment_tokens=!1,this.mode_eval=!1,this.asp_tags=!1,this.short_tags=!1,this.version=803,this.yyprevcol=0,this.keywords={__class__:this.tok.T_CLASS_C,__trait__:this.tok.T_TRAIT_C,__function__:this.tok.T_FUNC_C,__method__:this.tok.T_METHOD_C,__line__:this.tok.T_LINE,__file__:this.tok.T_FILE,__dir__:this.tok.T_DIR,__namespace__:this.tok.T_NS_C,exit:this.tok.T_EXIT,die:this.tok.T_EXIT,function:this.tok.T_FUNCTION,const:this.tok.T_CONST,return:this.tok.T_RETURN,try:this.tok.T_TRY,catch:this.tok.T_CATCH,finally:this.tok.T_FINALLY,throw:this.tok.T_THROW,if:this.tok.T_IF,elseif:this.tok.T_ELSEIF,endif:this.tok.T_ENDIF,else:this.tok.T_ELSE,while:this.tok.T_WHILE,endwhile:this.tok.T_ENDWHILE,do:this.tok.T_DO,for:this.tok.T_FOR,endfor:this.tok.T_ENDFOR,foreach:this.tok.T_FOREACH,endforeach:this.tok.T_ENDFOREACH,declare:this.tok.T_DECLARE,enddeclare:this.tok.T_ENDDECLARE,instanceof:this.tok.T_INSTANCEOF,as:this.tok.T_AS,switch:this.tok.T_SWITCH,endswitch:this.tok.T_ENDSWITCH,case:this.tok.T_CASE,default:this.tok.T_DEFAULT,break:this.tok.T_BREAK,continue:this.tok.T_CONTINUE,goto:this.tok.T_GOTO,echo:this.tok.T_ECHO,print:this.tok.T_PRINT,class:this.tok.T_CLASS,interface:this.tok.T_INTERFACE,trait:this.tok.T_TRAIT,enum:this.tok.T_ENUM,extends:this.tok.T_EXTENDS,implements:this.tok.T_IMPLEMENTS,new:this.tok.T_NEW,clone:this.tok.T_CLONE,var:this.tok.T_VAR,eval:this.tok.T_EVAL,include:this.tok.T_INCLUDE,include_once:this.tok.T_INCLUDE_ONCE,require:this.tok.T_REQUIRE,require_once:this.tok.T_REQUIRE_ONCE,namespace:this.tok.T_NAMESPACE,use:this.tok.T_USE,insteadof:this.tok.T_INSTEADOF,global:this.tok.T_GLOBAL,isset:this.tok.T_ISSET,empty:this.tok.T_EMPTY,__halt_compiler:this.tok.T_HALT_COMPILER,static:this.tok.T_STATIC,abstract:this.tok.T_ABSTRACT,final:this.tok.T_FINAL,private:this.tok.T_PRIVATE,protected:this.tok.T_PROTECTED,public:this.tok.T_PUBLIC,unset:this.tok.T_UNSET,list:this.tok.T_LIST,array:this.tok.T_ARRAY,callable:this.tok.T_CALLABLE,or:this.tok.T_LOGICAL_OR,and:this.tok.T_LOGICAL_AND,xor:this.tok.T_LOGICAL_XOR,match:this.tok.T_MATCH,readonly:this.tok.T_READ_ONLY},this.castKeywords={int:this.tok.T_INT_CAST,integer:this.tok.T_INT_CAST,real:this.tok.T_DOUBLE_CAST,double:this.tok.T_DOUBLE_CAST,float:this.tok.T_DOUBLE_CAST,string:this.tok.T_STRING_CAST,binary:this.tok.T_STRING_CAST,array:this.tok.T_ARRAY_CAST,object:this.tok.T_OBJECT_CAST,bool:this.tok.T_BOOL_CAST,boolean:this.tok.T_BOOL_CAST,unset:this.tok.T_UNSET_CAST}}
+Object.prototype.hasOwnProperty.call(s,i)&&(t=[s[i],t,this.lexer.yylloc.first_line]),n.push(t),i=this.lexer.lex()||e}return n},t.exports=Engine,t.exports.tokens=h,t.exports.lexer=i,t.exports.AST=o,t.exports.parser=n,t.exports.combine=combine,t.exports.Engine=Engine,t.exports.default=Engine}),2463:((t,e,s)=>{const Lexer=function(t){this.engine=t,this.tok=this.engine.tokens.names,this.EOF=1,this.debug=!1,this.all_tokens=!0,this.comment_tokens=!1,this.mode_eval=!1,this.asp_tags=!1,this.short_tags=!1,this.version=803,this.yyprevcol=0,this.keywords={__class__:this.tok.T_CLASS_C,__trait__:this.tok.T_TRAIT_C,__function__:this.tok.T_FUNC_C,__method__:this.tok.T_METHOD_C,__line__:this.tok.T_LINE,__file__:this.tok.T_FILE,__dir__:this.tok.T_DIR,__namespace__:this.tok.T_NS_C,exit:this.tok.T_EXIT,die:this.tok.T_EXIT,function:this.tok.T_FUNCTION,const:this.tok.T_CONST,return:this.tok.T_RETURN,try:this.tok.T_TRY,catch:this.tok.T_CATCH,finally:this.tok.T_FINALLY,throw:this.tok.T_THROW,if:this.tok.T_IF,elseif:this.tok.T_ELSEIF,endif:this.tok.T_ENDIF,else:this.tok.T_ELSE,while:this.tok.T_WHILE,endwhile:this.tok.T_ENDWHILE,do:this.tok.T_DO,for:this.tok.T_FOR,endfor:this.tok.T_ENDFOR,foreach:this.tok.T_FOREACH,endforeach:this.tok.T_ENDFOREACH,declare:this.tok.T_DECLARE,enddeclare:this.tok.T_ENDDECLARE,instanceof:this.tok.T_INSTANCEOF,as:this.tok.T_AS,switch:this.tok.T_SWITCH,endswitch:this.tok.T_ENDSWITCH,case:this.tok.T_CASE,default:this.tok.T_DEFAULT,break:this.tok.T_BREAK,continue:this.tok.T_CONTINUE,goto:this.tok.T_GOTO,echo:this.tok.T_ECHO,print:this.tok.T_PRINT,class:this.tok.T_CLASS,interface:this.tok.T_INTERFACE,trait:this.tok.T_TRAIT,enum:this.tok.T_ENUM,extends:this.tok.T_EXTENDS,implements:this.tok.T_IMPLEMENTS,new:this.tok.T_NEW,clone:this.tok.T_CLONE,var:this.tok.T_VAR,eval:this.tok.T_EVAL,include:this.tok.T_INCLUDE,include_once:this.tok.T_INCLUDE_ONCE,require:this.tok.T_REQUIRE,require_once:this.tok.T_REQUIRE_ONCE,namespace:this.tok.T_NAMESPACE,use:this.tok.T_USE,insteadof:this.tok.T_INSTEADOF,global:this.tok.T_GLOBAL,isset:this.tok.T_ISSET,empty:this.tok.T_EMPTY,__halt_compiler:this.tok.T_HALT_COMPILER,static:this.tok.T_STATIC,abstract:this.tok.T_ABSTRACT,final:this.tok.T_FINAL,private:this.tok.T_PRIVATE,protected:this.tok.T_PROTECTED,public:this.tok.T_PUBLIC,unset:this.tok.T_UNSET,list:this.tok.T_LIST,array:this.tok.T_ARRAY,callable:this.tok.T_CALLABLE,or:this.tok.T_LOGICAL_OR,and:this.tok.T_LOGICAL_AND,xor:this.tok.T_LOGICAL_XOR,match:this.tok.T_MATCH,readonly:this.tok.T_READ_ONLY},this.castKeywords={int:this.tok.T_INT_CAST,integer:this.tok.T_INT_CAST,real:this.tok.T_DOUBLE_CAST,double:this.tok.T_DOUBLE_CAST,float:this.tok.T_DOUBLE_CAST,string:this.tok.T_STRING_CAST,binary:this.tok.T_STRING_CAST,array:this.tok.T_ARRAY_CAST,object:this.tok.T_OBJECT_CAST,bool:this.tok.T_BOOL_CAST,boolean:this.tok.T_BOOL_CAST,unset:this.tok.T_UNSET_CAST}}
 Lexer.prototype.setInput=function(t){return this._input=t,this.size=t.length,this.yylineno=1,this.offset=0,this.yyprevcol=0,this.yytext="",this.yylloc={first_offset:0,first_line:1,first_column:0,prev_offset:0,prev_line:1,prev_column:0,last_line:1,last_column:0},this.tokens=[],this.version>703?this.keywords.fn=this.tok.T_FN:delete this.keywords.fn,this.done=this.offset>=this.size,!this.all_tokens&&this.mode_eval?(this.conditionStack=["INITIAL"],this.begin("ST_IN_SCRIPTING")):(this.conditionStack=[],this.begin("INITIAL")),this.heredoc_label={label:"",length:0,indentation:0,indentation_uses_spaces:!1,finished:!1,first_encaps_node:!1,toString(){this.label}},this},Lexer.prototype.input=function(){const t=this._input[this.offset]
 return t?(this.yytext+=t,this.offset++,"\r"===t&&"\n"===this._input[this.offset]&&(this.yytext+="\n",this.offset++),"\n"===t||"\r"===t?(this.yylloc.last_line=++this.yylineno,this.yyprevcol=this.yylloc.last_column,this.yylloc.last_column=0):this.yylloc.last_column++,t):""},Lexer.prototype.unput=function(t){if(1===t)this.offset--,"\n"===this._input[this.offset]&&"\r"===this._input[this.offset-1]&&(this.offset--,t++),"\r"===this._input[this.offset]||"\n"===this._input[this.offset]?(this.yylloc.last_line--,this.yylineno--,this.yylloc.last_column=this.yyprevcol):this.yylloc.last_column--,this.yytext=this.yytext.substring(0,this.yytext.length-t)
 else if(t>0)if(this.offset-=t,t<this.yytext.length){this.yytext=this.yytext.substring(0,this.yytext.length-t),this.yylloc.last_line=this.yylloc.first_line,this.yylloc.last_column=this.yyprevcol=this.yylloc.first_column
@@ -175,7 +175,7 @@ if(this._input||(this.done=!0),this.yylloc.first_offset=this.offset,this.yylloc.
 if(this.tokens.length>0?(t=this.tokens.shift(),"object"==typeof t[1]?this.setState(t[1]):this.consume(t[1]),t=t[0]):t=this.stateCb.apply(this,[]),this.offset>=this.size&&0===this.tokens.length&&(this.done=!0),this.debug){let e=t
 e="number"==typeof e?this.engine.tokens.values[e]:'"'+e+'"'
 const s=new Error(e+"\tfrom "+this.yylloc.first_line+","+this.yylloc.first_column+"\t - to "+this.yylloc.last_line+","+this.yylloc.last_column+'\t"'+this.yytext+'"')
-console.error(s.stack)}return t},[s(5124),s(684),s(7808),s(6354),s(7815),s(6521),s(754),s(2896),s(7841)].forEach(function(t){for(const e in t)Lexer.prototype[e]=t[e]}),t.exports=Lexer},5124:t=>{t.exports={attributeIndex:0,attributeListDepth:{},matchST_ATTRIBUTE(){const t=this.input()
+console.error(s.stack)}return t},[s(5124),s(684),s(7808),s(6354),s(7815),s(6521),s(754),s(2896),s(7841)].forEach(function(t){for(const e in t)Lexer.prototype[e]=t[e]}),t.exports=Lexer}),5124:(t=>{t.exports={attributeIndex:0,attributeListDepth:{},matchST_ATTRIBUTE(){const t=this.input()
 if(this.is_WHITESPACE()){do{this.input()}while(this.is_WHITESPACE())
 return this.unput(1),null}switch(t){case"]":return 0===this.attributeListDepth[this.attributeIndex]?(delete this.attributeListDepth[this.attributeIndex],this.attributeIndex--,this.popState()):this.attributeListDepth[this.attributeIndex]--,"]"
 case"(":case")":case":":case"=":case";":case"|":case"&":case"^":case"-":case"+":case"*":case"%":case"~":case"<":case">":case"!":case".":case"{":case"}":case"$":return this.consume_TOKEN()
@@ -186,19 +186,19 @@ case"'":return this.T_CONSTANT_ENCAPSED_STRING()
 case"/":return"/"===this._input[this.offset]?this.T_COMMENT():"*"===this._input[this.offset]?(this.input(),this.T_DOC_COMMENT()):this.consume_TOKEN()}if(this.is_LABEL_START()||"\\"===t){for(;this.offset<this.size;){const t=this.input()
 if(!this.is_LABEL()&&"\\"!==t){t&&this.unput(1)
 break}}return this.T_STRING()}if(this.is_NUM())return this.consume_NUM()
-throw new Error(`Bad terminal sequence "${t}" at line ${this.yylineno} (offset ${this.offset})`)}}},684:t=>{t.exports={T_COMMENT(){for(;this.offset<this.size;){const t=this.input()
+throw new Error(`Bad terminal sequence "${t}" at line ${this.yylineno} (offset ${this.offset})`)}}}),684:(t=>{t.exports={T_COMMENT(){for(;this.offset<this.size;){const t=this.input()
 if("\n"===t||"\r"===t)return this.tok.T_COMMENT
 if("?"===t&&!this.aspTagMode&&">"===this._input[this.offset])return this.unput(1),this.tok.T_COMMENT
 if("%"===t&&this.aspTagMode&&">"===this._input[this.offset])return this.unput(1),this.tok.T_COMMENT}return this.tok.T_COMMENT},T_DOC_COMMENT(){let t=this.input(),e=this.tok.T_COMMENT
 if("*"===t){if(t=this.input(),this.is_WHITESPACE()&&(e=this.tok.T_DOC_COMMENT),"/"===t)return e
 this.unput(1)}for(;this.offset<this.size;)if(t=this.input(),"*"===t&&"/"===this._input[this.offset]){this.input()
-break}return e}}},7808:t=>{t.exports={nextINITIAL(){return this.conditionStack.length>1&&"INITIAL"===this.conditionStack[this.conditionStack.length-1]?this.popState():this.begin("ST_IN_SCRIPTING"),this},matchINITIAL(){for(;this.offset<this.size;){let t=this.input()
+break}return e}}}),7808:(t=>{t.exports={nextINITIAL(){return this.conditionStack.length>1&&"INITIAL"===this.conditionStack[this.conditionStack.length-1]?this.popState():this.begin("ST_IN_SCRIPTING"),this},matchINITIAL(){for(;this.offset<this.size;){let t=this.input()
 if("<"==t)if(t=this.ahead(1),"?"==t){if(this.tryMatch("?=")){this.unput(1).appendToken(this.tok.T_OPEN_TAG_WITH_ECHO,3).nextINITIAL()
 break}if(this.tryMatchCaseless("?php")&&(t=this._input[this.offset+4]," "===t||"\t"===t||"\n"===t||"\r"===t)){this.unput(1).appendToken(this.tok.T_OPEN_TAG,6).nextINITIAL()
 break}if(this.short_tags){this.unput(1).appendToken(this.tok.T_OPEN_TAG,2).nextINITIAL()
 break}}else if(this.asp_tags&&"%"==t){if(this.tryMatch("%=")){this.aspTagMode=!0,this.unput(1).appendToken(this.tok.T_OPEN_TAG_WITH_ECHO,3).nextINITIAL()
 break}this.aspTagMode=!0,this.unput(1).appendToken(this.tok.T_OPEN_TAG,2).nextINITIAL()
-break}}return this.yytext.length>0&&this.tok.T_INLINE_HTML}}},6354:t=>{let e=10,s="2147483648"
+break}}return this.yytext.length>0&&this.tok.T_INLINE_HTML}}}),6354:(t=>{let e=10,s="2147483648"
 "x64"==process.arch&&(e=19,s="9223372036854775808"),t.exports={consume_NUM(){let t=this.yytext[0],i="."===t
 if("0"===t)if(t=this.input(),"x"===t||"X"===t){if(t=this.input(),"_"!==t&&this.is_HEX())return this.consume_HNUM()
 this.unput(t?2:1)}else if("b"===t||"B"===t){if(t=this.input(),"_"!==t&&"0"===t||"1"===t)return this.consume_BNUM()
@@ -224,7 +224,7 @@ break}}return this.tok.T_LNUMBER},consume_BNUM(){let t
 for(;this.offset<this.size;)if(t=this.input(),"0"!==t&&"1"!==t&&"_"!==t){t&&this.unput(1)
 break}return this.tok.T_LNUMBER},consume_ONUM(){for(;this.offset<this.size;){const t=this.input()
 if(!this.is_OCTAL()){t&&this.unput(1)
-break}}return this.tok.T_LNUMBER}}},7815:t=>{t.exports={matchST_LOOKING_FOR_PROPERTY(){let t=this.input()
+break}}return this.tok.T_LNUMBER}}}),7815:(t=>{t.exports={matchST_LOOKING_FOR_PROPERTY(){let t=this.input()
 if("-"===t){if(t=this.input(),">"===t)return this.tok.T_OBJECT_OPERATOR
 t&&this.unput(1)}else{if(this.is_WHITESPACE())return this.tok.T_WHITESPACE
 if(this.is_LABEL_START())return this.consume_LABEL(),this.popState(),this.tok.T_STRING}return this.popState(),t&&this.unput(1),!1},matchST_LOOKING_FOR_VARNAME(){let t=this.input()
@@ -237,7 +237,7 @@ if("$"===t){if(this.input(),this.is_LABEL_START())return this.consume_LABEL(),th
 throw new Error("Unexpected terminal")}if(this.is_LABEL_START())return this.consume_LABEL(),this.tok.T_STRING
 if(this.is_WHITESPACE()||"\\"===t||"'"===t||"#"===t)return this.tok.T_ENCAPSED_AND_WHITESPACE
 if("["===t||"{"===t||"}"===t||'"'===t||"`"===t||this.is_TOKEN())return t
-throw new Error("Unexpected terminal")}}},6521:t=>{t.exports={matchST_IN_SCRIPTING(){let t=this.input()
+throw new Error("Unexpected terminal")}}}),6521:(t=>{t.exports={matchST_IN_SCRIPTING(){let t=this.input()
 switch(t){case" ":case"\t":case"\n":case"\r":case"\r\n":return this.T_WHITESPACE()
 case"#":return this.version>=800&&"["===this._input[this.offset]?(this.input(),this.attributeListDepth[++this.attributeIndex]=0,this.begin("ST_ATTRIBUTE"),this.tok.T_ATTRIBUTE):this.T_COMMENT()
 case"/":return"/"===this._input[this.offset]?this.T_COMMENT():"*"===this._input[this.offset]?(this.input(),this.T_DOC_COMMENT()):this.consume_TOKEN()
@@ -255,7 +255,7 @@ t&&this.unput(1)}if(this.is_NUM_START())return this.consume_NUM()
 if(this.is_LABEL_START())return this.consume_LABEL().T_STRING()
 if(this.is_TOKEN())return this.consume_TOKEN()}throw new Error('Bad terminal sequence "'+t+'" at line '+this.yylineno+" (offset "+this.offset+")")},T_WHITESPACE(){for(;this.offset<this.size;){const t=this.input()
 if(" "!==t&&"\t"!==t&&"\n"!==t&&"\r"!==t){t&&this.unput(1)
-break}}return this.tok.T_WHITESPACE}}},754:t=>{const e=["\n","\r"],s=["\n","\r",";"],i=s.concat(["\t"," ",",","]",")","/","=","!","."])
+break}}return this.tok.T_WHITESPACE}}}),754:(t=>{const e=["\n","\r"],s=["\n","\r",";"],i=s.concat(["\t"," ",",","]",")","/","=","!","."])
 t.exports={T_CONSTANT_ENCAPSED_STRING(){let t
 for(;this.offset<this.size;)if(t=this.input(),"\\"==t)this.input()
 else if("'"==t)break
@@ -308,7 +308,7 @@ else{if('"'===t){this.unput(1),this.popState(),this.appendToken('"',1)
 break}if("$"===t){if(t=this.input(),"{"===t)return this.begin("ST_LOOKING_FOR_VARNAME"),this.yytext.length>2?(this.appendToken(this.tok.T_DOLLAR_OPEN_CURLY_BRACES,2),this.unput(2),this.tok.T_ENCAPSED_AND_WHITESPACE):this.tok.T_DOLLAR_OPEN_CURLY_BRACES
 if(this.is_LABEL_START()){const t=this.offset,e=this.consume_VARIABLE()
 return this.yytext.length>this.offset-t+2?(this.appendToken(e,this.offset-t+2),this.unput(this.offset-t+2),this.tok.T_ENCAPSED_AND_WHITESPACE):e}t&&this.unput(1)}else if("{"===t){if(t=this.input(),"$"===t)return this.begin("ST_IN_SCRIPTING"),this.yytext.length>2?(this.appendToken(this.tok.T_CURLY_OPEN,1),this.unput(2),this.tok.T_ENCAPSED_AND_WHITESPACE):(this.unput(1),this.tok.T_CURLY_OPEN)
-t&&this.unput(1)}}t=this.input()}return this.tok.T_ENCAPSED_AND_WHITESPACE}}},2896:t=>{t.exports={T_STRING(){const t=this.yytext.toLowerCase()
+t&&this.unput(1)}}t=this.input()}return this.tok.T_ENCAPSED_AND_WHITESPACE}}}),2896:(t=>{t.exports={T_STRING(){const t=this.yytext.toLowerCase()
 let e=this.keywords[t]
 if("number"!=typeof e)if("yield"===t)this.version>=700&&this.tryMatch(" from")?(this.consume(5),e=this.tok.T_YIELD_FROM):e=this.tok.T_YIELD
 else if(e=this.tok.T_STRING,"b"===t||"B"===t){const t=this.input()
@@ -341,7 +341,7 @@ return"="===t?(this.input(),this.tok.T_IS_GREATER_OR_EQUAL):">"===t?(t=this._inp
 return"="===t?(this.input(),this.tok.T_MUL_EQUAL):"*"===t?(this.input(),"="===this._input[this.offset]?(this.input(),this.tok.T_POW_EQUAL):this.tok.T_POW):"*"},"."(){const t=this._input[this.offset]
 return"="===t?(this.input(),this.tok.T_CONCAT_EQUAL):"."===t&&"."===this._input[this.offset+1]?(this.consume(2),this.tok.T_ELLIPSIS):"."},"%"(){return"="===this._input[this.offset]?(this.input(),this.tok.T_MOD_EQUAL):"%"},"&"(){const t=this._input[this.offset]
 return"="===t?(this.input(),this.tok.T_AND_EQUAL):"&"===t?(this.input(),this.tok.T_BOOLEAN_AND):"&"},"|"(){const t=this._input[this.offset]
-return"="===t?(this.input(),this.tok.T_OR_EQUAL):"|"===t?(this.input(),this.tok.T_BOOLEAN_OR):">"===t?(this.input(),this.tok.T_PIPE):"|"},"^"(){return"="===this._input[this.offset]?(this.input(),this.tok.T_XOR_EQUAL):"^"}}}},7841:t=>{t.exports={is_NUM(){const t=this._input.charCodeAt(this.offset-1)
+return"="===t?(this.input(),this.tok.T_OR_EQUAL):"|"===t?(this.input(),this.tok.T_BOOLEAN_OR):">"===t?(this.input(),this.tok.T_PIPE):"|"},"^"(){return"="===this._input[this.offset]?(this.input(),this.tok.T_XOR_EQUAL):"^"}}}}),7841:(t=>{t.exports={is_NUM(){const t=this._input.charCodeAt(this.offset-1)
 return t>47&&t<58||95===t},is_NUM_START(){const t=this._input.charCodeAt(this.offset-1)
 return t>47&&t<58},is_LABEL(){const t=this._input.charCodeAt(this.offset-1)
 return t>96&&t<123||t>64&&t<91||95===t||t>47&&t<58||t>126},is_LABEL_START(){const t=this._input.charCodeAt(this.offset-1)
@@ -354,7 +354,7 @@ return" "===t||"\t"===t},consume_TABSPACE(){for(;this.offset<this.size;){const t
 if(!this.is_TABSPACE()){t&&this.unput(1)
 break}}return this},is_HEX(){const t=this._input.charCodeAt(this.offset-1)
 return t>47&&t<58||(t>64&&t<71||(t>96&&t<103||95===t))},is_OCTAL(){const t=this._input.charCodeAt(this.offset-1)
-return t>47&&t<56||95===t}}},9914:(t,e,s)=>{const i=s(4227)
+return t>47&&t<56||95===t}}}),9914:((t,e,s)=>{const i=s(4227)
 function isNumber(t){return"."!=t&&","!=t&&!isNaN(parseFloat(t))&&isFinite(t)}const Parser=function(t,e){this.lexer=t,this.ast=e,this.tok=t.tok,this.EOF=t.EOF,this.token=null,this.prev=null,this.debug=!1,this.version=803,this.extractDoc=!1,this.extractTokens=!1,this.suppressErrors=!1
 const mapIt=function(t){return[t,null]}
 this.entries={IDENTIFIER:new Map([this.tok.T_ABSTRACT,this.tok.T_ARRAY,this.tok.T_AS,this.tok.T_BREAK,this.tok.T_CALLABLE,this.tok.T_CASE,this.tok.T_CATCH,this.tok.T_CLASS,this.tok.T_CLASS_C,this.tok.T_CLONE,this.tok.T_CONST,this.tok.T_CONTINUE,this.tok.T_DECLARE,this.tok.T_DEFAULT,this.tok.T_DIR,this.tok.T_DO,this.tok.T_ECHO,this.tok.T_ELSE,this.tok.T_ELSEIF,this.tok.T_EMPTY,this.tok.T_ENDDECLARE,this.tok.T_ENDFOR,this.tok.T_ENDFOREACH,this.tok.T_ENDIF,this.tok.T_ENDSWITCH,this.tok.T_ENDWHILE,this.tok.T_ENUM,this.tok.T_EVAL,this.tok.T_EXIT,this.tok.T_EXTENDS,this.tok.T_FILE,this.tok.T_FINAL,this.tok.T_FINALLY,this.tok.T_FN,this.tok.T_FOR,this.tok.T_FOREACH,this.tok.T_FUNC_C,this.tok.T_FUNCTION,this.tok.T_GLOBAL,this.tok.T_GOTO,this.tok.T_IF,this.tok.T_IMPLEMENTS,this.tok.T_INCLUDE,this.tok.T_INCLUDE_ONCE,this.tok.T_INSTANCEOF,this.tok.T_INSTEADOF,this.tok.T_INTERFACE,this.tok.T_ISSET,this.tok.T_LINE,this.tok.T_LIST,this.tok.T_LOGICAL_AND,this.tok.T_LOGICAL_OR,this.tok.T_LOGICAL_XOR,this.tok.T_MATCH,this.tok.T_METHOD_C,this.tok.T_NAMESPACE,this.tok.T_NEW,this.tok.T_NS_C,this.tok.T_PRINT,this.tok.T_PRIVATE,this.tok.T_PROTECTED,this.tok.T_PUBLIC,this.tok.T_READ_ONLY,this.tok.T_REQUIRE,this.tok.T_REQUIRE_ONCE,this.tok.T_RETURN,this.tok.T_STATIC,this.tok.T_SWITCH,this.tok.T_THROW,this.tok.T_TRAIT,this.tok.T_TRY,this.tok.T_UNSET,this.tok.T_USE,this.tok.T_VAR,this.tok.T_WHILE,this.tok.T_YIELD].map(mapIt)),VARIABLE:new Map([this.tok.T_VARIABLE,"$","&",this.tok.T_STRING,this.tok.T_NAME_RELATIVE,this.tok.T_NAME_QUALIFIED,this.tok.T_NAME_FULLY_QUALIFIED,this.tok.T_NAMESPACE,this.tok.T_STATIC].map(mapIt)),SCALAR:new Map([this.tok.T_CONSTANT_ENCAPSED_STRING,this.tok.T_START_HEREDOC,this.tok.T_LNUMBER,this.tok.T_DNUMBER,this.tok.T_ARRAY,"[",this.tok.T_CLASS_C,this.tok.T_TRAIT_C,this.tok.T_FUNC_C,this.tok.T_METHOD_C,this.tok.T_LINE,this.tok.T_FILE,this.tok.T_DIR,this.tok.T_NS_C,'"','b"','B"',"-",this.tok.T_NS_SEPARATOR].map(mapIt)),T_MAGIC_CONST:new Map([this.tok.T_CLASS_C,this.tok.T_TRAIT_C,this.tok.T_FUNC_C,this.tok.T_METHOD_C,this.tok.T_LINE,this.tok.T_FILE,this.tok.T_DIR,this.tok.T_NS_C].map(mapIt)),T_MEMBER_FLAGS:new Map([this.tok.T_PUBLIC,this.tok.T_PRIVATE,this.tok.T_PROTECTED,this.tok.T_STATIC,this.tok.T_ABSTRACT,this.tok.T_FINAL,this.tok.T_READ_ONLY].map(mapIt)),EOS:new Map([";",this.EOF,this.tok.T_INLINE_HTML].map(mapIt)),EXPR:new Map(["@","-","+","!","~","(","`",this.tok.T_LIST,this.tok.T_CLONE,this.tok.T_INC,this.tok.T_DEC,this.tok.T_NEW,this.tok.T_ISSET,this.tok.T_EMPTY,this.tok.T_MATCH,this.tok.T_INCLUDE,this.tok.T_INCLUDE_ONCE,this.tok.T_REQUIRE,this.tok.T_REQUIRE_ONCE,this.tok.T_EVAL,this.tok.T_INT_CAST,this.tok.T_DOUBLE_CAST,this.tok.T_STRING_CAST,this.tok.T_ARRAY_CAST,this.tok.T_OBJECT_CAST,this.tok.T_BOOL_CAST,this.tok.T_UNSET_CAST,this.tok.T_EXIT,this.tok.T_PRINT,this.tok.T_YIELD,this.tok.T_STATIC,this.tok.T_FUNCTION,this.tok.T_FN,this.tok.T_VARIABLE,"$",this.tok.T_NS_SEPARATOR,this.tok.T_STRING,this.tok.T_NAME_RELATIVE,this.tok.T_NAME_QUALIFIED,this.tok.T_NAME_FULLY_QUALIFIED,this.tok.T_STRING,this.tok.T_CONSTANT_ENCAPSED_STRING,this.tok.T_START_HEREDOC,this.tok.T_LNUMBER,this.tok.T_DNUMBER,this.tok.T_ARRAY,"[",this.tok.T_CLASS_C,this.tok.T_TRAIT_C,this.tok.T_FUNC_C,this.tok.T_METHOD_C,this.tok.T_LINE,this.tok.T_FILE,this.tok.T_DIR,this.tok.T_NS_C,'"','b"','B"',"-",this.tok.T_NS_SEPARATOR].map(mapIt))}}
@@ -394,7 +394,7 @@ if(t=Object.prototype.hasOwnProperty.call(this.lexer.engine.tokens.values,this.t
 if(this.token===this.tok.T_OPEN_TAG_WITH_ECHO)return this.token=this.tok.T_ECHO,this}while(this.token===this.tok.T_WHITESPACE||!this.extractDoc&&(this.token===this.tok.T_COMMENT||this.token===this.tok.T_DOC_COMMENT)||this.token===this.tok.T_OPEN_TAG)
 else this.token=this.lexer.lex()||this.EOF
 return this},Parser.prototype.is=function(t){return Array.isArray(t)?-1!==t.indexOf(this.token):this.entries[t].has(this.token)},[s(7512),s(6061),s(1132),s(3702),s(2496),s(1001),s(582),s(2701),s(2424),s(834),s(293),s(616),s(9525),s(4904),s(9188),s(9873)].forEach(function(t){for(const e in t){if(Object.prototype.hasOwnProperty.call(Parser.prototype,e))throw new Error("Function "+e+" is already defined - collision")
-Parser.prototype[e]=t[e]}}),t.exports=Parser},7512:t=>{t.exports={read_array(){let t,e=!1
+Parser.prototype[e]=t[e]}}),t.exports=Parser}),7512:(t=>{t.exports={read_array(){let t,e=!1
 const s=this.node("array")
 this.token===this.tok.T_ARRAY?(this.next().expect("("),t=")"):(e=!0,t="]")
 let i=[]
@@ -406,7 +406,7 @@ let s,i=null,n=!1,h=!1
 if("&"===this.token)this.next(),n=!0,s=this.read_variable(!0,!1)
 else if(this.token===this.tok.T_ELLIPSIS&&this.version>=704)this.next(),"&"===this.token&&this.error(),h=!0,s=this.read_expr()
 else{const t=this.read_expr()
-this.token===this.tok.T_DOUBLE_ARROW?(this.next(),i=t,"&"===this.token?(this.next(),n=!0,s=this.read_variable(!0,!1)):s=this.read_expr()):s=t}return e(i,s,n,h)}}},6061:t=>{t.exports={read_class_declaration_statement(t){const e=this.node("class"),s=this.read_class_modifiers()
+this.token===this.tok.T_DOUBLE_ARROW?(this.next(),i=t,"&"===this.token?(this.next(),n=!0,s=this.read_variable(!0,!1)):s=this.read_expr()):s=t}return e(i,s,n,h)}}}),6061:(t=>{t.exports={read_class_declaration_statement(t){const e=this.node("class"),s=this.read_class_modifiers()
 if(this.token!==this.tok.T_CLASS)return this.error(this.tok.T_CLASS),this.next(),null
 this.next().expect(this.tok.T_STRING)
 let i=this.node("identifier")
@@ -526,12 +526,12 @@ if(this.token===this.tok.T_AS){let i=null,n=null
 if(this.next().is("T_MEMBER_FLAGS")&&(i=this.read_member_flags()),this.token===this.tok.T_STRING||this.version>=700&&this.is("IDENTIFIER")){n=this.node("identifier")
 const t=this.text()
 this.next(),n=n(t)}else null===i&&this.expect(this.tok.T_STRING)
-return t("traitalias",s,e,n,i)}return this.expect([this.tok.T_AS,this.tok.T_INSTEADOF]),t("traitalias",s,e,null,null)}}},1132:t=>{t.exports={read_comment(){const t=this.text()
+return t("traitalias",s,e,n,i)}return this.expect([this.tok.T_AS,this.tok.T_INSTEADOF]),t("traitalias",s,e,null,null)}}}),1132:(t=>{t.exports={read_comment(){const t=this.text()
 let e=this.ast.prepare("/*"===t.substring(0,2)?"commentblock":"commentline",null,this)
 const s=this.lexer.yylloc.first_offset,i=this.prev
 return this.prev=[this.lexer.yylloc.last_line,this.lexer.yylloc.last_column,this.lexer.offset],this.lex(),e=e(t),e.offset=s,this.prev=i,e},read_doc_comment(){let t=this.ast.prepare("commentblock",null,this)
 const e=this.lexer.yylloc.first_offset,s=this.text(),i=this.prev
-return this.prev=[this.lexer.yylloc.last_line,this.lexer.yylloc.last_column,this.lexer.offset],this.lex(),t=t(s),t.offset=e,this.prev=i,t}}},2496:t=>{t.exports={read_enum_declaration_statement(t){const e=this.node("enum")
+return this.prev=[this.lexer.yylloc.last_line,this.lexer.yylloc.last_column,this.lexer.offset],this.lex(),t=t(s),t.offset=e,this.prev=i,t}}}),2496:(t=>{t.exports={read_enum_declaration_statement(t){const e=this.node("enum")
 if(!this.expect(this.tok.T_ENUM))return null
 this.next().expect(this.tok.T_STRING)
 let s=this.node("identifier")
@@ -548,7 +548,7 @@ this.next(),s=s(i)
 const n="="===this.token?this.next().read_expr():null
 this.expect(";")
 const h=e(s,n)
-return t&&t.length>0&&(h.attrGroups=t),h}}},3702:t=>{t.exports={read_expr(t){const e=this.node()
+return t&&t.length>0&&(h.attrGroups=t),h}}}),3702:(t=>{t.exports={read_expr(t){const e=this.node()
 if("@"===this.token)return t||(t=this.next().read_expr()),e("silent",t)
 if(t||(t=this.read_expr_item()),"|"===this.token)return e("bin","|",t,this.next().read_expr())
 if("&"===this.token)return e("bin","&",t,this.next().read_expr())
@@ -707,7 +707,7 @@ return this.token===this.tok.T_DOUBLE_COLON?(t=this.read_static_getter(t),this.r
 this.expect([this.tok.T_STRING,"VARIABLE"])},handleDereferencable(t){for(;this.token!==this.EOF;)if(this.token===this.tok.T_OBJECT_OPERATOR||this.token===this.tok.T_DOUBLE_COLON||this.token===this.tok.T_NULLSAFE_OBJECT_OPERATOR)t=this.recursive_variable_chain_scan(t,!1,!1,!0)
 else if(this.token===this.tok.T_CURLY_OPEN||"["===this.token)t=this.read_dereferencable(t)
 else{if("("!==this.token)return t
-t=this.node("call")(t,this.read_argument_list())}return t}}},1001:t=>{t.exports={is_reference(){return"&"===this.token&&(this.next(),!0)},is_variadic(){return this.token===this.tok.T_ELLIPSIS&&(this.next(),!0)},read_function(t,e,s,i){const n=this.read_function_declaration(t?1:e?2:0,e&&1===e[1],s||[],i)
+t=this.node("call")(t,this.read_argument_list())}return t}}}),1001:(t=>{t.exports={is_reference(){return"&"===this.token&&(this.next(),!0)},is_variadic(){return this.token===this.tok.T_ELLIPSIS&&(this.next(),!0)},read_function(t,e,s,i){const n=this.read_function_declaration(t?1:e?2:0,e&&1===e[1],s||[],i)
 return e&&1==e[2]?(n.parseFlags(e),this.expect(";")&&this.next()):(this.expect("{")&&(n.body=this.read_code_block(!1),n.loc&&n.body.loc&&(n.loc.end=n.body.loc.end)),!t&&e&&n.parseFlags(e)),n},read_function_declaration(t,e,s,i){let n="function"
 1===t?n="closure":2===t&&(n="method")
 const h=this.node(n)
@@ -769,7 +769,7 @@ return this.next(),this.token!==this.tok.T_NS_SEPARATOR&&this.ast.typereference.
 const e=[]
 for(e.push(this.read_type());"&"===this.token;){const t=this.peek()
 if(t===this.tok.T_ELLIPSIS||t===this.tok.T_VARIABLE)break
-this.next(),e.push(this.read_type())}return this.expect(")")&&this.next(),t("intersectiontype",e)}return t.destroy(),null}}},582:t=>{t.exports={read_if(){const t=this.node("if"),e=this.next().read_if_expr()
+this.next(),e.push(this.read_type())}return this.expect(")")&&this.next(),t("intersectiontype",e)}return t.destroy(),null}}}),582:(t=>{t.exports={read_if(){const t=this.node("if"),e=this.next().read_if_expr()
 let s,i=null,n=!1
 if(":"===this.token){n=!0,s=this.node("block"),this.next()
 const t=[]
@@ -789,7 +789,7 @@ const t=this.node("block")
 this.expect(":")&&this.next()
 const e=[]
 for(;this.token!=this.EOF&&this.token!==this.tok.T_ENDIF;)e.push(this.read_inner_statement())
-return 0===e.length&&this.extractDoc&&this._docs.length>this._docIndex&&e.push(this.node("noop")()),t(null,e)}}},2701:t=>{t.exports={read_while(){const t=this.node("while")
+return 0===e.length&&this.extractDoc&&this._docs.length>this._docIndex&&e.push(this.node("noop")()),t(null,e)}}}),2701:(t=>{t.exports={read_while(){const t=this.node("while")
 let e
 this.expect(this.tok.T_WHILE)&&this.next()
 let s=!1
@@ -810,7 +810,7 @@ const h=this.read_expr()
 return this.expect(this.tok.T_AS)&&(this.next(),i=this.read_foreach_variable(),this.token===this.tok.T_DOUBLE_ARROW&&(s=i,i=this.next().read_foreach_variable())),s&&"list"===s.kind&&this.raiseError("Fatal Error : Cannot use list as key element"),this.expect(")")&&this.next(),":"===this.token?(n=!0,e=this.read_short_form(this.tok.T_ENDFOREACH)):e=this.read_statement(),t(h,s,i,e,n)},read_foreach_variable(){if(this.token===this.tok.T_LIST||"["===this.token){const t="["===this.token,e=this.node("list")
 this.next(),!t&&this.expect("(")&&this.next()
 const s=this.read_array_pair_list(t)
-return this.expect(t?"]":")")&&this.next(),e(s,t)}return this.read_variable(!1,!1)}}},2424:t=>{t.exports={read_start(){return this.token==this.tok.T_NAMESPACE?this.read_namespace():this.read_top_statement()}}},834:t=>{t.exports={read_namespace(){const t=this.node("namespace")
+return this.expect(t?"]":")")&&this.next(),e(s,t)}return this.read_variable(!1,!1)}}}),2424:(t=>{t.exports={read_start(){return this.token==this.tok.T_NAMESPACE?this.read_namespace():this.read_top_statement()}}}),834:(t=>{t.exports={read_namespace(){const t=this.node("namespace")
 let e,s
 return this.expect(this.tok.T_NAMESPACE)&&this.next(),s="{"===this.token?{name:[""]}:this.read_namespace_name(),this.currentNamespace=s,";"===this.token?(this.currentNamespace=s,e=this.next().read_top_statements(!0),t(s.name,e,!1)):"{"===this.token?(this.currentNamespace=s,e=this.next().read_top_statements(),this.expect("}")&&this.next(),0===e.length&&this.extractDoc&&this._docs.length>this._docIndex&&e.push(this.node("noop")()),t(s.name,e,!0)):(this.error(["{",";"]),this.currentNamespace=s,e=this.read_top_statements(),this.expect(this.EOF),t(s,e,!1))},read_namespace_name(t){const e=this.node()
 let s,i=this.text()
@@ -832,7 +832,7 @@ return e(i.name,n,s)},read_use_declarations(t){const e=[this.read_use_declaratio
 for(;","===this.token;){if(this.next(),t){if(this.token!==this.tok.T_NAME_RELATIVE&&this.token!==this.tok.T_NAME_QUALIFIED&&this.token!==this.tok.T_NAME_FULLY_QUALIFIED&&this.token!==this.tok.T_FUNCTION&&this.token!==this.tok.T_CONST&&this.token!==this.tok.T_STRING)break}else if(this.token!==this.tok.T_NAME_RELATIVE&&this.token!==this.tok.T_NAME_QUALIFIED&&this.token!==this.tok.T_NAME_FULLY_QUALIFIED&&this.token!==this.tok.T_STRING&&this.token!==this.tok.T_NS_SEPARATOR)break
 e.push(this.read_use_declaration(t))}return e},read_use_alias(){let t=null
 if(this.token===this.tok.T_AS&&this.next().expect(this.tok.T_STRING)){const e=this.node("identifier"),s=this.text()
-this.next(),t=e(s)}return t},read_use_type(){return this.token===this.tok.T_FUNCTION?(this.next(),this.ast.useitem.TYPE_FUNCTION):this.token===this.tok.T_CONST?(this.next(),this.ast.useitem.TYPE_CONST):null}}},293:t=>{const e={"\\":"\\",$:"$",n:"\n",r:"\r",t:"\t",f:String.fromCharCode(12),v:String.fromCharCode(11),e:String.fromCharCode(27)}
+this.next(),t=e(s)}return t},read_use_type(){return this.token===this.tok.T_FUNCTION?(this.next(),this.ast.useitem.TYPE_FUNCTION):this.token===this.tok.T_CONST?(this.next(),this.ast.useitem.TYPE_CONST):null}}}),293:(t=>{const e={"\\":"\\",$:"$",n:"\n",r:"\r",t:"\t",f:String.fromCharCode(12),v:String.fromCharCode(11),e:String.fromCharCode(27)}
 t.exports={resolve_special_chars:(t,s)=>s?t.replace(/\\"/g,'"').replace(/\\([\\$nrtfve]|[xX][0-9a-fA-F]{1,2}|[0-7]{1,3}|u{([0-9a-fA-F]+)})/g,(t,s,i)=>e[s]?e[s]:"x"===s[0]||"X"===s[0]?String.fromCodePoint(parseInt(s.substr(1),16)):"u"===s[0]?String.fromCodePoint(parseInt(i,16)):String.fromCodePoint(parseInt(s,8))):t.replace(/\\\\/g,"\\").replace(/\\'/g,"'"),remove_heredoc_leading_whitespace_chars(t,e,s,i){if(0===e)return t
 this.check_heredoc_indentation_level(t,e,s,i)
 const n=s?" ":"\t",h=new RegExp(`\\n${n}{${e}}`,"g"),o=new RegExp(`^${n}{${e}}`)
@@ -884,7 +884,7 @@ for(o="`"===t?this.ast.encapsed.TYPE_SHELL:'"'===t?this.ast.encapsed.TYPE_STRING
 if(o===this.ast.encapsed.TYPE_HEREDOC&&h.length>0&&"encapsedpart"===h[h.length-1].kind&&"string"===h[h.length-1].expression.kind){const t=h[h.length-1].expression,e=t.value[t.value.length-1]
 "\n"===e?"\r"===t.value[t.value.length-2]?t.value=t.value.substring(0,t.value.length-2):t.value=t.value.substring(0,t.value.length-1):"\r"===e&&(t.value=t.value.substring(0,t.value.length-1))}this.expect(t)&&this.next()
 return i=i(h,this.lexer._input.substring("heredoc"===o?s:n-1,this.lexer.yylloc.first_offset),o),t===this.tok.T_END_HEREDOC&&(i.label=this.lexer.heredoc_label.label,this.lexer.heredoc_label.finished=!0),i},get_magic_constant(){const t=this.node("magic"),e=this.text()
-return this.next(),t(e.toUpperCase(),e)}}},616:t=>{t.exports={read_top_statements(t){let e=[]
+return this.next(),t(e.toUpperCase(),e)}}}),616:(t=>{t.exports={read_top_statements(t){let e=[]
 for(;this.token!==this.EOF&&"}"!==this.token&&(!t||this.token!==this.tok.T_NAMESPACE);){const t=this.read_top_statement()
 t&&(Array.isArray(t)?e=e.concat(t):e.push(t))}return e},read_top_statement(){let t=[]
 switch(this.token===this.tok.T_ATTRIBUTE&&(t=this.read_attr_list()),this.token){case this.tok.T_FUNCTION:return this.read_function(!1,!1,t)
@@ -971,7 +971,7 @@ this.next(),e=e(t),this.expectEndOfStatement()}return t(e)}default:{const t=this
 return this.expectEndOfStatement(e),t(e)}}},read_code_block(t){const e=this.node("block")
 this.expect("{")&&this.next()
 const s=t?this.read_top_statements():this.read_inner_statements()
-return 0===s.length&&this.extractDoc&&this._docs.length>this._docIndex&&s.push(this.node("noop")()),this.expect("}")&&this.next(),e(null,s)}}},9525:t=>{t.exports={read_switch(){const t=this.node("switch")
+return 0===s.length&&this.extractDoc&&this._docs.length>this._docIndex&&s.push(this.node("noop")()),this.expect("}")&&this.next(),e(null,s)}}}),9525:(t=>{t.exports={read_switch(){const t=this.node("switch")
 this.expect(this.tok.T_SWITCH)&&this.next(),this.expect("(")&&this.next()
 const e=this.read_expr()
 this.expect(")")&&this.next()
@@ -984,14 +984,14 @@ let s=null
 this.token===this.tok.T_CASE?s=this.next().read_expr():this.token===this.tok.T_DEFAULT?this.next():this.expect([this.tok.T_CASE,this.tok.T_DEFAULT]),this.expect([":",";"])&&this.next()
 const i=this.node("block"),n=[]
 for(;this.token!==this.EOF&&this.token!==t&&this.token!==this.tok.T_CASE&&this.token!==this.tok.T_DEFAULT;)n.push(this.read_inner_statement())
-return e(s,i(null,n))}}},4904:t=>{t.exports={read_try(){this.expect(this.tok.T_TRY)
+return e(s,i(null,n))}}}),4904:(t=>{t.exports={read_try(){this.expect(this.tok.T_TRY)
 const t=this.node("try")
 let e=null
 const s=[],i=this.next().read_statement()
 for(;this.token===this.tok.T_CATCH;){const t=this.node("catch")
 this.next().expect("(")&&this.next()
 const e=this.read_list(this.read_namespace_name,"|",!1)
-let i=null;(this.version<800||this.token===this.tok.T_VARIABLE)&&(i=this.read_variable(!0,!1)),this.expect(")"),s.push(t(this.next().read_statement(),e,i))}return this.token===this.tok.T_FINALLY&&(e=this.next().read_statement()),t(i,s,e)}}},9188:t=>{t.exports={read_short_form(t){const e=this.node("block"),s=[]
+let i=null;(this.version<800||this.token===this.tok.T_VARIABLE)&&(i=this.read_variable(!0,!1)),this.expect(")"),s.push(t(this.next().read_statement(),e,i))}return this.token===this.tok.T_FINALLY&&(e=this.next().read_statement()),t(i,s,e)}}}),9188:(t=>{t.exports={read_short_form(t){const e=this.node("block"),s=[]
 for(this.expect(":")&&this.next();this.token!=this.EOF&&this.token!==t;)s.push(this.read_inner_statement())
 return 0===s.length&&this.extractDoc&&this._docs.length>this._docIndex&&s.push(this.node("noop")()),this.expect(t)&&this.next(),this.expectEndOfStatement(),e(null,s)},read_function_list(t,e){const s=[]
 do{if(this.token==e&&this.version>=703&&s.length>0){s.push(this.node("noop")())
@@ -1009,7 +1009,7 @@ return s&&(this.ast.swapLocations(s,e,s,this),s.byref=!0),s},read_variable_decla
 let e=this.node("variable")
 if(this.expect(this.tok.T_VARIABLE)){const t=this.text().substring(1)
 this.next(),e=e(t,!1)}else e=e("#ERR",!1)
-return"="===this.token?t(e,this.next().read_expr()):e},",")},read_extends_from(){return this.token===this.tok.T_EXTENDS?this.next().read_namespace_name():null},read_interface_extends_list(){return this.token===this.tok.T_EXTENDS?this.next().read_name_list():null},read_implements_list(){return this.token===this.tok.T_IMPLEMENTS?this.next().read_name_list():null}}},9873:t=>{t.exports={read_variable(t,e){let s
+return"="===this.token?t(e,this.next().read_expr()):e},",")},read_extends_from(){return this.token===this.tok.T_EXTENDS?this.next().read_namespace_name():null},read_interface_extends_list(){return this.token===this.tok.T_EXTENDS?this.next().read_name_list():null},read_implements_list(){return this.token===this.tok.T_IMPLEMENTS?this.next().read_name_list():null}}}),9873:(t=>{t.exports={read_variable(t,e){let s
 if("&"===this.token)return this.read_byref(this.read_variable.bind(this,t,e))
 if(this.is([this.tok.T_VARIABLE,"$"]))s=this.read_reference_variable(e)
 else if(this.is([this.tok.T_NS_SEPARATOR,this.tok.T_STRING,this.tok.T_NAME_RELATIVE,this.tok.T_NAME_QUALIFIED,this.tok.T_NAME_FULLY_QUALIFIED,this.tok.T_NAMESPACE])){s=this.node()
@@ -1064,6 +1064,6 @@ break
 case this.tok.T_VARIABLE:{t=this.text().substring(1)
 const s=this.node("variable")
 this.next(),e=e(s(t,!1),!1)
-break}default:this.error(["{","$",this.tok.T_VARIABLE]),t=this.text(),this.next(),e=e(t,!1)}return e}}},4007:t=>{const e={T_HALT_COMPILER:101,T_USE:102,T_ENCAPSED_AND_WHITESPACE:103,T_OBJECT_OPERATOR:104,T_STRING:105,T_DOLLAR_OPEN_CURLY_BRACES:106,T_STRING_VARNAME:107,T_CURLY_OPEN:108,T_NUM_STRING:109,T_ISSET:110,T_EMPTY:111,T_INCLUDE:112,T_INCLUDE_ONCE:113,T_EVAL:114,T_REQUIRE:115,T_REQUIRE_ONCE:116,T_NAMESPACE:117,T_NS_SEPARATOR:118,T_AS:119,T_IF:120,T_ENDIF:121,T_WHILE:122,T_DO:123,T_FOR:124,T_SWITCH:125,T_BREAK:126,T_CONTINUE:127,T_RETURN:128,T_GLOBAL:129,T_STATIC:130,T_ECHO:131,T_INLINE_HTML:132,T_UNSET:133,T_FOREACH:134,T_DECLARE:135,T_TRY:136,T_THROW:137,T_GOTO:138,T_FINALLY:139,T_CATCH:140,T_ENDDECLARE:141,T_LIST:142,T_CLONE:143,T_PLUS_EQUAL:144,T_MINUS_EQUAL:145,T_MUL_EQUAL:146,T_DIV_EQUAL:147,T_CONCAT_EQUAL:148,T_MOD_EQUAL:149,T_AND_EQUAL:150,T_OR_EQUAL:151,T_XOR_EQUAL:152,T_SL_EQUAL:153,T_SR_EQUAL:154,T_INC:155,T_DEC:156,T_BOOLEAN_OR:157,T_BOOLEAN_AND:158,T_LOGICAL_OR:159,T_LOGICAL_AND:160,T_LOGICAL_XOR:161,T_SL:162,T_SR:163,T_IS_IDENTICAL:164,T_IS_NOT_IDENTICAL:165,T_IS_EQUAL:166,T_IS_NOT_EQUAL:167,T_IS_SMALLER_OR_EQUAL:168,T_IS_GREATER_OR_EQUAL:169,T_INSTANCEOF:170,T_INT_CAST:171,T_DOUBLE_CAST:172,T_STRING_CAST:173,T_ARRAY_CAST:174,T_OBJECT_CAST:175,T_BOOL_CAST:176,T_UNSET_CAST:177,T_EXIT:178,T_PRINT:179,T_YIELD:180,T_YIELD_FROM:181,T_FUNCTION:182,T_DOUBLE_ARROW:183,T_DOUBLE_COLON:184,T_ARRAY:185,T_CALLABLE:186,T_CLASS:187,T_ABSTRACT:188,T_TRAIT:189,T_FINAL:190,T_EXTENDS:191,T_INTERFACE:192,T_IMPLEMENTS:193,T_VAR:194,T_PUBLIC:195,T_PROTECTED:196,T_PRIVATE:197,T_CONST:198,T_NEW:199,T_INSTEADOF:200,T_ELSEIF:201,T_ELSE:202,T_ENDSWITCH:203,T_CASE:204,T_DEFAULT:205,T_ENDFOR:206,T_ENDFOREACH:207,T_ENDWHILE:208,T_CONSTANT_ENCAPSED_STRING:209,T_LNUMBER:210,T_DNUMBER:211,T_LINE:212,T_FILE:213,T_DIR:214,T_TRAIT_C:215,T_METHOD_C:216,T_FUNC_C:217,T_NS_C:218,T_START_HEREDOC:219,T_END_HEREDOC:220,T_CLASS_C:221,T_VARIABLE:222,T_OPEN_TAG:223,T_OPEN_TAG_WITH_ECHO:224,T_CLOSE_TAG:225,T_WHITESPACE:226,T_COMMENT:227,T_DOC_COMMENT:228,T_ELLIPSIS:229,T_COALESCE:230,T_POW:231,T_POW_EQUAL:232,T_SPACESHIP:233,T_COALESCE_EQUAL:234,T_FN:235,T_NULLSAFE_OBJECT_OPERATOR:236,T_MATCH:237,T_ATTRIBUTE:238,T_ENUM:239,T_READ_ONLY:240,T_NAME_RELATIVE:241,T_NAME_QUALIFIED:242,T_NAME_FULLY_QUALIFIED:243,T_PIPE:244},s={values:Object.entries(e).reduce((t,[e,s])=>({...t,[s]:e}),{}),names:e}
-t.exports=Object.freeze(s)}}
+break}default:this.error(["{","$",this.tok.T_VARIABLE]),t=this.text(),this.next(),e=e(t,!1)}return e}}}),4007:(t=>{const e={T_HALT_COMPILER:101,T_USE:102,T_ENCAPSED_AND_WHITESPACE:103,T_OBJECT_OPERATOR:104,T_STRING:105,T_DOLLAR_OPEN_CURLY_BRACES:106,T_STRING_VARNAME:107,T_CURLY_OPEN:108,T_NUM_STRING:109,T_ISSET:110,T_EMPTY:111,T_INCLUDE:112,T_INCLUDE_ONCE:113,T_EVAL:114,T_REQUIRE:115,T_REQUIRE_ONCE:116,T_NAMESPACE:117,T_NS_SEPARATOR:118,T_AS:119,T_IF:120,T_ENDIF:121,T_WHILE:122,T_DO:123,T_FOR:124,T_SWITCH:125,T_BREAK:126,T_CONTINUE:127,T_RETURN:128,T_GLOBAL:129,T_STATIC:130,T_ECHO:131,T_INLINE_HTML:132,T_UNSET:133,T_FOREACH:134,T_DECLARE:135,T_TRY:136,T_THROW:137,T_GOTO:138,T_FINALLY:139,T_CATCH:140,T_ENDDECLARE:141,T_LIST:142,T_CLONE:143,T_PLUS_EQUAL:144,T_MINUS_EQUAL:145,T_MUL_EQUAL:146,T_DIV_EQUAL:147,T_CONCAT_EQUAL:148,T_MOD_EQUAL:149,T_AND_EQUAL:150,T_OR_EQUAL:151,T_XOR_EQUAL:152,T_SL_EQUAL:153,T_SR_EQUAL:154,T_INC:155,T_DEC:156,T_BOOLEAN_OR:157,T_BOOLEAN_AND:158,T_LOGICAL_OR:159,T_LOGICAL_AND:160,T_LOGICAL_XOR:161,T_SL:162,T_SR:163,T_IS_IDENTICAL:164,T_IS_NOT_IDENTICAL:165,T_IS_EQUAL:166,T_IS_NOT_EQUAL:167,T_IS_SMALLER_OR_EQUAL:168,T_IS_GREATER_OR_EQUAL:169,T_INSTANCEOF:170,T_INT_CAST:171,T_DOUBLE_CAST:172,T_STRING_CAST:173,T_ARRAY_CAST:174,T_OBJECT_CAST:175,T_BOOL_CAST:176,T_UNSET_CAST:177,T_EXIT:178,T_PRINT:179,T_YIELD:180,T_YIELD_FROM:181,T_FUNCTION:182,T_DOUBLE_ARROW:183,T_DOUBLE_COLON:184,T_ARRAY:185,T_CALLABLE:186,T_CLASS:187,T_ABSTRACT:188,T_TRAIT:189,T_FINAL:190,T_EXTENDS:191,T_INTERFACE:192,T_IMPLEMENTS:193,T_VAR:194,T_PUBLIC:195,T_PROTECTED:196,T_PRIVATE:197,T_CONST:198,T_NEW:199,T_INSTEADOF:200,T_ELSEIF:201,T_ELSE:202,T_ENDSWITCH:203,T_CASE:204,T_DEFAULT:205,T_ENDFOR:206,T_ENDFOREACH:207,T_ENDWHILE:208,T_CONSTANT_ENCAPSED_STRING:209,T_LNUMBER:210,T_DNUMBER:211,T_LINE:212,T_FILE:213,T_DIR:214,T_TRAIT_C:215,T_METHOD_C:216,T_FUNC_C:217,T_NS_C:218,T_START_HEREDOC:219,T_END_HEREDOC:220,T_CLASS_C:221,T_VARIABLE:222,T_OPEN_TAG:223,T_OPEN_TAG_WITH_ECHO:224,T_CLOSE_TAG:225,T_WHITESPACE:226,T_COMMENT:227,T_DOC_COMMENT:228,T_ELLIPSIS:229,T_COALESCE:230,T_POW:231,T_POW_EQUAL:232,T_SPACESHIP:233,T_COALESCE_EQUAL:234,T_FN:235,T_NULLSAFE_OBJECT_OPERATOR:236,T_MATCH:237,T_ATTRIBUTE:238,T_ENUM:239,T_READ_ONLY:240,T_NAME_RELATIVE:241,T_NAME_QUALIFIED:242,T_NAME_FULLY_QUALIFIED:243,T_PIPE:244},s={values:Object.entries(e).reduce((t,[e,s])=>({...t,[s]:e}),{}),names:e}
+t.exports=Object.freeze(s)})}
 

@@ -1,6 +1,6 @@
 export const id=725
 export const ids=[725]
-export const modules={725:(e,n,t)=>{t.r(n),t.d(n,{run:()=>planning_run})
+export const modules={725:((e,n,t)=>{t.r(n),t.d(n,{run:()=>planning_run})
 var o=t(3024),s=t(6760),r=t(3147),i=t(1680),a=t(5805),c=t(6717),d=t(2264),l=t(8011),p=t.n(l)
 const u="24",f=`${u}.999.0`
 function chooseNode(e){return void 0===e||p()(f,e)?{version:u,isNamed:void 0!==e}:{version:e,isNamed:!0}}var h=t(1522),m=t(3687),w=t(3934)
@@ -18,5 +18,5 @@ if(""!==t&&!g.includes(t))throw new a.S1({code:"input",title:"Input build-script
 const y=void 0!==m(p(n,"package.json"))
 return{...w,node:y?chooseNode(l(m,n)):void 0}}(p,i,e.workspace),show=e=>l(p.showCommand(e)),tell=({commands:e,why:n},t,o)=>{0===e.length&&r.notice(t,`${o}: ${n}.`)
 for(const n of e)r.info(`$ ${show(n)}`)}
-void 0!==u.node&&r.info(`Node.js ${u.node.version}`),tell(u.composer,"Composer","No Composer packages are installed"),tell(u.scripts,"Scripts and styles","No scripts and styles are built"),function writeBuildOutputs(e,n,t){try{for(const[o,s]of Object.entries(y))t.set(o,s(e,n))}catch(e){throw new a.S1({code:"not-known",title:"Outputs not written",message:`The outputs for the next steps could not be written to ${t.name}.`,hint:"Check disk space and permissions of the runner.",cause:e})}}(u,show,n)},explainCancellation:explainCancellation,report:e=>({errors:e,outcome:e.length>0?"❌ Nothing was built.":"✅ Planned.",renderSummary:()=>e.length>0?`${["### ❌ Nothing was built",...(0,i.a$)(e,l)].join("\n\n")}\n`:"",unaffected:"The outputs are not affected."})}}function explainCancellation(){return new a.S1({code:"not-known",title:"Cancelled",message:"The run was cancelled before the build was planned.",hint:"It changed nothing; run it again when you like."})}}}
+void 0!==u.node&&r.info(`Node.js ${u.node.version}`),tell(u.composer,"Composer","No Composer packages are installed"),tell(u.scripts,"Scripts and styles","No scripts and styles are built"),function writeBuildOutputs(e,n,t){try{for(const[o,s]of Object.entries(y))t.set(o,s(e,n))}catch(e){throw new a.S1({code:"not-known",title:"Outputs not written",message:`The outputs for the next steps could not be written to ${t.name}.`,hint:"Check disk space and permissions of the runner.",cause:e})}}(u,show,n)},explainCancellation:explainCancellation,report:e=>({errors:e,outcome:e.length>0?"❌ Nothing was built.":"✅ Planned.",renderSummary:()=>e.length>0?`${["### ❌ Nothing was built",...(0,i.a$)(e,l)].join("\n\n")}\n`:"",unaffected:"The outputs are not affected."})}}function explainCancellation(){return new a.S1({code:"not-known",title:"Cancelled",message:"The run was cancelled before the build was planned.",hint:"It changed nothing; run it again when you like."})}})}
 

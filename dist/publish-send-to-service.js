@@ -1,6 +1,6 @@
 export const id=373
 export const ids=[373]
-export const modules={5373:(e,t,a)=>{a.r(t),a.d(t,{sendToService:()=>sendToService})
+export const modules={5373:((e,t,a)=>{a.r(t),a.d(t,{sendToService:()=>sendToService})
 var r=a(8902),s=a(4098),o=a(88),n=a(6717),i=a(2543),u=a(4635),l=a(9224),c=a(998),d=a(639)
 const h=3e4,p=10,f=65536,g="This run published nothing."
 async function uploadPackage(e){const{clock:t,log:a,quote:r}=e.ports,s=t.now()+6e4*p
@@ -35,5 +35,5 @@ return(0,u.W8)(k,`The upload to ${s} failed: ${n}.`,`Check the network of the ru
 function explainBadPlace(e){return(0,u.W8)($,`The service's answer with the upload URL is not valid: ${e}.`,v)}const k="Upload failed"
 async function sendToService(e,t,...[r,s,o]){const{createProgress:n,openUpload:i,readHead:u}=await Promise.all([a.e(145),a.e(280)]).then(a.bind(a,9280))
 await u(r)
-return uploadPackage({plugin:s,body:i(r,()=>n(r,t),{isChecked:!0}),before:o,access:e,rules:e,ports:t})}}}
+return uploadPackage({plugin:s,body:i(r,()=>n(r,t),{isChecked:!0}),before:o,access:e,rules:e,ports:t})}})}
 

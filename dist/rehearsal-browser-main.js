@@ -1,6 +1,6 @@
 export const id=548
 export const ids=[548]
-export const modules={2548:(e,t,n)=>{var o=n(1314),s=n(8995),i=n(7030),a=n(6760),r=n(8500),c=n(5805),l=n(5613),d=n(1421),u=n.n(d),f=n(1644)
+export const modules={2548:((e,t,n)=>{var o=n(1314),s=n(8995),i=n(7030),a=n(6760),r=n(8500),c=n(5805),l=n(5613),d=n(1421),u=n.n(d),f=n(1644)
 var m=n(7067)
 const p=16777216,h=50,w=2e3
 async function startProxy(e){let t,n=0,o=e(),s=0
@@ -166,11 +166,11 @@ return"stuck"===s.state?(endBrowsers(),await async function restart(e){e.browser
 return t(e=>{carryOut(e).then(e=>e&&n(e),e=>n({kind:"lost",why:(0,c.bD)(e)}))}),()=>endBrowsers()}({listen:e=>process.on("message",t=>e(t)),answer:e=>process.send?.(e),env:Object.fromEntries(Object.entries(process.env).filter(e=>void 0!==e[1])),now:Date.now,wait:e=>(0,r.setTimeout)(e),watchLaunches:e=>function watchLaunches(e,{pid:t,platform:n,kill:o}){const s=new Set,i=u().spawn,[a,...r]=e
 return Reflect.set(u(),"spawn",(e,n,o)=>{const c=void 0===a?i(e,n,o):i(a,[...r,String(t),e,...n],o)
 return s.add(c.once("close",()=>s.delete(c))),c}),()=>{for(const e of s)"win32"!==n&&(0,f.N)(e.pid,o)||e.kill("SIGKILL")}}(e,process)}),F=Reflect.get(process,"reallyExit").bind(process,1)
-process.on("disconnect",()=>{j(),F()})},5613:(e,t,n)=>{n.d(t,{F7:()=>s,dM:()=>o,he:()=>BrowserLost})
-class BrowserLost extends Error{constructor(e){super(e),this.name="BrowserLost"}}const o="127.0.0.1:8080",s=6},949:(e,t,n)=>{n.d(t,{LT:()=>p,O4:()=>w,r6:()=>y,u8:()=>b,v_:()=>h})
+process.on("disconnect",()=>{j(),F()})}),5613:((e,t,n)=>{n.d(t,{F7:()=>s,dM:()=>o,he:()=>BrowserLost})
+class BrowserLost extends Error{constructor(e){super(e),this.name="BrowserLost"}}const o="127.0.0.1:8080",s=6}),949:((e,t,n)=>{n.d(t,{LT:()=>p,O4:()=>w,r6:()=>y,u8:()=>b,v_:()=>h})
 var o=n(1493)
 const s=(0,o.aL)(2e4),i=(0,o.aL)(1e6),a=2e3,r=67108864,c=(0,o.p_)(s,a),l=(0,o.Ik)({url:s,line:o.ai,column:o.ai}),d=(0,o.Ik)({amount:o.ai,hidden:o.ai,isHidden:o.Jt,isVeiled:(0,o.lq)(o.Jt)}),u={content:d,aside:o.ai,roots:(0,o.g1)(d,a),parts:(0,o.g1)(d,a),lines:c,inline:(0,o.p_)((0,o.Ik)({id:s,firstLine:o.ai,lastLine:o.ai,owner:s,isInContent:o.Jt}),a)},f=(0,o.p_)((0,o.Ik)({name:s,isKnown:o.Jt,isValid:o.Jt,hasCrashed:o.Jt,isOffered:o.Jt}),a),m={isReady:o.Jt,hasCrashed:o.Jt,saved:f,inserted:f,leftOut:c,markup:i},p=toReader((0,o.gP)((0,o.Ik)(u),void 0)),h=toReader((0,o.gP)((0,o.Ik)({saved:(0,o.p_)((0,o.Ik)({clientId:s,name:s,isKnown:o.Jt,isValid:o.Jt}),a),inserted:(0,o.p_)((0,o.Ik)({clientId:s,name:s,isOffered:o.Jt}),a),known:c}),void 0)),w=toReader((0,o.gP)((0,o.Ik)(m),void 0)),y=toReader((0,o.gP)(c,[]))
-function toReader(e){return t=>(0,o.LF)(e,t)}const g=(0,o.Ik)({...u,state:(0,o.yL)("settled","busy","stuck","slow","failed"),why:(0,o.lq)(s),status:o.ai,stuckAt:(0,o.lq)(l),errors:(0,o.p_)((0,o.Ik)({kind:(0,o.yL)("exception","console"),message:s,isSyntax:o.Jt,stack:(0,o.p_)(l,a)}),a),failed:(0,o.p_)((0,o.Ik)({url:s,destination:s,status:o.ai,type:(0,o.lq)(s)}),a),unprinted:(0,o.p_)((0,o.Ik)({handle:s,url:s,missing:c}),a),asked:(0,o.p_)((0,o.Ik)({what:s,status:o.ai,count:o.ai}),a),deadEnd:(0,o.lq)(s),refused:c,loads:o.ai,editor:(0,o.lq)((0,o.Ik)({...m,fallen:c,known:c})),html:i,picture:(0,o.lq)((0,o.ee)(r))}),b=(0,o.Ox)({started:(0,o.Ik)({name:s,hasSandbox:o.Jt,executable:s}),"not-started":(0,o.Ik)({why:c}),request:(0,o.Ik)({id:o.ai,request:(0,o.Ik)({method:s,url:s,headers:(0,o.g1)(s),body:(0,o.ee)(r)})}),seen:(0,o.Ik)({sighting:g}),lost:(0,o.Ik)({why:s})})},1493:(e,t,n)=>{n.d(t,{IO:()=>Unreadable,Ik:()=>object,Jt:()=>flag,LF:()=>read,Ox:()=>variant,PV:()=>tuple,Qq:()=>text,Tj:()=>map,aL:()=>words,ai:()=>number,ee:()=>bytes,g1:()=>record,gP:()=>either,lq:()=>optional,p_:()=>list,yL:()=>oneOf,zN:()=>some})
+function toReader(e){return t=>(0,o.LF)(e,t)}const g=(0,o.Ik)({...u,state:(0,o.yL)("settled","busy","stuck","slow","failed"),why:(0,o.lq)(s),status:o.ai,stuckAt:(0,o.lq)(l),errors:(0,o.p_)((0,o.Ik)({kind:(0,o.yL)("exception","console"),message:s,isSyntax:o.Jt,stack:(0,o.p_)(l,a)}),a),failed:(0,o.p_)((0,o.Ik)({url:s,destination:s,status:o.ai,type:(0,o.lq)(s)}),a),unprinted:(0,o.p_)((0,o.Ik)({handle:s,url:s,missing:c}),a),asked:(0,o.p_)((0,o.Ik)({what:s,status:o.ai,count:o.ai}),a),deadEnd:(0,o.lq)(s),refused:c,loads:o.ai,editor:(0,o.lq)((0,o.Ik)({...m,fallen:c,known:c})),html:i,picture:(0,o.lq)((0,o.ee)(r))}),b=(0,o.Ox)({started:(0,o.Ik)({name:s,hasSandbox:o.Jt,executable:s}),"not-started":(0,o.Ik)({why:c}),request:(0,o.Ik)({id:o.ai,request:(0,o.Ik)({method:s,url:s,headers:(0,o.g1)(s),body:(0,o.ee)(r)})}),seen:(0,o.Ik)({sighting:g}),lost:(0,o.Ik)({why:s})})}),1493:((e,t,n)=>{n.d(t,{IO:()=>Unreadable,Ik:()=>object,Jt:()=>flag,LF:()=>read,Ox:()=>variant,PV:()=>tuple,Qq:()=>text,Tj:()=>map,aL:()=>words,ai:()=>number,ee:()=>bytes,g1:()=>record,gP:()=>either,lq:()=>optional,p_:()=>list,yL:()=>oneOf,zN:()=>some})
 class Misfit{why
 place
 constructor(e,t=""){this.why=e,this.place=t}in(e){return new Misfit(this.why,`${e}${this.place}`)}}class Unreadable extends Error{constructor(e){super(e),this.name="Unreadable"}}function read(e,t){const n=e(t)
@@ -198,6 +198,6 @@ if(e instanceof Misfit)return e.in(`.${o}`)
 n[o]=e}return n},variant=e=>t=>{const n=object({kind:oneOf(...Object.keys(e))})(t)
 if(n instanceof Misfit)return n
 const o=e[n.kind]?.(t)??new Misfit("is not known")
-return o instanceof Misfit?o:{...o,...n}}},1644:(e,t,n)=>{function endGroup(e,t){if(void 0===e||!Number.isSafeInteger(e)||e<=1)return!1
-try{return t(-e,"SIGKILL"),!0}catch{return!1}}n.d(t,{N:()=>endGroup})}}
+return o instanceof Misfit?o:{...o,...n}}}),1644:((e,t,n)=>{function endGroup(e,t){if(void 0===e||!Number.isSafeInteger(e)||e<=1)return!1
+try{return t(-e,"SIGKILL"),!0}catch{return!1}}n.d(t,{N:()=>endGroup})})}
 

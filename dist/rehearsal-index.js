@@ -1,6 +1,6 @@
 export const id=659
 export const ids=[659]
-export const modules={5603:(e,t,n)=>{n.d(t,{Ok:()=>findNewest,g3:()=>Missed,n4:()=>findNamed,o4:()=>createOpener,oR:()=>findLivePackage})
+export const modules={5603:((e,t,n)=>{n.d(t,{Ok:()=>findNewest,g3:()=>Missed,n4:()=>findNamed,o4:()=>createOpener,oR:()=>findLivePackage})
 var s=n(4098),r=n(88),i=n(6103),o=n(6717),a=n(4948),c=n(7424),l=n(3055),d=n(9675)
 class Missed extends Error{isSame
 constructor(e,t,n=!1){super(e,{cause:t}),this.name="Missed",this.isSame=n}}async function findLivePackage(e,t){try{return await findNamed(e,t)}catch(n){if(!(n instanceof Missed)||void 0===t.releases)throw n
@@ -29,14 +29,14 @@ function createOpener(e){const t={maxBytes:u,maxMs:d.rG,timeoutMs:d.rG,retries:0
 return async(n,r,o)=>{try{return await(0,c.X)(n,{...t,...e,send:r,look:o})}catch(e){if(!(e instanceof a.eM))throw e
 const{cause:t}=e
 if(t instanceof s.wX&&"cancelled"===t.failure)throw new i.cJ
-throw new Missed(e.what,e)}}}},3055:(e,t,n)=>{n.d(t,{_Y:()=>chooseAsset,uO:()=>nameLiveTag,w:()=>readReleaseVersion})
+throw new Missed(e.what,e)}}}}),3055:((e,t,n)=>{n.d(t,{_Y:()=>chooseAsset,uO:()=>nameLiveTag,w:()=>readReleaseVersion})
 var s=n(7999),r=n(2189)
 function nameLiveTag({tag:e,triggeringTag:t,slug:n,version:r},i){if(!0===e?.placeholders.includes("version"))return(0,s.ou)(e.text,{version:i,slug:n})
 const o=e?.text??t,a=""===r?o:function replaceVersion(e,t,n){for(let s=e.lastIndexOf(t);s>=0;s=0===s?-1:e.lastIndexOf(t,s-1)){const[r,i]=[e.slice(0,s),e.slice(s+t.length)]
 if(!/[\d.]$/.test(r)&&!/^(\d|\.\d)/.test(i))return`${r}${n}${i}`}return e}(o,r,i)
 return a===o?`v${i}`:a}function readReleaseVersion({tag:e,slug:t},n){const[s,i]=e?.text.replaceAll("{slug}",t).split("{version}")??[],o=void 0!==s&&void 0!==i&&n.startsWith(s)&&n.endsWith(i)&&n.length>s.length+i.length
 return(0,r.m)(o?n.slice(s.length,n.length-i.length):n)}function chooseAsset(e,{assetName:t,fileName:n,slug:r},i){const o=void 0===t||void 0===i&&t.placeholders.includes("version")?void 0:(0,s.ou)(t.text,{version:i??"",slug:r}),named=t=>e.find(e=>e.name===t),a=e.filter(({name:e})=>/\.zip$/i.test(e))
-return named(o)??named(n)??(1===a.length?a[0]:void 0)}},4751:(e,t,n)=>{n.d(t,{V:()=>createReleaseReader})
+return named(o)??named(n)??(1===a.length?a[0]:void 0)}}),4751:((e,t,n)=>{n.d(t,{V:()=>createReleaseReader})
 var s=n(2059),r=n(7387),i=n(6419),o=n(4567),a=n(6103),c=n(5805)
 function createReleaseReader(e,t,n){const ask=async(r,o)=>{try{return await o(await(0,s.U)(e,{...t,send:r,retries:0}))}catch(e){if(e instanceof i.y_&&(0,i.mm)(e))throw new a.cJ
 const t=function explain(e){if(e instanceof i.y_){const t=void 0===e.refusal?e.message:`GitHub ${e.message}`
@@ -45,7 +45,7 @@ const{message:t}=e
 return t.charAt(0).toLowerCase()+t.slice(1).replace(/\.$/,"")}(e)
 throw void 0===t?e:n(t,e)}}
 return{host:o.TI,findByTag:(e,t)=>ask(t,async t=>{const n=await t.findPublished(e)
-return n&&leaveOutUnfinished(n)}),listNewest:e=>ask(e,async e=>(await e.listNewest()).filter(({isDraft:e,isPrerelease:t})=>!e&&!t).map(leaveOutUnfinished)),locateAsset:(n,s)=>ask(s,s=>(0,r.rA)(n,e,{github:s,mask:t.mask}))}}function leaveOutUnfinished(e){return{...e,assets:e.assets.filter(({state:e})=>"uploaded"===e)}}},1791:(e,t,n)=>{n.d(t,{Ii:()=>locateHeader,LE:()=>isPluginHeader,OF:()=>parsePluginHeader,W$:()=>findHeaderLines,W1:()=>findLostHeaders,eb:()=>isMainFile,q2:()=>s,qG:()=>readRequiredPlugins,tL:()=>findHiddenHeader})
+return n&&leaveOutUnfinished(n)}),listNewest:e=>ask(e,async e=>(await e.listNewest()).filter(({isDraft:e,isPrerelease:t})=>!e&&!t).map(leaveOutUnfinished)),locateAsset:(n,s)=>ask(s,s=>(0,r.rA)(n,e,{github:s,mask:t.mask}))}}function leaveOutUnfinished(e){return{...e,assets:e.assets.filter(({state:e})=>"uploaded"===e)}}}),1791:((e,t,n)=>{n.d(t,{Ii:()=>locateHeader,LE:()=>isPluginHeader,OF:()=>parsePluginHeader,W$:()=>findHeaderLines,W1:()=>findLostHeaders,eb:()=>isMainFile,q2:()=>s,qG:()=>readRequiredPlugins,tL:()=>findHiddenHeader})
 const s=8192,r=Object.fromEntries(Object.entries({name:"Plugin Name",pluginUri:"Plugin URI",version:"Version",description:"Description",author:"Author",authorUri:"Author URI",textDomain:"Text Domain",domainPath:"Domain Path",network:"Network",requiresWordPress:"Requires at least",requiresPhp:"Requires PHP",updateUri:"Update URI",requiresPlugins:"Requires Plugins",siteWideOnly:"Site Wide Only"}).map(([e,t])=>[e,new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${t}:(.*)$`,"gim")])),i=" \t\n\v\f\r",o=" \t\n\r\0\v"
 function parsePluginHeader(e,t=s){const n=toText(e,t).replaceAll("\r","\n"),i=Object.entries(r).map(([e,t])=>{const[s]=n.matchAll(t)
 return[e,cleanUp(s?.[1]??"")]})
@@ -76,11 +76,18 @@ return d.flatMap(n=>{if(""===t[n]&&void 0!==s&&""!==s[n])return[{field:n,why:"by
 if(r[n]===t[n])return[]
 const[i=1]=findHeaderLines(e,n,e.length)
 return[{field:n,why:findHeaderLines(e,n).length>0?"cut":"late",line:i}]})}function removeMark(e){const{length:t}=c
-return e.subarray(0,t).equals(c)?e.subarray(t):void 0}function hasName(e,t=s){return/plugin name:/i.test(e.toString("latin1",0,t))&&isPluginHeader(parsePluginHeader(e,t))}},5613:(e,t,n)=>{n.d(t,{F7:()=>r,dM:()=>s,he:()=>BrowserLost})
-class BrowserLost extends Error{constructor(e){super(e),this.name="BrowserLost"}}const s="127.0.0.1:8080",r=6},949:(e,t,n)=>{n.d(t,{LT:()=>f,O4:()=>g,r6:()=>w,u8:()=>y,v_:()=>m})
+return e.subarray(0,t).equals(c)?e.subarray(t):void 0}function hasName(e,t=s){return/plugin name:/i.test(e.toString("latin1",0,t))&&isPluginHeader(parsePluginHeader(e,t))}}),4244:((e,t,n)=>{n.d(t,{A:()=>openWhole})
+var s=n(8522),r=n(2250),i=n(1352),o=n(3649),a=n(6775)
+async function openWhole(e){const{entries:t}=await(0,a.Q)((0,r.d)(e))
+return t.map(t=>({path:t.path,isFolder:t.isFolder,sizeBytes:t.sizeBytes,unpack:()=>function unpack(e,t){const{start:n,nameBytes:r,packedBytes:i,sizeBytes:a}=e
+try{const l=n+o.c,d=l+t.readUInt16LE(n+26)
+if(!t.subarray(l,d).equals(r))return
+const u=d+t.readUInt16LE(n+28),p=t.subarray(u,u+i),h={maxOutputLength:a+1,chunkSize:Math.max(a+1,64)},f=e.method===c&&i>0?(0,s.inflateRawSync)(p,h):p
+return f.length===a&&(0,s.crc32)(f)===e.crc32?f:void 0}catch{return}}(t,e),isSupported:(0,i.TT)(t)}))}const c=8}),5613:((e,t,n)=>{n.d(t,{F7:()=>r,dM:()=>s,he:()=>BrowserLost})
+class BrowserLost extends Error{constructor(e){super(e),this.name="BrowserLost"}}const s="127.0.0.1:8080",r=6}),949:((e,t,n)=>{n.d(t,{LT:()=>f,O4:()=>g,r6:()=>w,u8:()=>y,v_:()=>m})
 var s=n(1493)
 const r=(0,s.aL)(2e4),i=(0,s.aL)(1e6),o=2e3,a=67108864,c=(0,s.p_)(r,o),l=(0,s.Ik)({url:r,line:s.ai,column:s.ai}),d=(0,s.Ik)({amount:s.ai,hidden:s.ai,isHidden:s.Jt,isVeiled:(0,s.lq)(s.Jt)}),u={content:d,aside:s.ai,roots:(0,s.g1)(d,o),parts:(0,s.g1)(d,o),lines:c,inline:(0,s.p_)((0,s.Ik)({id:r,firstLine:s.ai,lastLine:s.ai,owner:r,isInContent:s.Jt}),o)},p=(0,s.p_)((0,s.Ik)({name:r,isKnown:s.Jt,isValid:s.Jt,hasCrashed:s.Jt,isOffered:s.Jt}),o),h={isReady:s.Jt,hasCrashed:s.Jt,saved:p,inserted:p,leftOut:c,markup:i},f=toReader((0,s.gP)((0,s.Ik)(u),void 0)),m=toReader((0,s.gP)((0,s.Ik)({saved:(0,s.p_)((0,s.Ik)({clientId:r,name:r,isKnown:s.Jt,isValid:s.Jt}),o),inserted:(0,s.p_)((0,s.Ik)({clientId:r,name:r,isOffered:s.Jt}),o),known:c}),void 0)),g=toReader((0,s.gP)((0,s.Ik)(h),void 0)),w=toReader((0,s.gP)(c,[]))
-function toReader(e){return t=>(0,s.LF)(e,t)}const v=(0,s.Ik)({...u,state:(0,s.yL)("settled","busy","stuck","slow","failed"),why:(0,s.lq)(r),status:s.ai,stuckAt:(0,s.lq)(l),errors:(0,s.p_)((0,s.Ik)({kind:(0,s.yL)("exception","console"),message:r,isSyntax:s.Jt,stack:(0,s.p_)(l,o)}),o),failed:(0,s.p_)((0,s.Ik)({url:r,destination:r,status:s.ai,type:(0,s.lq)(r)}),o),unprinted:(0,s.p_)((0,s.Ik)({handle:r,url:r,missing:c}),o),asked:(0,s.p_)((0,s.Ik)({what:r,status:s.ai,count:s.ai}),o),deadEnd:(0,s.lq)(r),refused:c,loads:s.ai,editor:(0,s.lq)((0,s.Ik)({...h,fallen:c,known:c})),html:i,picture:(0,s.lq)((0,s.ee)(a))}),y=(0,s.Ox)({started:(0,s.Ik)({name:r,hasSandbox:s.Jt,executable:r}),"not-started":(0,s.Ik)({why:c}),request:(0,s.Ik)({id:s.ai,request:(0,s.Ik)({method:r,url:r,headers:(0,s.g1)(r),body:(0,s.ee)(a)})}),seen:(0,s.Ik)({sighting:v}),lost:(0,s.Ik)({why:r})})},7659:(e,t,n)=>{n.r(t),n.d(t,{INPUTS:()=>W,STEPS:()=>M,run:()=>rehearsal_run})
+function toReader(e){return t=>(0,s.LF)(e,t)}const v=(0,s.Ik)({...u,state:(0,s.yL)("settled","busy","stuck","slow","failed"),why:(0,s.lq)(r),status:s.ai,stuckAt:(0,s.lq)(l),errors:(0,s.p_)((0,s.Ik)({kind:(0,s.yL)("exception","console"),message:r,isSyntax:s.Jt,stack:(0,s.p_)(l,o)}),o),failed:(0,s.p_)((0,s.Ik)({url:r,destination:r,status:s.ai,type:(0,s.lq)(r)}),o),unprinted:(0,s.p_)((0,s.Ik)({handle:r,url:r,missing:c}),o),asked:(0,s.p_)((0,s.Ik)({what:r,status:s.ai,count:s.ai}),o),deadEnd:(0,s.lq)(r),refused:c,loads:s.ai,editor:(0,s.lq)((0,s.Ik)({...h,fallen:c,known:c})),html:i,picture:(0,s.lq)((0,s.ee)(a))}),y=(0,s.Ox)({started:(0,s.Ik)({name:r,hasSandbox:s.Jt,executable:r}),"not-started":(0,s.Ik)({why:c}),request:(0,s.Ik)({id:s.ai,request:(0,s.Ik)({method:r,url:r,headers:(0,s.g1)(r),body:(0,s.ee)(a)})}),seen:(0,s.Ik)({sighting:v}),lost:(0,s.Ik)({why:r})})}),7659:((e,t,n)=>{n.r(t),n.d(t,{INPUTS:()=>W,STEPS:()=>M,run:()=>rehearsal_run})
 var s=n(6760),r=n(3136),i=n(1455),o=n(8161),a=n(3934),c=n(3147),l=n(4743),d=n(6152),u=n(5805),p=n(6338),h=n(6717),f=n(3899),m=n(1522),g=n(1914),w=n(3687),v=n(7999),y=n(5937),b=n(4923),k=n(2264),$=n(9123)
 const P="Give the path of a PHP file in the workspace.",x=1048576
 function read(e,t,n){const r=function readBytes(e,t,n){try{return(0,k.H6)((0,s.resolve)(n,t),x+1,n)}catch(n){const s=(0,$.Pt)(n)
@@ -104,19 +111,19 @@ if(void 0!==t)return t
 if(/[/\\]|\.zip$/i.test(e))return{kind:"path",path:e}
 throw new m.rb((0,m.w8)(e,"neither a version, `latest`, `beta`, `nightly`, nor the path or URL of a ZIP"))}var _=n(9631),O=n(7715),A=n(8687)
 const j=["error","unknown","warning","notice"],M=["WordPress starts","PHP syntax","Needed plugins","Previous version","Before update","Browser","Update","Installation","Files","Plugin active","Functions and classes","Front page","Log-in page","Dashboard","Plugins page","REST index","RSS feed","Data","After update","What it adds","More pages","Own pages","REST routes","Shortcodes and blocks","Widgets","Post types","Scripts and styles","Saving","Scheduled tasks","AJAX and forms","Other contexts","Settings","Scripts: dashboard","Scripts: editor","Scripts: site","Still active","Deactivate and activate","Uninstall","Automatic update","New installation","Older versions","Network of sites","Tested up to"]
-function toId(e){return e.toLowerCase().replace(/\W+/g,"-")}const T=["WordPress starts","Needed plugins","Previous version","Before update"],F="Functions and classes"
+function toId(e){return e.toLowerCase().replace(/\W+/g,"-")}const T=["WordPress starts","Needed plugins","Previous version","Before update"],R="Functions and classes"
 function isAcceptable(e){return!T.includes(e)}function parseAcceptProblems(e){return(0,_.B2)(e,(e,t,n)=>{const s=findStep(e)
 if(void 0===s&&function isRule(e){return(0,_.K3)(e)&&"path"===O.S[e]}(e))return(0,_.Bs)(n,e,t)
 if(void 0===s){const t=(0,A.q)(e,M.map(toId))
 throw new m.rb(`names ${(0,h.AB)(n)}, which is not a step`,void 0===t?"Copy the `id` of the step from the output `results`, such as `front-page`.":`Did you mean ${(0,h.AB)(t)}?`)}if(!isAcceptable(s))throw new m.rb(`names ${(0,h.AB)(e)}, which cannot be accepted: without it, nothing is known about the plugin`,`Leave ${(0,h.AB)(e)} out, and change what keeps the plugin from running.`)
-return(0,_.kF)(e,t,n),{id:e,path:t}})}function findStep(e){return M.find(t=>toId(t)===e)}function acceptProblems(e,t,n,s=[]){const r=R.includes(e)?s.flatMap(e=>e.problems.filter(isAccepted)):[]
+return(0,_.kF)(e,t,n),{id:e,path:t}})}function findStep(e){return M.find(t=>toId(t)===e)}function acceptProblems(e,t,n,s=[]){const r=L.includes(e)?s.flatMap(e=>e.problems.filter(isAccepted)):[]
 return t.map(t=>"unknown"!==t.severity&&(n.some(n=>fits(n,e,t))||r.some(e=>function isRepeated(e,{message:t,file:n,line:s}){const r=t===e.message||t.endsWith(`: ${e.message}`)
-return r&&n===e.file&&s===e.line}(e,t)))?{...t,isAccepted:!0}:t)}const R=["Automatic update","New installation","Older versions","Network of sites"]
+return r&&n===e.file&&s===e.line}(e,t)))?{...t,isAccepted:!0}:t)}const L=["Automatic update","New installation","Older versions","Network of sites"]
 function isAccepted({isAccepted:e=!1}){return e}function hasAcceptedError({problems:e}){return e.some(e=>"error"===e.severity&&isAccepted(e))}function fits({id:e,path:t},n,{file:s,rule:r}){if(toId(n)===e)return void 0===t||t===s
 const i=t?.slice(t.indexOf("/")+1),o=t?.toLowerCase()===r?.name.toLowerCase()
-return r?.id===e&&(o||t===s||i===s)}const{zipUrl:L,zipPath:C,artifactName:I,artifactRunId:E}=b.A9
+return r?.id===e&&(o||t===s||i===s)}const{zipUrl:F,zipPath:I,artifactName:C,artifactRunId:E}=b.A9
 function phpFile(e){return{name:e,valueName:"FILE",parse:e=>{if(/\p{Cc}/u.test(e))throw new m.rb("contains a control character")
-return""===e?void 0:e},fix:P}}const W={zipPath:C,artifactName:I,artifactRunId:E,zipUrl:L,slug:b._E.slug,previous:{name:"previous",valueName:"PATH_OR_URL",default:"auto",parse:function parsePrevious(e){const t=splitList(e)
+return""===e?void 0:e},fix:P}}const W={zipPath:I,artifactName:C,artifactRunId:E,zipUrl:F,slug:b._E.slug,previous:{name:"previous",valueName:"PATH_OR_URL",default:"auto",parse:function parsePrevious(e){const t=splitList(e)
 if(0===t.length)return["auto"]
 if(1===t.length&&"none"===t[0])return[]
 if(t.length>N)throw new m.rb(`names ${t.length} versions, but at most ${N} are rehearsed`)
@@ -228,17 +235,17 @@ const d=Math.round(i/1e3),u=setTimeout(()=>lose(r(`${s} gave no answer within ${
 l=e=>{l=void 0,clearTimeout(u),e instanceof Error?a(e):o(e)},t.send(e,e=>{e&&lose(r(`${n} cannot be reached: ${e.message}`))})})}async function endChild(e){if(null!==e.exitCode||null!==e.signalCode||void 0===e.pid)return
 const t=new Promise(t=>e.once("close",t))
 e.kill("SIGKILL"),await t}var Ae=n(7075),je=n(8877),Me=n(1493)
-const Te=(0,Me.aL)(z.$q),Fe=(0,Me.aL)(2e4),read_reply_status=e=>(0,Me.ai)("number"==typeof e&&e>=0&&e<=999?Math.trunc(e):void 0),Re=(0,Me.Ik)({failure:(0,Me.lq)(Fe),result:(0,Me.lq)((0,Me.Qq)(z.Xs)),output:Te,log:Te,loaded:(0,Me.lq)(Te),status:(0,Me.lq)(read_reply_status),location:(0,Me.lq)(Te),response:(0,Me.lq)((0,Me.Ik)({status:read_reply_status,headers:(0,Me.g1)((0,Me.p_)(Fe)),unprinted:(0,Me.lq)(Te)}))})
-function readRaw(e){return readJson(Re,e)}const Le=(0,Me.Tj)(Me.ai),Ce=(0,Me.zN)((0,Me.PV)((0,Me.Qq)(1e3),(0,Me.Qq)(8e3),(0,Me.p_)((0,Me.Qq)(1e3))),50)
-function readReply({result:e,loaded:t,response:n,...s},r,i){const o=readPart("The list of missing scripts",Ce,n?.unprinted)??[]
-return{...s,result:i&&readPart(`The result of \`${i.name}.php\``,i.reader,e),loaded:readPart("The list of loaded files",Le,t),response:n&&{...n,body:r,unprinted:o.map(([e,t,n])=>({handle:e,url:t,missing:n}))}}}function readPart(e,t,n=""){if(""!==n)try{return readJson(t,n)}catch(t){if(!(t instanceof Me.IO))throw t
-throw new Me.IO(`${e} cannot be read: ${t.message}.`)}}const Ie=16
+const Te=(0,Me.aL)(z.$q),Re=(0,Me.aL)(2e4),read_reply_status=e=>(0,Me.ai)("number"==typeof e&&e>=0&&e<=999?Math.trunc(e):void 0),Le=(0,Me.Ik)({failure:(0,Me.lq)(Re),result:(0,Me.lq)((0,Me.Qq)(z.Xs)),output:Te,log:Te,loaded:(0,Me.lq)(Te),status:(0,Me.lq)(read_reply_status),location:(0,Me.lq)(Te),response:(0,Me.lq)((0,Me.Ik)({status:read_reply_status,headers:(0,Me.g1)((0,Me.p_)(Re)),unprinted:(0,Me.lq)(Te)}))})
+function readRaw(e){return readJson(Le,e)}const Fe=(0,Me.Tj)(Me.ai),Ie=(0,Me.zN)((0,Me.PV)((0,Me.Qq)(1e3),(0,Me.Qq)(8e3),(0,Me.p_)((0,Me.Qq)(1e3))),50)
+function readReply({result:e,loaded:t,response:n,...s},r,i){const o=readPart("The list of missing scripts",Ie,n?.unprinted)??[]
+return{...s,result:i&&readPart(`The result of \`${i.name}.php\``,i.reader,e),loaded:readPart("The list of loaded files",Fe,t),response:n&&{...n,body:r,unprinted:o.map(([e,t,n])=>({handle:e,url:t,missing:n}))}}}function readPart(e,t,n=""){if(""!==n)try{return readJson(t,n)}catch(t){if(!(t instanceof Me.IO))throw t
+throw new Me.IO(`${e} cannot be read: ${t.message}.`)}}const Ce=16
 function readJson(e,t){if(function isDeep(e){let t=0,n=!1
 for(let s=0;s<e.length;s+=1){const r=e.charCodeAt(s)
 if(n)r===We?s+=1:r===Ee&&(n=!1)
 else if(r===Ee)n=!0
-else{if(123==(32|r)&&(t+=1)>Ie)return!0
-125==(32|r)&&(t-=1)}}return!1}(t))throw new Me.IO(`it nests deeper than ${Ie} lists`)
+else{if(123==(32|r)&&(t+=1)>Ce)return!0
+125==(32|r)&&(t-=1)}}return!1}(t))throw new Me.IO(`it nests deeper than ${Ce} lists`)
 let n
 try{n=JSON.parse(t)}catch{throw new Me.IO("it is not valid JSON")}return(0,Me.LF)(e,n)}const[Ee,We]=['"',"\\"].map(e=>e.charCodeAt(0))
 const Be=8,Ne=Buffer.alloc(0)
@@ -456,15 +463,15 @@ const cancel=()=>{a&&(0,At.N)(c.pid,o)||c.kill("SIGKILL")}
 i.addEventListener("abort",cancel)
 const u=await new Promise((e,t)=>{c.once("error",t),c.once("close",e)}).finally(()=>i.removeEventListener("abort",cancel))
 if(i.aborted)throw new oe.cJ
-return{isDone:0===u,stdout:l,stderr:d}}var Tt=n(7975),Ft=n(8522),Rt=n(6118)
-const Lt=6,Ct=134217728,It=12e4,Et=4194304,Wt=/\.(?:map|d\.ts)$/,Bt=(0,Tt.promisify)(Ft.gunzip)
+return{isDone:0===u,stdout:l,stderr:d}}var Tt=n(7975),Rt=n(8522),Lt=n(6118)
+const Ft=6,It=134217728,Ct=12e4,Et=4194304,Wt=/\.(?:map|d\.ts)$/,Bt=(0,Tt.promisify)(Rt.gunzip)
 async function takeTarball({fileName:e,url:t,integrity:n},{downloads:r},{send:o}){const isRight=e=>n===`sha512-${(0,pe.createHash)("sha512").update(e).digest("base64")}`,a=void 0===r?void 0:(0,s.join)(r,e),c=void 0===a?void 0:await(0,i.readFile)(a).catch(()=>{})
 if(void 0!==c&&isRight(c))return c
-const l=void 0===t?void 0:await async function fetchTarball(e,t){try{const n={method:"GET",url:e,headers:{},timeoutMs:It,maxBytes:Ct},{status:s,body:r,isCut:i}=await t(n)
+const l=void 0===t?void 0:await async function fetchTarball(e,t){try{const n={method:"GET",url:e,headers:{},timeoutMs:Ct,maxBytes:It},{status:s,body:r,isCut:i}=await t(n)
 return 200!==s||i?void 0:r}catch(e){if(e instanceof he.wX)return
 throw e}}(new URL(t),o)
 return void 0!==l&&isRight(l)?(void 0!==a&&await async function keep(e,t){const n=`${e}.${(0,pe.randomUUID)()}`
-try{await(0,i.mkdir)((0,s.dirname)(e),{recursive:!0}),await(0,i.writeFile)(n,t),await(0,i.rename)(n,e)}catch{await(0,i.rm)(n,{force:!0}).catch(()=>{})}}(a,l),l):void 0}async function unpack(e,t,{unusedBuild:n=""}){const r=(0,Rt.extract)()
+try{await(0,i.mkdir)((0,s.dirname)(e),{recursive:!0}),await(0,i.writeFile)(n,t),await(0,i.rename)(n,e)}catch{await(0,i.rm)(n,{force:!0}).catch(()=>{})}}(a,l),l):void 0}async function unpack(e,t,{unusedBuild:n=""}){const r=(0,Lt.extract)()
 r.end(await Bt(e,{chunkSize:Et}))
 const o=new Set,make=async e=>{o.has(e)||await(0,i.mkdir)(e,{recursive:!0}),o.add(e)}
 for await(const e of r){const[,...r]=e.header.name.split("/"),o=r.length>1&&r[0]===n
@@ -493,7 +500,7 @@ return{registryOf:e=>{const t=r[`${e.split("/")[0]??""}:registry`]??r.registry
 return"string"==typeof t&&URL.canParse(t)?t.replace(/\/*$/,"/"):""},isPlain:Ut.every(e=>!r[e])}}(e,t,o),d=function locateTarballs(e,t){const n=Object.entries(e.packages).map(([e,n])=>{const{name:s=nameOf(e),version:r=""}=n,i=`${s.slice(s.lastIndexOf("/")+1)}-${r}.tgz`,o=""===e?"":t(s)
 return[e,""===o?n:{...n,resolved:`${o}${s}/-/${i}`}]})
 return{...e,packages:Object.fromEntries(n)}}(n,c)
-if(l&&await async function installTarballs(e,t,n,r){const i=[...e],o=await(0,$e.Sb)(Array.from({length:Lt},async()=>{try{for(let e=i.shift();void 0!==e;e=i.shift()){const i=await takeTarball(e,n,r)
+if(l&&await async function installTarballs(e,t,n,r){const i=[...e],o=await(0,$e.Sb)(Array.from({length:Ft},async()=>{try{for(let e=i.shift();void 0!==e;e=i.shift()){const i=await takeTarball(e,n,r)
 if(void 0===i)return!1
 await unpack(i,(0,s.join)(t,e.path),n)}return!0}finally{i.length=0}}))
 return(0,oe.ZR)(r.cancellation),o.every(Boolean)}(function listTarballs({packages:e}){return Object.entries(e).filter(([e])=>""!==e).map(([e,{name:t=nameOf(e),version:n="",resolved:s,integrity:r}])=>({path:e,fileName:`${t.replace("/","+")}-${n}.tgz`,url:s,integrity:r}))}(d),t,r,o))return
@@ -598,8 +605,8 @@ for(const[s,{subject:r,content:i}]of e.entries()){const e=t.indexOf(`\x3c!--rehe
 if(-1===e||-1===o)continue
 const a=t.slice(e,Math.min(o,e+An)).replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi,"").trim()
 n.set(r,a===i?"":a)}return n}function readPage(e){return new URLSearchParams(e.split("?")[1]).get("page")}function readAttribute(e,t){const n=new RegExp(`(?:^|\\s)${t}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`,"i").exec(e)
-return null===n?void 0:decodeEntities(n[1]??n[2]??n[3]??"")}const jn=/<a\b([^<>]{0,1000})>/gi,Mn=1e4,Tn=new Set(["page","post_type"]),Fn=/^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/
-function listTabs(e,t){const n=readPage(t),s=[...e.matchAll(jn)].slice(0,Mn).flatMap(([,e=""])=>{const s=readAddress(readAttribute(e,"href")??"",t)??"",r=new URLSearchParams(s.split("?")[1]),i=[...r.keys()].filter(e=>!Tn.has(e)),o=i.length>0&&i.every(e=>Fn.test(e)),a=/active|current/.test(readAttribute(e,"class")??"")
+return null===n?void 0:decodeEntities(n[1]??n[2]??n[3]??"")}const jn=/<a\b([^<>]{0,1000})>/gi,Mn=1e4,Tn=new Set(["page","post_type"]),Rn=/^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/
+function listTabs(e,t){const n=readPage(t),s=[...e.matchAll(jn)].slice(0,Mn).flatMap(([,e=""])=>{const s=readAddress(readAttribute(e,"href")??"",t)??"",r=new URLSearchParams(s.split("?")[1]),i=[...r.keys()].filter(e=>!Tn.has(e)),o=i.length>0&&i.every(e=>Rn.test(e)),a=/active|current/.test(readAttribute(e,"class")??"")
 return o&&!a&&r.get("page")===n&&s!==t?[s]:[]})
 return[...new Set(s)]}function checkChange(e,t,n=[]){return[...checkAlone(e,t,n),...n]}function checkAlone(e,t,n){const{result:s}=e
 if(void 0===s&&n.some(({severity:e})=>"unknown"===e))return[]
@@ -618,16 +625,16 @@ const n="Code ended the request without a PHP error, so it is not known what peo
 return[{severity:"unknown",message:`${(0,h.Qu)(t)}. ${n}`}]}if(!r.listed){const e=r.plugins.filter(e=>e.includes("/")).join(", ")
 return[error(`WordPress no longer finds \`${t}\`, and deactivates the plugin. ${""===e?"It finds no plugin there":`It finds ${cutWords(e)}`}. Keep the names of the folder and the main file.`)]}if(!r.active)return[error(`The plugin \`${t}\` is not active.`)]
 if(r.version!==n)return[error(`WordPress shows version ${cutWords(r.version)}, the package says ${n}.`)]
-const i=[...new Set([...Ln,...s])],o=new Set(r.can??i),a=i.filter(e=>!o.has(e))
-return Rn.flatMap(([e,t])=>{const n=a.filter(e=>t===e.slice(0,e.indexOf(":")+1)),s=n.map(e=>e.slice(t.length))
-return 0===n.length?[]:[error(`${e} no longer have ${(0,h.Zv)(s)}.`)]})}const Rn=[["Administrators",""],["Editors","editor:"],["Authors","author:"]]
-function readCan({result:e}){return e?.can??[]}const Ln=["manage_options","activate_plugins","edit_posts"]
-function isIdle({result:e}){return void 0!==e&&e.listed&&!e.active}function explainGone({result:e}){return void 0===e?"WordPress does not start with this version.":e.listed&&e.active?void 0:"The plugin is not active."}const Cn=10
+const i=[...new Set([...Fn,...s])],o=new Set(r.can??i),a=i.filter(e=>!o.has(e))
+return Ln.flatMap(([e,t])=>{const n=a.filter(e=>t===e.slice(0,e.indexOf(":")+1)),s=n.map(e=>e.slice(t.length))
+return 0===n.length?[]:[error(`${e} no longer have ${(0,h.Zv)(s)}.`)]})}const Ln=[["Administrators",""],["Editors","editor:"],["Authors","author:"]]
+function readCan({result:e}){return e?.can??[]}const Fn=["manage_options","activate_plugins","edit_posts"]
+function isIdle({result:e}){return void 0!==e&&e.listed&&!e.active}function explainGone({result:e}){return void 0===e?"WordPress does not start with this version.":e.listed&&e.active?void 0:"The plugin is not active."}const In=10
 function checkFiles({result:e},t){if(void 0===e)return[error("The files on the site could not be listed.")]
 const n=new Map(e.map(e=>[e[0],e])),s=t.flatMap(e=>{const t=function describeDifference({sizeBytes:e,crc32:t},n){return void 0===n?"is in the package, but not on the site.":n[1]!==e?`has ${n[1]} bytes on the site, and ${e} in the package's list.`:n[2]===t?void 0:"differs from the package on the site: its bytes are damaged."}(e,n.get(e.name))
 if(void 0===t)return[]
-return[{severity:e.isAscii?"error":"warning",message:`\`${e.shown}\` ${t}`,file:e.shown}]}),r=s.length-Cn
-return r<=0?s:[...s.slice(0,Cn),error(`${r} more files differ from the package.`)]}const In={parsed:0,broken:[]}
+return[{severity:e.isAscii?"error":"warning",message:`\`${e.shown}\` ${t}`,file:e.shown}]}),r=s.length-In
+return r<=0?s:[...s.slice(0,In),error(`${r} more files differ from the package.`)]}const Cn={parsed:0,broken:[]}
 function error(e){return{severity:"error",message:e}}const En="WordPress database error ",Wn=500,Bn=2e3
 function parseDatabaseErrors(e,t){return(e.includes(En)?[...splitLog(e)].filter(e=>e.startsWith(En)):[]).slice(0,Wn).map(e=>{const n=cutWords(between(e,'class="error_message"',"</div>").replace(/^[^>\n]*>/,"")),s=between(e,"<p>MySQL query:</p>","<p>Queries made").slice(0,Bn),r=findCall(e,t)
 return{missing:findMissing(n),text:n,query:cutWords(s.replace(/<\/?p>/g,"")),tables:[...s.matchAll(Nn)].map(([,e=""])=>e),...r,isOfOthers:void 0===r&&e.includes(` ${z.CT.plugins}/`)}})}const Nn=/\b(?:from|into|join|update|table(?: if(?: not)? exists)?)\s{1,9}`?(\w{1,64})/gi
@@ -637,41 +644,44 @@ const r=e.indexOf(n,s)
 return e.slice(s+t.length,-1===r?void 0:r)}function findMissing(e){const[,t]=/no such table: ([\w.]+)|Table '([^']+)' doesn't exist/.exec(e)?.filter(Boolean)??[]
 if(void 0!==t)return`table \`${t.replace(/^.*\./,"")}\``
 const[,n]=/no such column: ([\w.]+)|Unknown column '([^']+)'/.exec(e)?.filter(Boolean)??[]
-return void 0===n?void 0:`column \`${n.replace(/^.*\./,"")}\``}const Un=/^\s*(?:create|alter)\b/i
-function createDatabaseMemory(e){const t=new Map,n=new Map,s=new Set,keepRefused=({missing:e,query:t,tables:s})=>{if(void 0===e&&Un.test(t))for(const e of s)n.set(e,t)},select=(n,s)=>parseDatabaseErrors(n,e).filter(e=>{const n=t.get(database_errors_keyOf(e)),r=void 0!==n&&(n.isOfPage||!s),i=void 0===e.missing?void 0!==e.file:!e.isOfOthers
+return void 0===n?void 0:`column \`${n.replace(/^.*\./,"")}\``}function isViolation(e){return e.includes("SQLSTATE[23")&&!e.includes("NOT NULL constraint failed: _wp_sqlite_")}const Un=30,qn=60,zn=/^\s*(?:create|alter)\b/i
+function createDatabaseMemory(e){const t=new Map,n=new Map,s=new Set,keepRefused=({missing:e,text:t,query:s,tables:r})=>{if(void 0===e&&zn.test(s)&&!isViolation(t))for(const e of r)n.set(e,s)},select=(n,s)=>parseDatabaseErrors(n,e).filter(e=>{const n=t.get(database_errors_keyOf(e)),r=void 0!==n&&(n.isOfPage||!s),i=void 0===e.missing?void 0!==e.file:!e.isOfOthers
 return!r&&i})
 return{remember:(n,s)=>{for(const r of parseDatabaseErrors(n,e)){keepRefused(r)
 const e=!0===t.get(database_errors_keyOf(r))?.isOfPage
 t.set(database_errors_keyOf(r),{isOfPage:s||e})}},check:(t,r)=>(parseDatabaseErrors(t,e).forEach(keepRefused),select(t,r).flatMap(e=>{const t=e.tables.flatMap(e=>n.get(e)??[]),i=function toProblem({missing:e,text:t,query:n,file:s,line:r},i,o){const a=void 0===s?{}:{file:s,line:r}
-if(void 0===e){return{severity:"notice",message:`SQLite, which a rehearsal uses, refuses a query that MySQL may take (${t.replace(/^SQLSTATE\[\w+\]: (General error: \d+ )?/,"")}): ${n}`,...a}}const c=`The database has no ${e}: ${(0,h.Qu)(n)}.`
+if(void 0===e){const e=t.replace(/^SQLSTATE\[\w+\]: (General error: \d+ )?/,"")
+return{severity:"notice",message:`${isViolation(t)?"The database refuses a query, as MySQL does":"SQLite, which a rehearsal uses, refuses a query that MySQL may take"} (${e}): ${n}`,...a}}const c=`The database has no ${e}: ${(0,h.Qu)(n)}.`
 if(void 0!==o){return{severity:"unknown",message:`${c} ${`SQLite refused an earlier query about that table (${cutWords(o)}), so it is not known what MySQL would have.`}`,...a}}if(!i)return{severity:"warning",message:c,...a}
 return{severity:"error",message:`${c} An update does not run the activation hook: make it when the plugin finds data of an older version.`,...a}}(e,r,t[0]),o=`${i.severity} ${database_errors_keyOf(e)} ${e.file??""}:${e.line??""}`
 return"error"!==i.severity&&s.has(o)?[]:(s.add(o),[i])})),hasNews:e=>select(e,!1).length>0,findRefused:(t,s)=>{parseDatabaseErrors(t,e).forEach(keepRefused)
 const[r,i=""]=s.replaceAll("`","").split(" ")
-return"table"===r?n.get(i):[...n.values()].find(e=>e.split(/\W+/).includes(i))}}}function database_errors_keyOf({missing:e,text:t,tables:n}){return`${e??t} ${n.join(" ")}`}const qn=new Set(["log-in","redirect","elsewhere","server-error","status","wp-die","lost-text","hidden"])
-function isClosing({kind:e},{target:t}){return qn.has(e)&&!t.startsWith("/wp-admin/")}function listFaults(e,t){const{kind:n,subject:s}=e,{failure:r,status:i}=t.reply
+return"table"===r?n.get(i):[...n.values()].find(e=>e.split(/\W+/).includes(i))},quotesRefused:(t,n)=>parseDatabaseErrors(t,e).some(({missing:e,query:t})=>{const s=t.slice(0,qn)
+return void 0===e&&s.length>=Un&&function cutSpaces(e){return e.replace(/\s+/g," ")}(n).includes(s)})}}function database_errors_keyOf({missing:e,text:t,tables:n}){return`${e??t} ${n.join(" ")}`}const Hn=new Set(["log-in","redirect","elsewhere","server-error","status","wp-die","lost-text","hidden"])
+function isClosing({kind:e},{target:t}){return Hn.has(e)&&!t.startsWith("/wp-admin/")}function explainRefused({kind:e,message:t},{reply:{output:n,log:s}}){const r="died"===e||""===n?void 0:readRefused(s)
+return void 0===r?void 0:`${t}. Before that, a request to ${r} was refused: there is no network here.`}function listFaults(e,t){const{kind:n,subject:s}=e,{failure:r,status:i}=t.reply
 return void 0!==r?[{kind:"crash",message:`${s} crashes PHP: ${cutWords(r)}`}]:"action"===n||"open"===n?[]:void 0===i?function listScriptFaults({kind:e,subject:t},{result:n,output:s}){const r="object"==typeof n
 if("task"===e&&r&&"handled"in n&&!n.handled){return[{kind:"no-handler",message:`${t} of the previous version is still scheduled, but nothing handles it now. If its work has another name now, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`}]}if(r&&"lost"in n&&n.lost.length>0){return[{kind:"damaged-post",message:`A post that ${n.lost.map(e=>cutWords(e)).join(" or ")} publishes is not published, or loses its text.`}]}if(void 0!==n)return[]
 const i=readWords(s),o=`${t} calls \`exit\` or redirects, so what comes after it does not run`
-return[{kind:"ended",message:""===i?`${o}.`:`${o}: ${i}`}]}(e,t.reply):i!==statusOf(e)?[explainStatus(e,t,i)]:Dn[n].flatMap(n=>{const r=Vn[n](e,t)
-return void 0===r?[]:[{kind:n,message:`${s} ${r}`}]})}function statusOf({kind:e}){return"not-found"===e?404:"form"===e?302:200}const zn=["log-in","php-message","critical-error","shape"],Hn=["log-in","php-message","critical-error","elsewhere","shape"],Dn={page:["log-in","wp-die","blank","cut"],dashboard:["log-in","left-dashboard","wp-die","blank","cut"],"not-found":["blank","cut"],post:["log-in","wp-die","blank","lost-text","cut"],public:["log-in"],json:["log-in","wp-die","elsewhere","shape"],form:[],task:[],script:[],"front-page":[...zn,"wp-die","cut","lost-text","hidden"],"site-page":[...zn,"wp-die","cut"],"log-in-page":["php-message","critical-error","shape","wp-die","cut"],"rest-index":Hn,feed:[...Hn,"stray-ampersand","lost-text"]},Vn={"log-in":(e,{target:t})=>function isLogIn(e){return e.startsWith("/wp-login.php")}(t)?`sends ${function peopleOf(e){return"isForAdmins"in e?e.isForAdmins?"administrators who have logged in":"visitors":"people who have logged in"}(e)} to the log-in page.`:void 0,"left-dashboard":(e,{target:t})=>t.startsWith("/wp-admin/")?void 0:`sends them to ${cutWords(t)}`,"php-message":(e,{reply:{output:t}})=>{const n=function findPhpMessage(e){let t=0
-for(const{0:n,index:s}of e.matchAll(/ on line (?:<b>)?\d+/g)){const r=e.slice(Math.max(0,s-Yn),s),i=/\.php(<\/b>)?$/.test(r)?Xn.exec(r):null
+return[{kind:"ended",message:""===i?`${o}.`:`${o}: ${i}`}]}(e,t.reply):i!==statusOf(e)?[explainStatus(e,t,i)]:Gn[n].flatMap(n=>{const r=Jn[n](e,t)
+return void 0===r?[]:[{kind:n,message:`${s} ${r}`}]})}function statusOf({kind:e}){return"not-found"===e?404:"form"===e?302:200}const Dn=["log-in","php-message","critical-error","shape"],Vn=["log-in","php-message","critical-error","elsewhere","shape"],Gn={page:["log-in","wp-die","blank","cut"],dashboard:["log-in","left-dashboard","wp-die","blank","cut"],"not-found":["blank","cut"],post:["log-in","wp-die","blank","lost-text","cut"],public:["log-in"],json:["log-in","wp-die","elsewhere","shape"],form:[],task:[],script:[],"front-page":[...Dn,"wp-die","cut","lost-text","hidden"],"site-page":[...Dn,"wp-die","cut"],"log-in-page":["php-message","critical-error","shape","wp-die","cut"],"rest-index":Vn,feed:[...Vn,"stray-ampersand","lost-text"]},Jn={"log-in":(e,{target:t})=>function isLogIn(e){return e.startsWith("/wp-login.php")}(t)?`sends ${function peopleOf(e){return"isForAdmins"in e?e.isForAdmins?"administrators who have logged in":"visitors":"people who have logged in"}(e)} to the log-in page.`:void 0,"left-dashboard":(e,{target:t})=>t.startsWith("/wp-admin/")?void 0:`sends them to ${cutWords(t)}`,"php-message":(e,{reply:{output:t}})=>{const n=function findPhpMessage(e){let t=0
+for(const{0:n,index:s}of e.matchAll(/ on line (?:<b>)?\d+/g)){const r=e.slice(Math.max(0,s-ts),s),i=/\.php(<\/b>)?$/.test(r)?es.exec(r):null
 if(null!==i)return readWords(i[0]+n)
-if(t+=1,t===es)break}return}(t)
-return void 0===n?void 0:`shows a message of PHP: ${cutWords(n)}`},"critical-error":(e,{reply:{output:t}})=>/There has been a critical error on (this|your) website/.test(t)?'says "There has been a critical error on this website".':void 0,elsewhere:(e,t)=>isOtherKind(e,t)?`now redirects to \`${cutWords(t.target)}\`.`:void 0,shape:(e,t)=>"url"in e&&t.target!==e.url?void 0:function explainShape(e,t){return""===t?"is empty.":isShape(e,t)?void 0:`${ts[e]}. It begins with ${cutWords(t.slice(0,60))}: the plugin prints something where nothing belongs, usually text, a blank line or a byte order mark outside of its PHP tags.`}(shapeOf(e),t.reply.output),"stray-ampersand":(e,t)=>{const n=isOtherKind(e,t)?void 0:function findStray(e){return isWhole(e)?ss.exec(e.replace(ns,""))?.[0]:void 0}(t.reply.output)
+if(t+=1,t===ns)break}return}(t)
+return void 0===n?void 0:`shows a message of PHP: ${cutWords(n)}`},"critical-error":(e,{reply:{output:t}})=>/There has been a critical error on (this|your) website/.test(t)?'says "There has been a critical error on this website".':void 0,elsewhere:(e,t)=>isOtherKind(e,t)?`now redirects to \`${cutWords(t.target)}\`.`:void 0,shape:(e,t)=>"url"in e&&t.target!==e.url?void 0:function explainShape(e,t){return""===t?"is empty.":isShape(e,t)?void 0:`${ss[e]}. It begins with ${cutWords(t.slice(0,60))}: the plugin prints something where nothing belongs, usually text, a blank line or a byte order mark outside of its PHP tags.`}(shapeOf(e),t.reply.output),"stray-ampersand":(e,t)=>{const n=isOtherKind(e,t)?void 0:function findStray(e){return isWhole(e)?os.exec(e.replace(rs,""))?.[0]:void 0}(t.reply.output)
 return void 0===n?void 0:`is no longer XML, because of ${cutWords(n)}: use \`esc_xml()\`.`},"wp-die":(e,{reply:{output:t}})=>function isWpDie(e){return e.includes(kn)}(t)?`stops with an error: ${readWords(t)}`:void 0,blank:(e,{reply:{output:t}})=>function isBlank(e){const t=e.indexOf('<div id="wpbody-content">'),n=e.indexOf("\x3c!-- wpbody-content --\x3e",t)
-if(-1===t||-1===n||n-t>Qn)return!1
+if(-1===t||-1===n||n-t>Xn)return!1
 const s=e.slice(t,n).split(/<(?!\/)/),r=/^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/
 return s.every((e,t)=>(0===t||r.test(e))&&/(?:^|>)\s*$/.test(e))}(t)?"is empty but for the dashboard around it.":void 0,"lost-text":(e,{reply:{output:t},target:n})=>{if("post"===e.kind)return t.includes(e.shows)||isCut(t)?void 0:`no longer shows its text, "${e.shows}"`
-const[s,r]="feed"===e.kind?Zn:Jn,i="url"in e&&n!==e.url
-return t.includes(s)||i?void 0:r},cut:(e,{reply:{output:t}})=>isCut(t)?function explainCut(e){const t=readWords(e.slice(-Kn).replace(/^[^<]*>/,""))
-return""===e?"is empty.":`stops before its end, as if PHP had stopped there. It ends with ${t}`}(t):void 0,hidden:(e,{reply:{output:t},target:n})=>"url"in e&&n===e.url&&function isHidden(e){return/<meta name=["']robots["'] content=["'][^"'<>]{0,300}noindex/i.test(e)}(t)?"tells search engines to leave the site out, by `noindex`.":void 0},Gn="This is your first post.",Jn=["Hello world!","no longer shows the posts of the site."],Zn=[Gn,"no longer shows the text of posts."]
+const[s,r]="feed"===e.kind?Kn:Qn,i="url"in e&&n!==e.url
+return t.includes(s)||i?void 0:r},cut:(e,{reply:{output:t}})=>isCut(t)?function explainCut(e){const t=readWords(e.slice(-Yn).replace(/^[^<]*>/,""))
+return""===e?"is empty.":`stops before its end, as if PHP had stopped there. It ends with ${t}`}(t):void 0,hidden:(e,{reply:{output:t},target:n})=>"url"in e&&n===e.url&&function isHidden(e){return/<meta name=["']robots["'] content=["'][^"'<>]{0,300}noindex/i.test(e)}(t)?"tells search engines to leave the site out, by `noindex`.":void 0},Zn="This is your first post.",Qn=["Hello world!","no longer shows the posts of the site."],Kn=[Zn,"no longer shows the text of posts."]
 function explainStatus({kind:e,subject:t},{reply:{output:n,location:s="nowhere",...r},target:i},o){if(o>=300&&o<=399){const e=`${t} redirects to ${cutWords(s)}`
 return void 0===findTarget({...r,output:n,location:s},i)?{kind:"redirect",message:`${e}, which was not followed.`}:{kind:"redirect-loop",message:`${e}, without end.`}}const a=readWords(n),c=`${t} answers ${o}${""===a?"":`: ${a}`}`
-return o>=500?{kind:/critical error/i.test(n)?"died":"server-error",message:c}:{kind:"status",message:"form"===e?`${t} no longer works: ${a}`:c}}const Qn=5e3
-function isCut(e){return!/<\/html\s*>/i.test(e)&&isWhole(e)}function isWhole(e){return Buffer.byteLength(e)<z.$q}const Kn=200
-const Xn=/(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/,Yn=800,es=200
-const ts={html:"begins with other text than `<!DOCTYPE html>`",json:"is no longer JSON",rss:"is no longer XML: there is something before `<?xml` or after `</rss>`"}
+return o>=500?{kind:/critical error/i.test(n)?"died":"server-error",message:c}:{kind:"status",message:"form"===e?`${t} no longer works: ${a}`:c}}const Xn=5e3
+function isCut(e){return!/<\/html\s*>/i.test(e)&&isWhole(e)}function isWhole(e){return Buffer.byteLength(e)<z.$q}const Yn=200
+const es=/(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/,ts=800,ns=200
+const ss={html:"begins with other text than `<!DOCTYPE html>`",json:"is no longer JSON",rss:"is no longer XML: there is something before `<?xml` or after `</rss>`"}
 function shapeOf({kind:e}){return"json"===e||"rest-index"===e?"json":"feed"===e?"rss":"html"}function isOtherKind(e,{target:t,reply:{output:n}}){return"url"in e&&t!==e.url&&!isShape(shapeOf(e),n)}function isShape(e,t){switch(e){case"html":return!t.startsWith("\ufeff")&&/^<(!doctype|html)/i.test(function skipComments(e){let t=0
 for(;;){for(;/\s/.test(e.charAt(t));)t+=1
 if(!e.startsWith("\x3c!--",t))return e.slice(t)
@@ -682,25 +692,26 @@ case"json":return isWhole(t)?function isJson(e){try{return JSON.parse(e),!0}catc
 case"rss":return t.startsWith("<?xml")&&(!isWhole(t)||function dropComments(e){let t=e.trimEnd()
 for(;t.endsWith("--\x3e");){const e=t.lastIndexOf("\x3c!--")
 if(-1===e)break
-t=t.slice(0,e).trimEnd()}return t}(t).endsWith("</rss>"))}}const ns=/<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)/g,ss=/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)[^<]{0,30}/i
-const rs=[page("front-page","Front page","/"),page("log-in-page","Log-in page","/wp-login.php"),page("site-page","Dashboard","/wp-admin/"),page("site-page","Plugins page","/wp-admin/plugins.php"),page("rest-index","REST index","/?rest_route=/"),page("feed","RSS feed","/?feed=rss2")]
+t=t.slice(0,e).trimEnd()}return t}(t).endsWith("</rss>"))}}const rs=/<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)/g,os=/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)[^<]{0,30}/i
+const as=[page("front-page","Front page","/"),page("log-in-page","Log-in page","/wp-login.php"),page("site-page","Dashboard","/wp-admin/"),page("site-page","Plugins page","/wp-admin/plugins.php"),page("rest-index","REST index","/?rest_route=/"),page("feed","RSS feed","/?feed=rss2")]
 function page(e,t,n){const s=/^[A-Z]{2}/.test(t)?t:t.toLowerCase()
 return{kind:e,name:t,subject:`The ${s} (${n})`,url:n,isForAdmins:n.startsWith("/wp-admin/")}}function checkPage(e,t,n,s=!1){const r=new Map(n&&listFaults(e,n).map(({kind:e,message:t})=>[e,t]))
 for(const i of listFaults(e,t)){const o=weigh(i,{page:e,seen:t,before:n,old:r.get(i.kind)})
 if(void 0===o)continue
-return["notice"!==o.severity&&s&&!e.isForAdmins&&isClosing(i,t)?explainClosed(o):o]}return[]}function explainClosed({message:e}){return{severity:"warning",message:`${(0,h.Qu)(e)}. Visitors see this from the update on: the plugin says that it closes sites, so people may have chosen it.`}}const os=new Set(["Front page","Dashboard","Plugins page"])
-function weigh({kind:e,message:t},{page:n,seen:s,before:r,old:i}){const o=void 0!==i,a=200===r?.reply.status,c=a&&os.has(n.name),l=void 0!==r&&r.reply.status===s.reply.status
-switch(e){case"crash":return o?{severity:"unknown",message:`${t}. ${"The previous version does so, too: PHP in WebAssembly may lack something. Set `php` to another version."}`}:{severity:"error",message:t}
-case"redirect-loop":return{severity:a?"error":o?"notice":"warning",message:t}
-case"redirect":return{severity:o?"notice":"warning",message:t}
-case"server-error":return i===t?{severity:"notice",message:`${t}. The previous version does so, too`}:{severity:l||"feed"===n.kind?"warning":"error",message:t}
-case"status":return{severity:l?"notice":c?"error":"warning",message:t}
-case"stray-ampersand":case"cut":return o?void 0:{severity:"error",message:t}
-case"elsewhere":return o?void 0:{severity:"warning",message:t}
-case"log-in":case"wp-die":return a&&!o?{severity:"error",message:t}:void 0
-case"lost-text":case"hidden":return a&&r.target===n.url&&!o?{severity:"error",message:t}:void 0
-default:return t===i?{severity:"warning",message:`${(0,h.Qu)(t)}. The previous version does so, too.`}:{severity:"error",message:t}}}const as="The previous version has it, too.",cs="This code is as in the previous version, and so is what calls it.",ls=new Set(["?"])
-function createKnownMessages(e,t=[],{unchanged:n=new Set,wasThere:s=()=>!1}={}){const r=new Map,i=new Map,o=new Set,a=new Set,c=new Map,l=createDatabaseMemory(e)
+return["notice"!==o.severity&&s&&!e.isForAdmins&&isClosing(i,t)?explainClosed(o):o]}return[]}function explainClosed({message:e}){return{severity:"warning",message:`${(0,h.Qu)(e)}. Visitors see this from the update on: the plugin says that it closes sites, so people may have chosen it.`}}const cs=new Set(["Front page","Dashboard","Plugins page"])
+function weigh(e,{page:t,seen:n,before:s,old:r}){const{kind:i,message:o}=e,a=void 0!==r,c=200===s?.reply.status,l=c&&cs.has(t.name),d=void 0!==s&&s.reply.status===n.reply.status
+switch(i){case"crash":return a?{severity:"unknown",message:`${o}. ${"The previous version does so, too: PHP in WebAssembly may lack something. Set `php` to another version."}`}:{severity:"error",message:o}
+case"redirect-loop":return{severity:c?"error":a?"notice":"warning",message:o}
+case"redirect":return{severity:a?"notice":"warning",message:o}
+case"server-error":{if(r===o)return{severity:"notice",message:`${o}. The previous version does so, too`}
+const s=c?explainRefused(e,n):void 0
+return void 0!==s?{severity:"unknown",message:s}:{severity:d||"feed"===t.kind?"warning":"error",message:o}}case"status":return{severity:d?"notice":l?"error":"warning",message:o}
+case"stray-ampersand":case"cut":return a?void 0:{severity:"error",message:o}
+case"elsewhere":return a?void 0:{severity:"warning",message:o}
+case"log-in":case"wp-die":return c&&!a?{severity:"error",message:o}:void 0
+case"lost-text":case"hidden":return c&&s.target===t.url&&!a?{severity:"error",message:o}:void 0
+default:return o===r?{severity:"warning",message:`${(0,h.Qu)(o)}. The previous version does so, too.`}:{severity:"error",message:o}}}const ls="The previous version has it, too.",ds="This code is as in the previous version, and so is what calls it.",us=new Set(["?"])
+function createKnownMessages(e,t=[],{unchanged:n=new Set,wasThere:s=()=>!1}={}){const r=new Map,i=new Map,o=new Set,a=new Set,c=new Map,l=createDatabaseMemory(e),askDatabase=e=>({findRefused:t=>l.findRefused(e,t),quotesRefused:t=>l.quotesRefused(e,t)})
 let d={},u={log:"",messages:[]}
 const parse=t=>(t!==u.log&&(u={log:t,messages:parsePhpLog(t,e)}),u.messages),isKnown=(e,t)=>{if("Deprecated"===e.kind&&n.has(e.file??""))return!0
 const{file:o,line:a}=e,c=i.get(textOf(e))??[],l=void 0!==o&&void 0!==a&&s({file:o,line:a},c),d=r.get(known_messages_keyOf(e))??(l?r.get(textOf(e)):void 0)
@@ -712,7 +723,7 @@ if(void 0===e||void 0===s)continue
 const o=textOf(n)
 i.set(o,[...i.get(o)??[],{file:e,line:s}])}},rememberOthers:e=>{l.remember(e,!0)
 for(const t of parse(e))o.add(known_messages_keyOf(t))},check:(s,r)=>{for(const e of function listUnscheduled(e){return e.includes(z.Vo)?[...e.matchAll(te)].map(([,e=""])=>e):[]}(s))c.set(e,r)
-const i={extensions:t,refused:readRefused(s),findRefused:e=>l.findRefused(s,e)},o=function readStacks(e,t){const n=new Map
+const i={extensions:t,refused:readRefused(s),...askDatabase(s)},o=function readStacks(e,t){const n=new Map
 if(!e.includes(z.Le))return n
 const s=`${z.CT.plugins}/${t}/`,strip=e=>e.startsWith(s)?e.slice(s.length):e
 for(const[,t="",r=""]of e.matchAll(ee)){const e=n.get(strip(t))??new Set
@@ -721,42 +732,44 @@ for(const t of r.split("\t"))("?"===t||t.startsWith(s))&&e.add(strip(t))}return 
 return[...select(s,r).flatMap(e=>{const t=`${known_messages_keyOf(e)}\n${e.line??""}`,s=isKnown(e,r),c=known_messages_toProblem(e,s,i),l=s&&(isAsked(r)||"error"===c.severity)
 if(("warning"===e.level||l)&&a.has(t))return[]
 a.add(t)
-const d=o.get(`${e.file??""}:${e.line??""}`)??ls,u=d.size>0&&[...d,e.file??""].every(e=>n.has(e))
-if("warning"===e.level&&u)return[{...c,severity:"notice",message:`${c.message} ${cs}`}]
+const d=o.get(`${e.file??""}:${e.line??""}`)??us,u=d.size>0&&[...d,e.file??""].every(e=>n.has(e))
+if("warning"===e.level&&u)return[{...c,severity:"notice",message:`${c.message} ${ds}`}]
 if(!l)return[c]
 if("unknown"===c.severity)return[]
 const p=isAsked(r)||void 0!==i.refused
-return[{...c,severity:p?"notice":"warning"}]}),...l.check(s,isPage(r))]},checkUpdate:e=>(l.remember(e,!1),parse(e).filter(({level:e})=>"fatal"===e).map(n=>{const{file:s,line:r,...i}=known_messages_toProblem(n,!1,{extensions:t,refused:void 0,findRefused:t=>l.findRefused(e,t)}),o=void 0===s?"":` It is at ${s}:${r??""} of the previous version.`
+return[{...c,severity:p?"notice":"warning"}]}),...l.check(s,isPage(r))]},checkUpdate:e=>(l.remember(e,!1),parse(e).filter(({level:e})=>"fatal"===e).map(n=>{const{file:s,line:r,...i}=known_messages_toProblem(n,!1,{extensions:t,refused:void 0,...askDatabase(e)}),o=void 0===s?"":` It is at ${s}:${r??""} of the previous version.`
 return{...i,message:`${i.message}${o}`}})),hasNews:(e,t)=>l.hasNews(e)||select(e,t).some(e=>!isKnown(e,t)),findUnscheduler:e=>c.get(e)?.split(": ")[0],findOutput:e=>{const t=parse(e).find(({isEarlyOutput:e})=>e)
-return void 0!==t?.file&&(d={file:t.file,line:t.line}),d}}}function isPage(e){return rs.some(({name:t})=>t===e)||isAsked(e)}function isAsked(e){return e.includes(": ")||"Browser"===e}function known_messages_keyOf(e){return`${e.file??""}\n${textOf(e)}`}function textOf({kind:e,text:t}){return`${e}\n${t.replace(/( on line |:)\d+/g,"")}`}function known_messages_toProblem(e,t,n){const{level:s,kind:r,text:i,file:o,line:a}=e,c=`PHP ${r}: ${(0,h.Qu)(i)}.${t?` ${as}`:""}`
+return void 0!==t?.file&&(d={file:t.file,line:t.line}),d}}}function isPage(e){return as.some(({name:t})=>t===e)||isAsked(e)}function isAsked(e){return e.includes(": ")||"Browser"===e}function known_messages_keyOf(e){return`${e.file??""}\n${textOf(e)}`}function textOf({kind:e,text:t}){return`${e}\n${t.replace(/( on line |:)\d+/g,"")}`}function known_messages_toProblem(e,t,n){const{level:s,kind:r,text:i,file:o,line:a}=e,tell=e=>`PHP ${r}: ${(0,h.Qu)(e)}.${t?` ${ls}`:""}`,c=tell(i)
 if("warning"===s)return{severity:"warning",message:c,file:o,line:a}
-if(function isOfDriver({text:e}){return e.includes("SQLSTATE[")&&/ in \/internal\/shared\/(?:sqlite-database-integration\/|class-wp-sqlite)/.test(e)}(e)){const{severity:e,why:t}=function explainDriver(e,{findRefused:t}){const n=findMissing(e)
+if(function isOfDriver({text:e}){return e.includes("SQLSTATE[")&&/ in \/internal\/shared\/(?:sqlite-database-integration\/|class-wp-sqlite)/.test(e)}(e)){const{severity:e,why:t}=function explainDriver(e,{findRefused:t}){if(isViolation(e))return{severity:"error",why:"MySQL refuses the query, too."}
+const n=findMissing(e)
 if(void 0===n)return{severity:"unknown",why:"The database of a rehearsal is SQLite: MySQL may accept the query, so it is not known what the plugin does with it."}
 const s=t(n)
 return void 0===s?{severity:"error",why:`The database, which is SQLite here, has no ${n}, and refused no statement that makes it.`}:{severity:"unknown",why:`The database of a rehearsal, SQLite, has no ${n}, because it refused this statement, which MySQL may accept: ${s}`}}(i,n)
-return{severity:e,message:`${c} ${t}`,file:o,line:a}}const l=function explainHere(e,{extensions:t,refused:n}){const s=/undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(e),r=e.replaceAll("'",'"'),[i]=ds.find(([e,n])=>s&&!t.includes(e)&&n.test(r))??[]
-return void 0!==i?`This PHP lacks the extension ${i}, which most hosts have: it is not known what the plugin does there.`:s&&us.test(r)?"Web servers have that function, and PHP here has not: it is not known what the plugin does there.":isAboutDatabase({text:e})?"The rehearsal has SQLite in place of MySQL, so it is not known what the plugin does with that.":void 0===n||s?void 0:`Before that, a request to ${n} was refused: there is no network here, so it is not known what happens with one.`}(i,t?{...n,refused:void 0}:n)
-if(void 0===l){return{severity:"error",message:`${c}${t&&void 0!==n.refused?` It follows a request to ${n.refused}, which is refused here.`:""}`,file:o,line:a}}return{severity:"unknown",message:`${c} ${l}`,file:o,line:a}}const ds=[["intl",/\b(?:numfmt|datefmt|collator|normalizer|grapheme|idn|locale)_\w+\(\)/i],["intl",/["\\](?:NumberFormatter|IntlDateFormatter|Collator|Normalizer|Transliterator|Locale)"/],["sodium",/\bsodium_\w+\(\)/i],["gmp",/\bgmp_\w+\(\)|"GMP"/i],["sockets",/\bsocket_\w+\(\)/i],["posix",/\bposix_\w+\(\)/i],["gettext",/\b(?:d?c?n?gettext|bindtextdomain|textdomain)\(\)/i],["xsl",/["\\]XSLTProcessor"/],["bz2",/\bbz(?:open|read|write|compress|decompress)\(\)/i],["apcu",/\bapcu_\w+\(\)/i],["imagick",/["\\]Imagick\w*"/],["redis",/["\\]Redis\w*"/],["memcached",/["\\]Memcached"/],["imap",/\bimap_\w+\(\)/i],["ldap",/\bldap_\w+\(\)/i],["ftp",/\bftp_\w+\(\)/i],["soap",/["\\]Soap(?:Client|Fault|Header|Param|Server|Var)"/],["bcmath",/\bbc(?:add|ceil|comp|div|floor|mod|mul|pow|powmod|round|scale|sqrt|sub)\(\)/i],["calendar",/\b(?:cal_\w+|easter_da\w+|gregoriantojd|jdtogregorian)\(\)/i],["opcache",/\bopcache_\w+\(\)/i]],us=/\b(?:apache_\w+|getallheaders|fastcgi_finish_request|fpm_get_status|litespeed_\w+|virtual)\(\)/i
-function identify({shown:e,sizeBytes:t,crc32:n}){return`${n} ${t} ${e}`}function splitLines(e){return e.split("\n").map(e=>e.trim())}const ps=["pages","refused","hooks","tasks","routes","shortcodes","samples","blocks","widgets","types","taxonomies","actions","rules","stale","fields","functions","classes"]
+return{severity:e,message:`${c} ${t}`,file:o,line:a}}const l=function explainHere(e,{extensions:t,refused:n,quotesRefused:s}){const r=/undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(e),i=e.replaceAll("'",'"'),[o]=hs.find(([e,n])=>r&&!t.includes(e)&&n.test(i))??[]
+return void 0!==o?`This PHP lacks the extension ${o}, which most hosts have: it is not known what the plugin does there.`:r&&fs.test(i)?"Web servers have that function, and PHP here has not: it is not known what the plugin does there.":isAboutDatabase({text:e})?"The rehearsal has SQLite in place of MySQL, so it is not known what the plugin does with that.":s(e)?"The database of a rehearsal is SQLite, which refused that query: MySQL may accept it, so it is not known what the plugin does then.":void 0===n||r?void 0:`Before that, a request to ${n} was refused: there is no network here, so it is not known what happens with one.`}(i,t?{...n,refused:void 0}:n)
+if(void 0===l){return{severity:"error",message:`${c}${t&&void 0!==n.refused?` It follows a request to ${n.refused}, which is refused here.`:""}`,file:o,line:a}}return{severity:"unknown",message:`${tell((0,h.IN)(i,ps))} ${l}`,file:o,line:a}}const ps=200
+const hs=[["intl",/\b(?:numfmt|datefmt|collator|normalizer|grapheme|idn|locale)_\w+\(\)/i],["intl",/["\\](?:NumberFormatter|IntlDateFormatter|Collator|Normalizer|Transliterator|Locale)"/],["sodium",/\bsodium_\w+\(\)/i],["gmp",/\bgmp_\w+\(\)|"GMP"/i],["sockets",/\bsocket_\w+\(\)/i],["posix",/\bposix_\w+\(\)/i],["gettext",/\b(?:d?c?n?gettext|bindtextdomain|textdomain)\(\)/i],["xsl",/["\\]XSLTProcessor"/],["bz2",/\bbz(?:open|read|write|compress|decompress)\(\)/i],["apcu",/\bapcu_\w+\(\)/i],["imagick",/["\\]Imagick\w*"/],["redis",/["\\]Redis\w*"/],["memcached",/["\\]Memcached"/],["imap",/\bimap_\w+\(\)/i],["ldap",/\bldap_\w+\(\)/i],["ftp",/\bftp_\w+\(\)/i],["soap",/["\\]Soap(?:Client|Fault|Header|Param|Server|Var)"/],["bcmath",/\bbc(?:add|ceil|comp|div|floor|mod|mul|pow|powmod|round|scale|sqrt|sub)\(\)/i],["calendar",/\b(?:cal_\w+|easter_da\w+|gregoriantojd|jdtogregorian)\(\)/i],["opcache",/\bopcache_\w+\(\)/i]],fs=/\b(?:apache_\w+|getallheaders|fastcgi_finish_request|fpm_get_status|litespeed_\w+|virtual)\(\)/i
+function identify({shown:e,sizeBytes:t,crc32:n}){return`${n} ${t} ${e}`}function splitLines(e){return e.split("\n").map(e=>e.trim())}const ms=["pages","refused","hooks","tasks","routes","shortcodes","samples","blocks","widgets","types","taxonomies","actions","rules","stale","fields","functions","classes"]
 async function takeInventory(e){const{cookie:t,next:n}=e,{result:s}=await runFollowing(e,"own",{cookie:t,folder:n.plugin?.folder??""}),r=new Map
-for(const e of ps){const t=s?.get(e),n=t?.map(([t,n,s])=>({name:t,title:n,target:readTarget(e,s)}))
+for(const e of ms){const t=s?.get(e),n=t?.map(([t,n,s])=>({name:t,title:n,target:readTarget(e,s)}))
 void 0!==n&&r.set(e,n)}const[i]=s?.get("nonce")??[]
-return{kinds:r,nonce:i?.[0]??"",beat:i?.[1]??""}}const hs=new Set(["pages","types","hooks","actions","rules"])
-function readTarget(e,t){return hs.has(e)?readAddress(t)??"":t}const fs=new Set(["delete_expired_transients","do_pings","importer_scheduled_cleanup","publish_future_post","recovery_mode_clean_expired_keys","update_network_counts","upgrader_scheduled_cleanup","wp_batch_split_terms","wp_delete_temp_updater_backups","wp_https_detection","wp_maybe_auto_update","wp_privacy_delete_old_export_files","wp_scheduled_auto_draft_delete","wp_scheduled_delete","wp_site_health_scheduled_check","wp_split_shared_term_batch","wp_update_comment_type_batch","wp_update_plugins","wp_update_themes","wp_update_user_counts","wp_version_check"])
+return{kinds:r,nonce:i?.[0]??"",beat:i?.[1]??""}}const gs=new Set(["pages","types","hooks","actions","rules"])
+function readTarget(e,t){return gs.has(e)?readAddress(t)??"":t}const ws=new Set(["delete_expired_transients","do_pings","importer_scheduled_cleanup","publish_future_post","recovery_mode_clean_expired_keys","update_network_counts","upgrader_scheduled_cleanup","wp_batch_split_terms","wp_delete_temp_updater_backups","wp_https_detection","wp_maybe_auto_update","wp_privacy_delete_old_export_files","wp_scheduled_auto_draft_delete","wp_scheduled_delete","wp_site_health_scheduled_check","wp_split_shared_term_batch","wp_update_comment_type_batch","wp_update_plugins","wp_update_themes","wp_update_user_counts","wp_version_check"])
 function withoutBaseline(e,t){const n=new Map
-for(const[s,r]of e.kinds){const e=new Set(t.kinds.get(s)?.map(({name:e})=>e)),isCore=e=>"tasks"===s&&fs.has(e)
+for(const[s,r]of e.kinds){const e=new Set(t.kinds.get(s)?.map(({name:e})=>e)),isCore=e=>"tasks"===s&&ws.has(e)
 n.set(s,r.filter(({name:t})=>!e.has(t)&&!isCore(t)))}return{...e,kinds:n}}function readOwnPath(e,t){const[n=""]=e.replace(/^https?:\/\/[^/]*/,"").split(/[?#]/,1),s=`/wp-content/plugins/${t}/`
-return""!==t&&n.startsWith(s)?function decodePath(e){try{return decodeURIComponent(e)}catch{return e}}(n.slice(s.length)):void 0}function hasVisited({state:e}){return"settled"===e||"busy"===e}const ms=160
+return""!==t&&n.startsWith(s)?function decodePath(e){try{return decodeURIComponent(e)}catch{return e}}(n.slice(s.length)):void 0}function hasVisited({state:e}){return"settled"===e||"busy"===e}const vs=160
 function showSaved(e,t){const n=e?.indexOf(`\x3c!-- wp:${t} `)??-1
 if(-1===n)return""
 const s=(e??"").slice(n).split("\n\n",1)[0]?.replace(/\s+/g," ").replace(/`/g,"'")??""
-return`It was saved as \`${s.length>ms?`${s.slice(0,ms)}…`:s}\`.`}function nameException(e,t,n){const s=new Set(t?.errors.map(({message:e})=>e)),r=n.errors.find(({kind:e,message:t})=>"exception"===e&&!s.has(t))
+return`It was saved as \`${s.length>vs?`${s.slice(0,vs)}…`:s}\`.`}function nameException(e,t,n){const s=new Set(t?.errors.map(({message:e})=>e)),r=n.errors.find(({kind:e,message:t})=>"exception"===e&&!s.has(t))
 if(void 0===r)return e
 const i=`A script throws: ${r.message.replace(/\.$/,"")}.`
-return e.map(e=>({...e,message:`${e.message} ${i}`}))}const gs=10,ws=5
+return e.map(e=>({...e,message:`${e.message} ${i}`}))}const ys=10,bs=5
 function judge_content_sum({roots:e}){return Object.values(e).reduce((e,{amount:t})=>e+t,0)}function judgeParts(e,t,n){return Object.entries(t.parts).flatMap(([t,{amount:s}])=>{const r=n.parts[t]
-if(s<3*gs||0!==r?.amount||r.hidden<.8*s)return[]
-return[{severity:"warning",message:`${e.subject} has \`${t}\`, which people saw before, and do not see now: it is hidden.`,page:e,key:`hidden ${t}`}]})}const vs=40,ys=/^\/(?:wp|wp-[\w-]+|oembed|batch)\/v\d(?!\/block-renderer\/)/
+if(s<3*ys||0!==r?.amount||r.hidden<.8*s)return[]
+return[{severity:"warning",message:`${e.subject} has \`${t}\`, which people saw before, and do not see now: it is hidden.`,page:e,key:`hidden ${t}`}]})}const ks=40,$s=/^\/(?:wp|wp-[\w-]+|oembed|batch)\/v\d(?!\/block-renderer\/)/
 function judgeVisit(e,t,n,s){if(n.status>=400&&(void 0===t||t.status<400))return function judgeDeadEnd(e,{deadEnd:t,status:n}){if(void 0===t||!e.isOwn)return[]
 const s=t.slice(0,200).replace(/`/g,"")
 return[{severity:"error",message:`${e.subject} has a script that leads people away, to \`${s}\`, which the site refuses (${n}).`,page:e,key:"dead end"}]}(e,n)
@@ -765,8 +778,8 @@ if(!s&&hasVisited(n))return[]
 const[r,i]=s?["before",t]:["after",n],[o]=i.refused,a=s&&"failed"===n.state&&n.refused[0]===o,c=void 0===i.why?"":` (${i.why.split("\n",1)[0]??""})`,l={failed:void 0===o?`the browser could not open it${c}`:`it leads to \`${o}\`, which a rehearsal cannot reach`,stuck:"it gave no answer",slow:"it still asked the site for more after a minute and a half",settled:"it did not start in time",busy:"it did not start in time"}[i.state],d="failed"===i.state&&void 0!==o&&a?`${e.subject} was seen neither before nor after the update: ${l}.`:`${e.subject} was not seen ${r} the update: ${l}. It is not known whether people still see it.`
 return[{severity:"notice",message:d,page:e,key:"unseen"}]}(e,t,n),i=new Set(void 0===t?[]:listCauses(e,t,s).map(({key:e})=>e)),o=listCauses(e,n,s).filter(({key:e})=>!i.has(e)),a=function judgeRequests(e,t,n){if(void 0===t||!hasVisited(t))return[]
 const fold=e=>e.startsWith("/")?e.replace(/\?.*$/s,"").replace(/\/\d+(?=\/|$)/g,"/*"):e,answered=({asked:e})=>new Set(e.filter(({status:e})=>e<400).map(({what:e})=>fold(e))),[s,r]=[answered(t),answered(n)],i=new Map(t.asked.map(({what:e,count:t})=>[fold(e),t])),add=(t,n,s="warning")=>({severity:s,message:n,page:e,key:t}),o=n.asked.flatMap(({what:t,status:n,count:o})=>{const a=fold(t),c=`\`${a.slice(0,200).replace(/`/g,"")}\``
-if(o>vs&&(i.get(a)??0)<=vs/10)return[add(`flood ${a}`,`${e.subject} asks the site for ${c} again and again, without a pause.`)]
-if(!(n>=400&&n<500&&s.has(a))||r.has(a)||ys.test(a))return[]
+if(o>ks&&(i.get(a)??0)<=ks/10)return[add(`flood ${a}`,`${e.subject} asks the site for ${c} again and again, without a pause.`)]
+if(!(n>=400&&n<500&&s.has(a))||r.has(a)||$s.test(a))return[]
 const[,l]=/^\/wp\/v\d\/block-renderer\/([\w-]+\/[\w-]+)$/.exec(a)??[]
 return!0===l?.startsWith("core/")?[]:void 0===l?[add(`refused ${a}`,`${e.subject} asks the site for ${c}, which it answered before and refuses now (${n}).`)]:[add(`drawn ${l}`,`The editor shows an error in place of the block \`${l}\`: WordPress, which draws it, refuses to (${n}).`,"error")]})
 return[...new Map(o.map(e=>[e.key,e])).values()]}(e,t,n),c=function judgeState(e,t,n,{folder:s}){const add=(t,n)=>[{severity:"error",message:n,page:e,key:t}]
@@ -797,18 +810,18 @@ if(void 0===t||!wasFine(t)||!0===o?.fallen.includes(e))continue
 const n=d.at(-1),s=`The editor shows an error when somebody selects the block \`${e}\`.${explain(n)}`
 u.has(`block ${e}`)||u.set(`block ${e}`,add(`selected ${e}`,s,placeOf(n)))}return[...u.values()]}(e,t,n,s,o):function judgeContent(e,t,n){if(void 0===t||!hasVisited(t)||!hasVisited(n))return[]
 const{content:s}=n,r=Math.max(0,n.aside-t.aside),add=t=>[{severity:"error",message:t,page:e,key:"empty"}]
-if(t.content.amount>=gs&&s.amount+r===0){const t="covered: something lies over all of it, so that people can click nothing",n="hidden: its content is there, but people see none of it",r="empty: people no longer see what they saw before"
+if(t.content.amount>=ys&&s.amount+r===0){const t="covered: something lies over all of it, so that people can click nothing",n="hidden: its content is there, but people see none of it",r="empty: people no longer see what they saw before"
 return add(`${e.subject} is ${!0===s.isVeiled?t:s.isHidden?n:r}.`)}const[i,o]=[judge_content_sum(t),judge_content_sum(n)],a=Object.entries(t.roots).filter(([t,{amount:s}])=>{const r=n.roots[t]
-return!(s<gs||0!==r?.amount)&&(s>=3*gs&&e.isOwn&&o<=i-s/2||o<i/2+1)})
-if(a.length>0){const s=a.slice(0,ws).map(([e])=>`\`${e}\` is ${!0===n.roots[e]?.isHidden?"hidden":"empty"}`),r=a.length>ws?`, and ${a.length-ws} more`:""
-return[...add(`${e.subject} stays empty where scripts draw into it: ${s.join(", ")}${r}.`),...judgeParts(e,t,n)]}if(i>=gs&&0===o&&Object.keys(n.roots).length>0&&s.amount+r<t.content.amount/2)return add(`${e.subject} stays empty where scripts draw into it: nothing is drawn there now.`)
+return!(s<ys||0!==r?.amount)&&(s>=3*ys&&e.isOwn&&o<=i-s/2||o<i/2+1)})
+if(a.length>0){const s=a.slice(0,bs).map(([e])=>`\`${e}\` is ${!0===n.roots[e]?.isHidden?"hidden":"empty"}`),r=a.length>bs?`, and ${a.length-bs} more`:""
+return[...add(`${e.subject} stays empty where scripts draw into it: ${s.join(", ")}${r}.`),...judgeParts(e,t,n)]}if(i>=ys&&0===o&&Object.keys(n.roots).length>0&&s.amount+r<t.content.amount/2)return add(`${e.subject} stays empty where scripts draw into it: nothing is drawn there now.`)
 const c=t.content.amount-s.amount,l=s.amount<t.content.amount/6&&s.hidden>=.8*c
-return t.content.amount>=3*gs&&l&&t.content.hidden<.8*c?add(`${e.subject} is hidden: most of its content is there, but people do not see it.`):judgeParts(e,t,n)}(e,t,n),d=o.find(({severity:e})=>"error"===e),u=void 0!==d?function blameEffects(e,t,n){const[s]=n.filter(({place:e})=>void 0===e),r=n.filter(e=>void 0!==e.place||e.key.startsWith("block "))
+return t.content.amount>=3*ys&&l&&t.content.hidden<.8*c?add(`${e.subject} is hidden: most of its content is there, but people do not see it.`):judgeParts(e,t,n)}(e,t,n),d=o.find(({severity:e})=>"error"===e),u=void 0!==d?function blameEffects(e,t,n){const[s]=n.filter(({place:e})=>void 0===e),r=n.filter(e=>void 0!==e.place||e.key.startsWith("block "))
 if(void 0===s||r.includes(s))return[...t,...r]
 const{subject:i,kind:o}=e.page,a="editor"===o?s.message:s.message.replace(i,()=>"The page"),c=`${e.message} ${a}`
 return[{...e,message:c,effect:s.message},...t.filter(t=>t!==e),...r]}(d,o,l):[...o,..."editor"===e.kind?l:nameException(l,t,n)],p=function joinRequests(e,t){const n=e.filter(({severity:e})=>"error"===e),[s,...r]=t.filter(({severity:e})=>"warning"===e)
 return 1!==n.length||void 0===s||r.length>0?[...e,...t]:[...e.map(e=>"error"===e.severity?{...e,message:`${e.message} ${s.message}`}:e),...t.filter(e=>e!==s)]}(u,a)
-return p.length>0?function excuse(e,t,n){const s=new Set(t?.refused),r=n.refused.filter(e=>!ks.test(e)),i=r.find(e=>!s.has(e)),o=function excuseRefused(e,t,n){const s=e.filter(({severity:e})=>"error"===e),r=n.content.amount>=gs&&0===n.failed.length&&s.every(({key:e,effect:t})=>e.startsWith("exception")&&void 0===t)&&n.errors.every(({kind:e,message:t})=>"console"===e||bs.test(t))
+return p.length>0?function excuse(e,t,n){const s=new Set(t?.refused),r=n.refused.filter(e=>!xs.test(e)),i=r.find(e=>!s.has(e)),o=function excuseRefused(e,t,n){const s=e.filter(({severity:e})=>"error"===e),r=n.content.amount>=ys&&0===n.failed.length&&s.every(({key:e,effect:t})=>e.startsWith("exception")&&void 0===t)&&n.errors.every(({kind:e,message:t})=>"console"===e||Ps.test(t))
 if(void 0===t||0===s.length||!r)return
 const i=`The page asks \`${t}\`, which a rehearsal cannot reach, and still shows its content.`
 return e.map(e=>"error"===e.severity?{...e,severity:"notice",message:`${e.message} ${i}`}:e)}(e,i??r[0],n)
@@ -819,10 +832,10 @@ return e.map(e=>"error"===e.severity&&/^(empty|exception)/.test(e.key)?{...e,sev
 if(!e.isOwn||"admin"!==e.kind||!isBlank(n)||void 0!==t&&!isBlank(t))return[]
 const r=void 0===t?"":", and showed nothing with the previous version",i=`${e.subject} shows nothing${r}.`,[{file:o,line:a,place:c}={}]=s
 return 0===s.length&&n.errors.every(({kind:e})=>"exception"!==e)?[]:nameException([{severity:"notice",message:i,file:o,line:a,place:c,page:e,key:"blank"}],void 0,n)}(e,t,n,listCauses(e,n,s))}function seemsBroken({state:e,loads:t,content:n,editor:s}){const r=void 0!==s&&(!s.isReady||s.hasCrashed||s.leftOut.length>0)
-return"stuck"===e||t>_e.F7||n.amount<gs||r}const bs=/^(?:Uncaught )?(?:\(in promise\) )?(?:TypeError: Failed to fetch|AxiosError: Network Error)$/,ks=/^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/
+return"stuck"===e||t>_e.F7||n.amount<ys||r}const Ps=/^(?:Uncaught )?(?:\(in promise\) )?(?:TypeError: Failed to fetch|AxiosError: Network Error)$/,xs=/^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/
 function foldPath(e){return e.replace(/(^|[-._/])(?=[0-9a-z]*\d)[0-9a-f]{6,}(?=[-._])/gi,"$1*").replace(/(^|\/)\d+(?=[.-])/g,"$1*").replace(/\.min(?=\.)/,"")}function listCauses(e,t,{folder:n}){const s=t.failed.flatMap(({url:t,destination:s,status:r,type:i})=>{const o=readOwnPath(t,n)
 if(void 0===o)return[]
-const a=/script|worker|worklet/.test(s),c=a?"a script":$s[s]??"a file",l=void 0===i?`is missing (${r})`:`is no script, but \`${i}\``
+const a=/script|worker|worklet/.test(s),c=a?"a script":Ss[s]??"a file",l=void 0===i?`is missing (${r})`:`is no script, but \`${i}\``
 return[{severity:a?"error":"warning",message:`${e.subject} requests ${c}, \`${o}\`, which ${l}.`,file:o,page:e,key:`file ${foldPath(o)}`}]}),r=new Set(s.map(({file:e})=>e)),i=t.unprinted.flatMap(({handle:t,url:s,missing:r})=>{const i=readOwnPath(s,n)
 if(void 0===i)return[]
 const o=r.map(e=>`\`${e}\``).join(", ")
@@ -837,22 +850,22 @@ const{file:o,place:a}=i
 if(r.has(o))return[]
 const c=s.isSyntax&&!/does not provide an export|Cannot use import|import/.test(s.message)?`${e.subject} has a script that cannot be parsed, so none of it runs: ${s.message}.`:`${e.subject} has a script that throws: ${s.message.replace(/\.$/,"")}.`,l=`exception ${s.isSyntax?"syntax":"thrown"} ${foldPath(o??"inline")}`
 return[{severity:"error",message:c,file:o,line:void 0===o?void 0:a.line,place:a,page:e,key:l}]}),a="stuck"===t.state?t.stuckAt:void 0,c=void 0===a?void 0:readOwnPath(a.url,n),l=void 0===a||void 0===c?[]:[{severity:"error",message:`${e.subject} does not respond: a script runs without end.`,file:c,line:a.line,place:a,page:e,key:`loop ${foldPath(c)}`}]
-return function unique(e){return[...new Map(e.toReversed().map(e=>[e.key,e])).values()].toReversed()}([...s,...i,...o,...l])}const $s={style:"a stylesheet",font:"a font",image:"a picture",audio:"a sound",video:"a video"}
-const Ps=new Uint8Array,xs=[{id:"dashboard",kind:"admin",url:"/wp-admin/",subject:"The dashboard",isOwn:!1,isForAdmins:!0},{id:"plugins",kind:"admin",url:"/wp-admin/plugins.php",subject:"The plugins page",isOwn:!1,isForAdmins:!0},{id:"front",kind:"site",url:"/",subject:"The front page",isOwn:!1,isForAdmins:!1}],Ss=8
+return function unique(e){return[...new Map(e.toReversed().map(e=>[e.key,e])).values()].toReversed()}([...s,...i,...o,...l])}const Ss={style:"a stylesheet",font:"a font",image:"a picture",audio:"a sound",video:"a video"}
+const _s=new Uint8Array,Os=[{id:"dashboard",kind:"admin",url:"/wp-admin/",subject:"The dashboard",isOwn:!1,isForAdmins:!0},{id:"plugins",kind:"admin",url:"/wp-admin/plugins.php",subject:"The plugins page",isOwn:!1,isForAdmins:!0},{id:"front",kind:"site",url:"/",subject:"The front page",isOwn:!1,isForAdmins:!1}],As=8
 async function tourSite(e,t,n=""){const s=new Map,look=async t=>{const n=await visitOnce(e,t)
 return s.set(t.id,{page:t,sighting:n}),n},r=await prepare(e,joinContent(n,t.content)),i=function planEditor({blocks:e},t,n){const s=new Set(e)
 return{id:"editor",kind:"editor",url:0===n?"/wp-admin/post-new.php":editorOf(n),subject:"The editor",isOwn:e.length>0,isForAdmins:!0,blocks:e,otherBlocks:[...t.keys()].filter(e=>!s.has(e))}}(t,r.blockScripts,""===n?0:r.post),{editor:o}=await look(i),a=""===n?o?.markup??"":n,c=""===n?await prepare(e,joinContent(a,t.content)):r
-""===n&&c.post>0&&await async function openInEditor({site:e,cookie:t,onLog:n},s){const{log:r}=await e.exchange({method:"GET",url:editorOf(s),headers:{cookie:t},body:Ps})
+""===n&&c.post>0&&await async function openInEditor({site:e,cookie:t,onLog:n},s){const{log:r}=await e.exchange({method:"GET",url:editorOf(s),headers:{cookie:t},body:_s})
 ""!==r&&n(r)}(e,c.post)
 const l=[]
-for(const e of function listPages({pages:e,paths:t}){const n=e.slice(0,Ss).map(({name:e,title:t,url:n})=>({id:`page ${e}`,kind:"admin",url:n,subject:""===t?`The page ${showPage(n)}`:`The page "${t}" (${n})`,isOwn:!0,isForAdmins:!0})),s=t.map(e=>{const t=/^\/wp-admin(?:\/|$)/.test(e)
+for(const e of function listPages({pages:e,paths:t}){const n=e.slice(0,As).map(({name:e,title:t,url:n})=>({id:`page ${e}`,kind:"admin",url:n,subject:""===t?`The page ${showPage(n)}`:`The page "${t}" (${n})`,isOwn:!0,isForAdmins:!0})),s=t.map(e=>{const t=/^\/wp-admin(?:\/|$)/.test(e)
 return{id:`path ${e}`,kind:t?"admin":"site",url:e,subject:`The page ${showPage(e)}`,isOwn:!0,isForAdmins:t}})
-return[...xs,...n,...s]}(t)){const{html:t}=await look(e)
-"admin"===e.kind&&e.isOwn&&l.push(...listTabs(t,e.url))}for(const e of new Set(l.slice(0,_s)))await look(planTab(e))
+return[...Os,...n,...s]}(t)){const{html:t}=await look(e)
+"admin"===e.kind&&e.isOwn&&l.push(...listTabs(t,e.url))}for(const e of new Set(l.slice(0,js)))await look(planTab(e))
 const d=s.get(i.id)
 s.delete(i.id),void 0!==d&&s.set(i.id,d),""!==c.url&&await look({id:"post",kind:"site",url:c.url,subject:"A post with the plugin's blocks, shortcodes and widgets",isOwn:!0,isForAdmins:!1})
 const u=joinContent(a,t.content)
-return{folder:t.folder,visits:s,markup:a,content:u,blockScripts:r.blockScripts}}function editorOf(e){return`/wp-admin/post.php?post=${e}&action=edit`}function joinContent(...e){return e.filter(e=>""!==e).join("\n\n")}const _s=2
+return{folder:t.folder,visits:s,markup:a,content:u,blockScripts:r.blockScripts}}function editorOf(e){return`/wp-admin/post.php?post=${e}&action=edit`}function joinContent(...e){return e.filter(e=>""!==e).join("\n\n")}const js=2
 function planTab(e){return{id:`tab ${e}`,kind:"admin",url:e,subject:`The tab ${showPage(e)}`,isOwn:!0,isForAdmins:!0}}function softenFirst(e,t){return e.some(e=>"error"===e.severity&&!(({key:e,effect:t})=>void 0===t&&/^(?:unprinted|exception) /.test(e))(e))||seemsBroken(t)?e:e.map(e=>"error"===e.severity?{...e,severity:"warning"}:e)}function isDoubtful(e){return"empty"===e||/^(block|hidden) /.test(e)}function withSaved(e,t){const{editor:n}=e??{}
 return void 0===e||void 0===n?e:{...e,editor:{...n,saved:t.editor?.saved??[]}}}async function visitOnce({site:e,browser:t,cookie:n,onLog:s,hasPictures:r},i,o=!1){let a=Promise.resolve()
 return t.visit(i,{send:async({method:t,url:n,headers:r,body:o})=>{const c=a.then(()=>e.exchange({method:t,url:n,headers:r,body:o}))
@@ -863,20 +876,20 @@ const{response:d}=l
 if(void 0===d)throw new Error(l.failure??"The site gave no answer.")
 return d},cookie:i.isForAdmins?n:"",hasPicture:r&&i.isOwn,isPatient:o})}async function prepare({site:e,onLog:t},n){const{result:s,log:r}=await e.run("browser",{content:n})
 ""!==r&&t(r)
-const{post:i,url:o,blocks:a}=s??Os,c=URL.parse(o)
-return{post:i,url:null===c?"":c.pathname+c.search,blockScripts:new Map(a)}}const Os={post:0,url:"",blocks:[]},As={"wp-style-engine":"6.1","wp-commands":"6.3","wp-core-commands":"6.3","wp-patterns":"6.4","wp-interactivity":"6.4","react-jsx-runtime":"6.6"},js=[[/reading 'jsxs?'|\bReactJSXRuntime\b/,"react-jsx-runtime","6.6"],[/module specifier ['"]@wordpress\/interactivity['"]/,"@wordpress/interactivity","6.5"],[/module specifier ['"]@wordpress\/interactivity-router['"]/,"@wordpress/interactivity-router","6.5"]]
-function explainNeed(e,{wordpress:t,declared:n}){const{message:s,key:r}=e,[i]=function listNeeds(e,t){if(t.startsWith("unprinted ")){return[...e.matchAll(/`([\w-]{1,100})`/g)].map(([,e=""])=>e).flatMap(e=>{const t=Object.hasOwn(As,e)?As[e]:void 0
-return void 0===t?[]:[[e,t]]})}return js.filter(([t])=>t.test(e)).map(([,e,t])=>[e,t])}(s,r).filter(([,e])=>function isOlder(e,t){return(0,ye.Zy)(e.split("-")[0]??"",t)<0}(t,e))
+const{post:i,url:o,blocks:a}=s??Ms,c=URL.parse(o)
+return{post:i,url:null===c?"":c.pathname+c.search,blockScripts:new Map(a)}}const Ms={post:0,url:"",blocks:[]},Ts={"wp-style-engine":"6.1","wp-commands":"6.3","wp-core-commands":"6.3","wp-patterns":"6.4","wp-interactivity":"6.4","react-jsx-runtime":"6.6"},Rs=[[/reading 'jsxs?'|\bReactJSXRuntime\b/,"react-jsx-runtime","6.6"],[/module specifier ['"]@wordpress\/interactivity['"]/,"@wordpress/interactivity","6.5"],[/module specifier ['"]@wordpress\/interactivity-router['"]/,"@wordpress/interactivity-router","6.5"]]
+function explainNeed(e,{wordpress:t,declared:n}){const{message:s,key:r}=e,[i]=function listNeeds(e,t){if(t.startsWith("unprinted ")){return[...e.matchAll(/`([\w-]{1,100})`/g)].map(([,e=""])=>e).flatMap(e=>{const t=Object.hasOwn(Ts,e)?Ts[e]:void 0
+return void 0===t?[]:[[e,t]]})}return Rs.filter(([t])=>t.test(e)).map(([,e,t])=>[e,t])}(s,r).filter(([,e])=>function isOlder(e,t){return(0,ye.Zy)(e.split("-")[0]??"",t)<0}(t,e))
 if(void 0===i)return e
 const[o,a]=i,c=`It needs WordPress ${a}, for \`${o}\`; ${""===n?"the package declares none":`the package declares ${n}`}. Set \`Requires at least: ${a}\`, or build it for older ones.`
-return{...e,message:`${s} ${c}`}}const Ms=12,Ts=20,Fs={error:"Error",unknown:"Not known",warning:"Warning",notice:"Notice"}
+return{...e,message:`${s} ${c}`}}const Ls=12,Fs=20,Is={error:"Error",unknown:"Not known",warning:"Warning",notice:"Notice"}
 async function createGallery(e){const{folder:t,before:n,after:r}=e
 await(0,i.mkdir)(t,{recursive:!0,mode:448})
 const o=[],a=new Set(e.findings.map(({page:e})=>e.id)),c=[...new Set([...n?.visits.keys()??[],...r.visits.keys()])]
 for(const e of c.sort((e,t)=>Number(a.has(t))-Number(a.has(e)))){const[s,i]=[n?.visits.get(e),r.visits.get(e)],{page:a}=i??s??{}
 if(void 0===a||void 0===(s?.sighting.picture??i?.sighting.picture))continue
 const c=`${String(o.length+1).padStart(2,"0")}-${toFileName(e)}`,l=await storePictures(t,c,s?.sighting.picture,i?.sighting.picture)
-o.push({name:c,page:a,old:readLines(s?.sighting),now:readLines(i?.sighting),files:l})}const{heading:l,place:d,findings:u}=e,finish=(e,n)=>(0,i.writeFile)((0,s.join)(t,"index.html"),function renderPage({heading:e,place:t,findings:n,shown:s,problems:r,isPassed:i}){const o=r.filter(({step:e,subject:t})=>void 0!==t||!Rs.includes(e)),a=new Map(s.map(({page:e})=>[e.id,gallery_unique([...n.filter(t=>t.page.id===e.id),...o.filter(t=>function isAbout({subject:e,message:t},n){return e===n.subject||void 0===e&&t.includes(n.subject)}(t,e))])])),c=n.filter(({page:e})=>!a.has(e.id)),l=gallery_unique([...a.values()].flat().concat(c)),d=gallery_unique([...l,...o.filter(({severity:e})=>/error|unknown/.test(e))]).slice(l.length),u=[...l,...d],isBroken=({page:e})=>Number((a.get(e.id)??[]).length>0),p=[...renderOthers("Pages without a picture","others",c),...renderOthers("Found in other steps","steps",d),...s.toSorted((e,t)=>isBroken(t)-isBroken(e)).map(e=>function renderSection({name:e,page:{subject:t},old:n,now:s,files:r},i){const o=gallery_escape(t)
+o.push({name:c,page:a,old:readLines(s?.sighting),now:readLines(i?.sighting),files:l})}const{heading:l,place:d,findings:u}=e,finish=(e,n)=>(0,i.writeFile)((0,s.join)(t,"index.html"),function renderPage({heading:e,place:t,findings:n,shown:s,problems:r,isPassed:i}){const o=r.filter(({step:e,subject:t})=>void 0!==t||!Cs.includes(e)),a=new Map(s.map(({page:e})=>[e.id,gallery_unique([...n.filter(t=>t.page.id===e.id),...o.filter(t=>function isAbout({subject:e,message:t},n){return e===n.subject||void 0===e&&t.includes(n.subject)}(t,e))])])),c=n.filter(({page:e})=>!a.has(e.id)),l=gallery_unique([...a.values()].flat().concat(c)),d=gallery_unique([...l,...o.filter(({severity:e})=>/error|unknown/.test(e))]).slice(l.length),u=[...l,...d],isBroken=({page:e})=>Number((a.get(e.id)??[]).length>0),p=[...renderOthers("Pages without a picture","others",c),...renderOthers("Found in other steps","steps",d),...s.toSorted((e,t)=>isBroken(t)-isBroken(e)).map(e=>function renderSection({name:e,page:{subject:t},old:n,now:s,files:r},i){const o=gallery_escape(t)
 return`<section aria-labelledby="${e}">\n<h2 id="${e}">${o}</h2>\n${renderFindings(i)}\n<p class="same">${function gallery_describe(e,t,{areSame:n},s){if(void 0===e)return"There is no such page before the update."
 if(void 0===t)return"There is no such page after the update."
 if(n)return"Both pictures are the same."
@@ -884,137 +897,137 @@ const r=new Set(t.lines),i=[...new Set(e.lines)].filter(e=>!r.has(e)).length,o=0
 return`The pictures differ.${o}${a?"":" A date or a random text is enough for that."}`}(n,s,r,i)}</p>\n<div class="pair">\n${renderPicture("Before",t,r.before)}\n${renderPicture("After",t,r.after)}\n</div>\n${function renderLines(e,t){if(void 0===e||void 0===t)return""
 const[n,s]=[new Set(e.lines),new Set(t.lines)],r=[...n].filter(e=>!s.has(e)),i=[...s].filter(e=>!n.has(e))
 if(r.length+i.length===0)return'<p class="same">The text is the same.</p>'
-const list=(e,t)=>t.slice(0,Ms).map(t=>`<li>${"del"===e?"Gone":"New"}: <${e}>${gallery_escape(t)}</${e}></li>`),o=Math.max(r.length-Ms,0)+Math.max(i.length-Ms,0),a=0===o?"":`<li>${o} more lines</li>`
+const list=(e,t)=>t.slice(0,Ls).map(t=>`<li>${"del"===e?"Gone":"New"}: <${e}>${gallery_escape(t)}</${e}></li>`),o=Math.max(r.length-Ls,0)+Math.max(i.length-Ls,0),a=0===o?"":`<li>${o} more lines</li>`
 return`<details><summary>Text: ${r.length} lines gone, ${i.length} new</summary><ul class="lines">${[...list("del",r),...list("ins",i)].join("\n")}${a}</ul></details>`}(n,s)}\n</section>`}(e,a.get(e.page.id)??[]))],count=e=>u.filter(t=>t.severity===e).length,h=i?"Nothing was found that the update broke.":"What the rehearsal found is in the job summary.",[f,m,g]=[count("error"),count("unknown"),count("warning")],w=[...f>0?[plural(f,"error")]:[],...m>0?[`${m} not known`]:[],...g>0?[plural(g,"warning")]:[]]
-return`<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n<meta name="robots" content="noindex">\n<title>${gallery_escape(e)}: pictures</title>\n<style>${Ls}</style>\n</head>\n<body>\n<header>\n<h1>${gallery_escape(e)}</h1>\n<p>${gallery_escape(t)}. ${0===w.length?h:`Found: ${w.join(", ")}.`}</p>\n</header>\n<main>\n${0===p.length?"<p>The plugin has no page of which there is a picture.</p>":p.join("\n")}\n</main>\n</body>\n</html>\n`}({heading:l,place:d,findings:u,shown:o,problems:e,isPassed:n}))
-return await finish([],!1),{pages:o.length,finish:finish}}function readLines(e){return e&&{lines:e.lines}}const Rs=["Scripts: dashboard","Scripts: editor","Scripts: site"]
+return`<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n<meta name="robots" content="noindex">\n<title>${gallery_escape(e)}: pictures</title>\n<style>${Es}</style>\n</head>\n<body>\n<header>\n<h1>${gallery_escape(e)}</h1>\n<p>${gallery_escape(t)}. ${0===w.length?h:`Found: ${w.join(", ")}.`}</p>\n</header>\n<main>\n${0===p.length?"<p>The plugin has no page of which there is a picture.</p>":p.join("\n")}\n</main>\n</body>\n</html>\n`}({heading:l,place:d,findings:u,shown:o,problems:e,isPassed:n}))
+return await finish([],!1),{pages:o.length,finish:finish}}function readLines(e){return e&&{lines:e.lines}}const Cs=["Scripts: dashboard","Scripts: editor","Scripts: site"]
 function gallery_unique(e){const keyOf=({message:e,file:t,line:n})=>`${t??""}:${n??""} ${e}`,t=new Map
 for(const n of e)t.has(keyOf(n))||t.set(keyOf(n),n)
 return[...t.values()]}async function storePictures(e,t,n,r){const store=async(n,r)=>{if(void 0===r)return
 const o=`${t}-${n}.png`
 return await(0,i.writeFile)((0,s.join)(e,o),r),o},digest=e=>(0,pe.createHash)("sha256").update(e).digest("hex"),o=void 0!==n&&void 0!==r&&digest(n)===digest(r)
 return{before:await store("before",n),after:await store("after",r),areSame:o}}function toFileName(e){return e.replace(/[^a-z0-9]+/gi,"-").replace(/^-|-$/g,"").toLowerCase().slice(0,60)||"page"}function renderFindings(e){const t=e.map(({severity:e,message:t,file:n,line:s})=>{const r=void 0===n?"":` <code>${gallery_escape(n)}${void 0===s?"":`:${s}`}</code>`
-return`<li class="${e}"><strong>${Fs[e]}</strong> ${function renderProse(e){return gallery_escape(e).replace(/`([^`]{1,500})`/g,"<code>$1</code>")}(t)}${r}</li>`})
+return`<li class="${e}"><strong>${Is[e]}</strong> ${function renderProse(e){return gallery_escape(e).replace(/`([^`]{1,500})`/g,"<code>$1</code>")}(t)}${r}</li>`})
 return 0===t.length?"":`<ul class="found">${t.join("\n")}</ul>`}function renderOthers(e,t,n){if(0===n.length)return[]
-const s=n.length-Ts,r=s>0?`\n<p>${s} more are in the job summary.</p>`:""
-return[`<section aria-labelledby="${t}">\n<h2 id="${t}">${e}</h2>\n${renderFindings(n.slice(0,Ts))}${r}\n</section>`]}function renderPicture(e,t,n){const s=void 0===n?'<p class="none">No picture</p>':`<a href="${n}"><img src="${n}" loading="lazy" alt="${gallery_escape(`${t}, ${e.toLowerCase()} the update`)}"></a>`
-return`<figure><figcaption>${e}</figcaption>${s}</figure>`}function plural(e,t){return`${e} ${t}${1===e?"":"s"}`}function gallery_escape(e){return e.replace(/[&<>"']/g,e=>`&#${e.charCodeAt(0)};`)}const Ls="\n:root { color-scheme: light dark; --line: #8c8f94; --soft: #f0f0f1; --text: #1d2327; --page: #fff; --link: #135e96; --red: #a00; --amber: #7a5200; --green: #0a6b1d; }\n@media (prefers-color-scheme: dark) { :root { --line: #646970; --soft: #23272b; --text: #f0f0f1; --page: #16191c; --link: #8ec5f5; --red: #ff9d9d; --amber: #f0c33c; --green: #7ddb8d; } }\n* { box-sizing: border-box; }\nbody { margin: 0 auto; padding: 1.5rem; max-width: 90rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page); overflow-wrap: anywhere; }\nh1 { font-size: 1.6rem; line-height: 1.25; margin: 0; }\nh2 { font-size: 1.15rem; line-height: 1.35; margin: 0 0 .5rem; }\nsection { border-top: 1px solid var(--line); padding: 1.5rem 0; margin-top: 1.5rem; }\n.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }\n@media (max-width: 45rem) { .pair { grid-template-columns: 1fr; } body { padding: 1rem; } }\nfigure { margin: 0; }\nfigcaption { font-weight: 600; margin-bottom: .25rem; }\nimg { display: block; width: 100%; height: auto; border: 1px solid var(--line); background: #fff; }\na { color: var(--link); }\na:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }\n.none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }\n.same { margin: 0 0 .75rem; }\n.pair + .same { margin: .75rem 0 0; }\n.found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }\n.error strong { color: var(--red); }\n.unknown strong, .warning strong { color: var(--amber); }\ndetails { margin-top: .75rem; }\nsummary { cursor: pointer; }\n.lines { padding-left: 1.25rem; }\ndel { color: var(--red); }\nins { color: var(--green); }\ncode { font: .9em ui-monospace, monospace; background: var(--soft); padding: .1em .3em; }\n"
-var Cs=n(8995)
-const Is=12582912,Es=300,Ws="data:application/json",Bs="sourceMappingURL=",Ns=/[\p{C}`]/u
-async function findSource(e,{line:t,column:n},s){const r=function readUrl(e){const t=e.slice(-11e5),n=t.lastIndexOf(Bs)
-return-1!==n&&/[#@]\s?$/.test(t.slice(Math.max(0,n-2),n))?/^([^\s'"]{1,1000000})\s*(?:\*\/\s*)?$/.exec(t.slice(n+Bs.length))?.[1]:void 0}(await s(e)??""),i=!0===r?.startsWith(Ws)?function readInline(e){const t=/^data:application\/json[^,]{0,100};base64,(.*)$/s.exec(e)?.[1]
+const s=n.length-Fs,r=s>0?`\n<p>${s} more are in the job summary.</p>`:""
+return[`<section aria-labelledby="${t}">\n<h2 id="${t}">${e}</h2>\n${renderFindings(n.slice(0,Fs))}${r}\n</section>`]}function renderPicture(e,t,n){const s=void 0===n?'<p class="none">No picture</p>':`<a href="${n}"><img src="${n}" loading="lazy" alt="${gallery_escape(`${t}, ${e.toLowerCase()} the update`)}"></a>`
+return`<figure><figcaption>${e}</figcaption>${s}</figure>`}function plural(e,t){return`${e} ${t}${1===e?"":"s"}`}function gallery_escape(e){return e.replace(/[&<>"']/g,e=>`&#${e.charCodeAt(0)};`)}const Es="\n:root { color-scheme: light dark; --line: #8c8f94; --soft: #f0f0f1; --text: #1d2327; --page: #fff; --link: #135e96; --red: #a00; --amber: #7a5200; --green: #0a6b1d; }\n@media (prefers-color-scheme: dark) { :root { --line: #646970; --soft: #23272b; --text: #f0f0f1; --page: #16191c; --link: #8ec5f5; --red: #ff9d9d; --amber: #f0c33c; --green: #7ddb8d; } }\n* { box-sizing: border-box; }\nbody { margin: 0 auto; padding: 1.5rem; max-width: 90rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page); overflow-wrap: anywhere; }\nh1 { font-size: 1.6rem; line-height: 1.25; margin: 0; }\nh2 { font-size: 1.15rem; line-height: 1.35; margin: 0 0 .5rem; }\nsection { border-top: 1px solid var(--line); padding: 1.5rem 0; margin-top: 1.5rem; }\n.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }\n@media (max-width: 45rem) { .pair { grid-template-columns: 1fr; } body { padding: 1rem; } }\nfigure { margin: 0; }\nfigcaption { font-weight: 600; margin-bottom: .25rem; }\nimg { display: block; width: 100%; height: auto; border: 1px solid var(--line); background: #fff; }\na { color: var(--link); }\na:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }\n.none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }\n.same { margin: 0 0 .75rem; }\n.pair + .same { margin: .75rem 0 0; }\n.found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }\n.error strong { color: var(--red); }\n.unknown strong, .warning strong { color: var(--amber); }\ndetails { margin-top: .75rem; }\nsummary { cursor: pointer; }\n.lines { padding-left: 1.25rem; }\ndel { color: var(--red); }\nins { color: var(--green); }\ncode { font: .9em ui-monospace, monospace; background: var(--soft); padding: .1em .3em; }\n"
+var Ws=n(8995)
+const Bs=12582912,Ns=300,Us="data:application/json",qs="sourceMappingURL=",zs=/[\p{C}`]/u
+async function findSource(e,{line:t,column:n},s){const r=function readUrl(e){const t=e.slice(-11e5),n=t.lastIndexOf(qs)
+return-1!==n&&/[#@]\s?$/.test(t.slice(Math.max(0,n-2),n))?/^([^\s'"]{1,1000000})\s*(?:\*\/\s*)?$/.exec(t.slice(n+qs.length))?.[1]:void 0}(await s(e)??""),i=!0===r?.startsWith(Us)?function readInline(e){const t=/^data:application\/json[^,]{0,100};base64,(.*)$/s.exec(e)?.[1]
 return void 0===t?void 0:Buffer.from(t,"base64").toString("utf8")}(r):await s(function resolve(e,t){if(void 0===t||/^[a-z]+:|^\//i.test(t))return`${e}.map`
 const n=e.split("/").slice(0,-1)
 for(const e of t.split("/"))".."===e?n.pop():"."!==e&&n.push(e)
 return n.join("/")}(e,r))
-if(!(void 0===i||i.length>Is))try{const e=JSON.parse(i.replace(/^\)\]\}'[^\n]*\n/,"")),s=new Cs.SourceMap(e).findEntry(t-1,n-1)
+if(!(void 0===i||i.length>Bs))try{const e=JSON.parse(i.replace(/^\)\]\}'[^\n]*\n/,"")),s=new Ws.SourceMap(e).findEntry(t-1,n-1)
 if(!("originalSource"in s)||"string"!=typeof s.originalSource)return
 const r=s.originalSource.replace(/^[a-z][\w+.-]*:\/\/\/?[^/]*\//i,"").replace(/^(?:\.{1,2}\/)+/,"").split("?",1)[0]
-if(void 0===r||""===r||r.length>Es||Ns.test(r))return
+if(void 0===r||""===r||r.length>Ns||zs.test(r))return
 return{source:r,line:s.originalLine+1}}catch{return}}async function onSiteBefore({site:e},t,n="before"){await e.save("meanwhile"),await e.restore(n),await withoutBlame(t),await e.restore("meanwhile")}async function withoutBlame(e){try{return await e()}catch(e){if(!(e instanceof SiteLost)||e.isUnknown)throw e
-throw new SiteLost(`${e.message} That was without the new version.`,!0)}}const Us=["pages","routes","shortcodes","blocks","widgets","types","taxonomies"]
-function selectUsed(e){return{...e,kinds:new Map([...e.kinds].filter(([e])=>Us.includes(e)))}}function hasSome({kinds:e}){return[...e.values()].some(e=>e.length>0)}const code=({name:e})=>`\`${e}\``,qs={pages:{one:"page",many:"pages",then:"links and bookmarks to it are refused",show:({name:e,title:t})=>`"${t}" (\`${e}\`)`},routes:{one:"REST route",many:"REST routes",then:"requests to it are answered 404",show:code,isFolded:!0},shortcodes:{one:"shortcode",many:"shortcodes",then:"posts that use it show its name",show:({name:e})=>`\`[${e}]\``},blocks:{one:"block",many:"blocks",then:"the editor no longer knows it",show:code},widgets:{one:"widget",many:"widgets",then:"sidebars that have it show nothing there",show:code},types:{one:"post type",many:"post types",then:"its posts are still in the database, and nothing shows them",show:code},taxonomies:{one:"taxonomy",many:"taxonomies",then:"its terms are still in the database, and nothing shows them",show:code},tasks:{one:"scheduled task",many:"scheduled tasks",then:"it no longer runs",show:code},rules:{one:"address",many:"addresses",then:"links to it lead nowhere",show:({title:e})=>`\`${e}\``},fields:{one:"REST field",many:"REST fields",then:"what reads it finds nothing",show:code},functions:{one:"function",many:"functions",then:"code that calls it stops with a fatal error",show:({name:e})=>`\`${e}()\``,isFolded:!0},classes:{one:"class",many:"classes",then:"code that uses it dies",show:code,isFolded:!0}},zs=5
-function listGone(e,t,n){return[...e.kinds].flatMap(([e,s])=>{const r=qs[e],i=t.kinds.get(e)
+throw new SiteLost(`${e.message} That was without the new version.`,!0)}}const Hs=["pages","routes","shortcodes","blocks","widgets","types","taxonomies"]
+function selectUsed(e){return{...e,kinds:new Map([...e.kinds].filter(([e])=>Hs.includes(e)))}}function hasSome({kinds:e}){return[...e.values()].some(e=>e.length>0)}const code=({name:e})=>`\`${e}\``,Ds={pages:{one:"page",many:"pages",then:"links and bookmarks to it are refused",show:({name:e,title:t})=>`"${t}" (\`${e}\`)`},routes:{one:"REST route",many:"REST routes",then:"requests to it are answered 404",show:code,isFolded:!0},shortcodes:{one:"shortcode",many:"shortcodes",then:"posts that use it show its name",show:({name:e})=>`\`[${e}]\``},blocks:{one:"block",many:"blocks",then:"the editor no longer knows it",show:code},widgets:{one:"widget",many:"widgets",then:"sidebars that have it show nothing there",show:code},types:{one:"post type",many:"post types",then:"its posts are still in the database, and nothing shows them",show:code},taxonomies:{one:"taxonomy",many:"taxonomies",then:"its terms are still in the database, and nothing shows them",show:code},tasks:{one:"scheduled task",many:"scheduled tasks",then:"it no longer runs",show:code},rules:{one:"address",many:"addresses",then:"links to it lead nowhere",show:({title:e})=>`\`${e}\``},fields:{one:"REST field",many:"REST fields",then:"what reads it finds nothing",show:code},functions:{one:"function",many:"functions",then:"code that calls it stops with a fatal error",show:({name:e})=>`\`${e}()\``,isFolded:!0},classes:{one:"class",many:"classes",then:"code that uses it dies",show:code,isFolded:!0}},Vs=5
+function listGone(e,t,n){return[...e.kinds].flatMap(([e,s])=>{const r=Ds[e],i=t.kinds.get(e)
 if(void 0===r||void 0===i)return[]
 const fold=e=>!0===r.isFolded?e.toLowerCase():e,select=t=>"pages"===e?t.filter(({target:e})=>""!==e):t,o=new Set(select(i).map(({name:e})=>fold(e))),a="functions"===e||"classes"===e,c=select(s).filter(({name:e,title:t})=>!(o.has(fold(e))||a&&n(t))),l=new Map(select(i).map(e=>[e.name.toLowerCase(),e])),d=c.filter(({name:e})=>l.has(e.toLowerCase())),u="pages"===e?function selectShut(e,t){const n=new Set(t.kinds.get("refused")?.map(({name:e})=>e))
 return e.filter(({name:e})=>n.has(e))}(c,t):[],p=c.filter(e=>!d.includes(e)&&!u.includes(e))
 return[...u.map(explainShut),...0===p.length?[]:[compare_inventories_explainLost(p,r)],...d.map(e=>function explainRenamed(e,t,{one:n,then:s,show:r}){return{severity:"notice",message:`The ${n} ${r(e)} is called ${r(t)} now. Upper and lower case matter to WordPress, so ${s}.`}}(e,l.get(e.name.toLowerCase())??e,r))]})}function listStale(e,t){const n=new Set(t.kinds.get("stale")?.map(({name:e})=>e))
 return(e.kinds.get("rules")?.filter(({name:e})=>n.has(e))??[]).map(({title:e})=>({severity:"error",message:`After the update, the address \`${e}\` finds nothing: its stored rewrite rule sets a query variable that this version does not know. Call \`flush_rewrite_rules()\` once when the plugin finds data of an older version.`}))}function explainShut({name:e,title:t}){return{severity:"error",message:`Administrators may no longer open the page "${t}" (\`${e}\`): they lack the capability that it asks for. Give it to them when the plugin finds data of an older version.`}}function compare_inventories_explainLost(e,{one:t,many:n,then:s,show:r}){const[i]=e
 if(1===e.length&&void 0!==i)return{severity:"notice",message:`The ${t} ${r(i)} of the previous version is gone: ${s}.`}
-const o=e.slice(0,zs).map(r).join(", "),a=e.length>zs?` and ${e.length-zs} more`:""
-return{severity:"notice",message:`${e.length} ${n} of the previous version are gone: ${o}${a}. For each, ${s}.`}}const Hs=/<(?:script|link)\b([^<>]{0,2000})>/gi,Ds=/\s(?:src|href)=["']([^"'>]{1,1000})["']/i,[Vs,Gs]=[1e4,1e3]
-async function checkLinks(e,t,n,s){const r=e.next.plugin?.folder??"",i=new Map,add=(e,t,n)=>{for(const s of listLinks(e,r))!i.has(s)&&i.size<Gs&&i.set(s,{file:s,subject:t,askBefore:n})}
-for(const{name:e,subject:s}of rs){const r=t?.pages.get(e)?.reply.output??""
+const o=e.slice(0,Vs).map(r).join(", "),a=e.length>Vs?` and ${e.length-Vs} more`:""
+return{severity:"notice",message:`${e.length} ${n} of the previous version are gone: ${o}${a}. For each, ${s}.`}}const Gs=/<(?:script|link)\b([^<>]{0,2000})>/gi,Js=/\s(?:src|href)=["']([^"'>]{1,1000})["']/i,[Zs,Qs]=[1e4,1e3]
+async function checkLinks(e,t,n,s){const r=e.next.plugin?.folder??"",i=new Map,add=(e,t,n)=>{for(const s of listLinks(e,r))!i.has(s)&&i.size<Qs&&i.set(s,{file:s,subject:t,askBefore:n})}
+for(const{name:e,subject:s}of as){const r=t?.pages.get(e)?.reply.output??""
 add(n.get(e)?.reply.output??"",s,()=>Promise.resolve(r))}for(const{probe:e,seen:t}of s)add(t.reply.output,e.subject,askProbe(e))
 if(0===i.size)return
-const o=await listFiles(e,r),a=[...i.values()].filter(({file:e})=>0===(o.get(e)??0)),c=void 0===t||0===a.length?Js:await async function listOld(e,t,n){const s={missing:new Set,filled:new Set}
+const o=await listFiles(e,r),a=[...i.values()].filter(({file:e})=>0===(o.get(e)??0)),c=void 0===t||0===a.length?Ks:await async function listOld(e,t,n){const s={missing:new Set,filled:new Set}
 return await onSiteBefore(e,async()=>{const r=await listFiles(e,t)
-for(const{file:i,askBefore:o}of n.slice(0,Zs)){(r.get(i)??0)>0&&s.filled.add(i)
+for(const{file:i,askBefore:o}of n.slice(0,Xs)){(r.get(i)??0)>0&&s.filled.add(i)
 !r.has(i)&&listLinks(await o(e),t).includes(i)&&s.missing.add(i)}}),s}(e,r,a)
 return{problems:a.flatMap(({file:e,subject:t})=>{const n=o.has(e)
 if(n&&!c.filled.has(e))return[]
 const s=`${t} links \`${e}\`, which is ${n?"empty":"not in the package"}.`
-return c.missing.has(e)?[{severity:"warning",message:`${s} The previous version does so, too.`,file:e}]:[{severity:"error",message:s,file:e}]}),asked:String(i.size)}}function askProbe(e){return async t=>(await e.ask(t)).reply.output}const Js={missing:new Set,filled:new Set}
-const Zs=20
+return c.missing.has(e)?[{severity:"warning",message:`${s} The previous version does so, too.`,file:e}]:[{severity:"error",message:s,file:e}]}),asked:String(i.size)}}function askProbe(e){return async t=>(await e.ask(t)).reply.output}const Ks={missing:new Set,filled:new Set}
+const Xs=20
 async function listFiles({site:e},t){const{result:n}=await e.run("files",{plain:!0,folder:t})
-return new Map((n??[]).map(([e,t])=>[Buffer.from(e,"base64").toString("utf8"),t]))}function listLinks(e,t){const n=`/wp-content/plugins/${t}/`,s=[...e.matchAll(Hs)].slice(0,Vs).map(([,e=""])=>Ds.exec(e)?.[1]??"")
-return[...new Set(s)].slice(0,Gs).flatMap(e=>{const[t=""]=(readAddress(e.replace(/&(#038|amp);/g,"&"))??"").split("?"),s=t.replace(/\/{2,}/g,"/")
-return s.startsWith(n)&&/\.(js|css)$/.test(s)?[decode(s.slice(n.length))]:[]})}function decode(e){try{return decodeURIComponent(e)}catch{return e}}const Qs=8,Ks=50
-function listPluginProbes(e,t){const read=t=>e.kinds.get(t)??[],askable=e=>read(e).filter(({target:e})=>""!==e),n=askable("shortcodes").map(({name:e})=>contentProbe("shortcode",`[${e}]`,e)),s=new Set(t?.kinds.get("blocks")?.flatMap(({name:e,target:t})=>""===t?[]:[e])),r=read("blocks").filter(({name:e,target:t})=>""!==t||s.has(e)).map(({name:e})=>contentProbe("block",`\x3c!-- wp:${e.replace(/^core\//,"")} /--\x3e`,e)),i=askable("widgets").map(({name:e})=>contentProbe("widget",`\x3c!-- wp:legacy-widget ${JSON.stringify({idBase:e})} /--\x3e`,e)),o=read("types"),a=read("samples").slice(0,Ks),ofType=e=>function typeProbes({name:e,target:t},n){const s=["Rehearsal.",...n.map(e=>`[${e.target}]`)].join("\n\n"),r=0===n.length?"":" with the plugin's shortcodes",i={name:`post of ${e}`,subject:`A post of the type \`${e}\`${r}`,ask:t=>askContent(t,{type:e,content:s}),kind:"page"},o={name:`archive of ${e}`,subject:`The archive of the post type \`${e}\` (${t})`,ask:e=>visit(e,{url:t,isForAdmins:!1}),kind:"page"}
+return new Map((n??[]).map(([e,t])=>[Buffer.from(e,"base64").toString("utf8"),t]))}function listLinks(e,t){const n=`/wp-content/plugins/${t}/`,s=[...e.matchAll(Gs)].slice(0,Zs).map(([,e=""])=>Js.exec(e)?.[1]??"")
+return[...new Set(s)].slice(0,Qs).flatMap(e=>{const[t=""]=(readAddress(e.replace(/&(#038|amp);/g,"&"))??"").split("?"),s=t.replace(/\/{2,}/g,"/")
+return s.startsWith(n)&&/\.(js|css)$/.test(s)?[decode(s.slice(n.length))]:[]})}function decode(e){try{return decodeURIComponent(e)}catch{return e}}const Ys=8,er=50
+function listPluginProbes(e,t){const read=t=>e.kinds.get(t)??[],askable=e=>read(e).filter(({target:e})=>""!==e),n=askable("shortcodes").map(({name:e})=>contentProbe("shortcode",`[${e}]`,e)),s=new Set(t?.kinds.get("blocks")?.flatMap(({name:e,target:t})=>""===t?[]:[e])),r=read("blocks").filter(({name:e,target:t})=>""!==t||s.has(e)).map(({name:e})=>contentProbe("block",`\x3c!-- wp:${e.replace(/^core\//,"")} /--\x3e`,e)),i=askable("widgets").map(({name:e})=>contentProbe("widget",`\x3c!-- wp:legacy-widget ${JSON.stringify({idBase:e})} /--\x3e`,e)),o=read("types"),a=read("samples").slice(0,er),ofType=e=>function typeProbes({name:e,target:t},n){const s=["Rehearsal.",...n.map(e=>`[${e.target}]`)].join("\n\n"),r=0===n.length?"":" with the plugin's shortcodes",i={name:`post of ${e}`,subject:`A post of the type \`${e}\`${r}`,ask:t=>askContent(t,{type:e,content:s}),kind:"page"},o={name:`archive of ${e}`,subject:`The archive of the post type \`${e}\` (${t})`,ask:e=>visit(e,{url:t,isForAdmins:!1}),kind:"page"}
 return""===t?[i]:[i,o]}(e,a)
-return{"Own pages":choose("Own pages",[...askable("pages").map(pageProbe),...askable("rules").map(ruleProbe)]),"REST routes":choose("REST routes",askable("routes").map(t=>routeProbe(t,e.nonce))),"Shortcodes and blocks":{step:"Shortcodes and blocks",probes:[...listAll(n,e=>plugin_probes_together("the plugin's shortcodes","post",e,askShown)),...listAll(r,e=>plugin_probes_together("the plugin's blocks","page",e,askShown))],asked:count(Math.min(n.length,Ks)+Math.min(r.length,Ks),n.length+r.length)},Widgets:{step:"Widgets",probes:listAll(i,e=>plugin_probes_together("the plugin's widgets","page",e)),asked:count(Math.min(i.length,Ks),i.length)},"Post types":choose("Post types",[...o.slice(0,Qs/2).flatMap(ofType),...read("taxonomies").map(taxonomyProbe),...o.slice(Qs/2).flatMap(ofType)])}}function choose(e,t){const n=t.slice(0,Qs)
+return{"Own pages":choose("Own pages",[...askable("pages").map(pageProbe),...askable("rules").map(ruleProbe)]),"REST routes":choose("REST routes",askable("routes").map(t=>routeProbe(t,e.nonce))),"Shortcodes and blocks":{step:"Shortcodes and blocks",probes:[...listAll(n,e=>plugin_probes_together("the plugin's shortcodes","post",e,askShown)),...listAll(r,e=>plugin_probes_together("the plugin's blocks","page",e,askShown))],asked:count(Math.min(n.length,er)+Math.min(r.length,er),n.length+r.length)},Widgets:{step:"Widgets",probes:listAll(i,e=>plugin_probes_together("the plugin's widgets","page",e)),asked:count(Math.min(i.length,er),i.length)},"Post types":choose("Post types",[...o.slice(0,Ys/2).flatMap(ofType),...read("taxonomies").map(taxonomyProbe),...o.slice(Ys/2).flatMap(ofType)])}}function choose(e,t){const n=t.slice(0,Ys)
 return{step:e,probes:n,asked:count(n.length,t.length)}}function count(e,t){return e===t?String(t):`${e}, and ${t-e} more, not asked for`}function pageProbe({name:e,title:t,target:n}){const s=/\/edit\.php\?post_type=([^&]+)/.exec(n)?.[1]
 return{name:e,subject:""===t?`The page ${showPage(n)}`:`The page "${t}" (${n})`,ask:async e=>{const t=void 0===s?"":(await function makePost({site:e},t){return e.run("content",{type:t,content:"Rehearsal."})}(e,s)).log,{reply:r,...i}=await visit(e,{url:n,isForAdmins:!0})
 return{...i,reply:{...r,log:t+r.log}}},makesPost:void 0!==s,kind:"page"}}function pathProbe(e){const t=/^\/wp-admin(?:\/|$)/.test(e)
 return{name:e,subject:`The page ${showPage(e)}`,ask:n=>visit(n,{url:e,isForAdmins:t}),kind:"page"}}function routeProbe({name:e},t){const n=`/?rest_route=${encodeURIComponent(e)}&_wpnonce=${encodeURIComponent(t)}`
 return{name:e,subject:`The REST route \`${e}\``,url:n,ask:e=>visit(e,{url:n,isForAdmins:!0}),kind:"json"}}function contentProbe(e,t,n){const s=`A post with the ${e} \`${n}\``,r=[{subject:s,content:t}]
-return{name:`${e} ${n}`,subject:s,ask:e=>askParts(e,"post",r),askAgain:e=>askShown(e,"post",r),kind:"page",content:t}}function listAll(e,t){return 0===e.length?[]:[t(e)]}function plugin_probes_together(e,t,n,s=askParts){const r=n.slice(0,Ks),i=r.length>1?r:[]
+return{name:`${e} ${n}`,subject:s,ask:e=>askParts(e,"post",r),askAgain:e=>askShown(e,"post",r),kind:"page",content:t}}function listAll(e,t){return 0===e.length?[]:[t(e)]}function plugin_probes_together(e,t,n,s=askParts){const r=n.slice(0,er),i=r.length>1?r:[]
 return{name:e,subject:`A ${t} with ${e}`,ask:e=>s(e,t,r),kind:"page",parts:i}}function askParts(e,t,n){return askContent(e,{type:t,content:n.map(({content:e})=>e).join("\n\n")})}async function askShown(e,t,n){const s=n.map((e,t)=>function mark(e,t){return`\x3c!--rehearsal ${t}--\x3e${e}\x3c!--/rehearsal ${t}--\x3e`}(e.content,t)).join("\n\n"),r=await askContent(e,{type:t,content:s}),i=readShown(n,r.reply.output)
 if(!0===r.isRedirected||![...i.values()].includes(""))return{...r,shown:i}
 const{reply:o}=await visit(e,{url:r.target,isForAdmins:!0}),a=readShown(n,o.output)
 return{...r,shown:new Map([...i].map(([e,t])=>[e,t||(a.get(e)??"")]))}}function ruleProbe({name:e,title:t,target:n}){return{name:e,subject:`The address ${t}`,ask:e=>visit(e,{url:n,isForAdmins:!1}),kind:"public"}}function taxonomyProbe({name:e}){return{name:`taxonomy ${e}`,subject:`A page of the taxonomy \`${e}\``,ask:t=>askContent(t,{taxonomy:e}),kind:"page"}}async function askContent(e,t){const n=await e.site.run("content",t),s=readAddress(n.result?.url??"")
 if(void 0===s)return{reply:n,target:""}
 const{reply:r,target:i}=await visit(e,{url:s,isForAdmins:!1})
-return{reply:{...r,log:n.log+r.log},target:i,isRedirected:i!==s}}const Xs=2
-const Ys=/<form\b([^<>]{0,1000})>/gi,er=/<(input|select|option|textarea|button)\b([^<>]{0,2000})>([^<]{0,100000})/gi,tr=["option_page","_wpnonce"],nr=new Set([...tr,"action","_wp_http_referer"]),sr=1e3,rr=1e4,ir=50,or=new Set(["submit","button","image","reset","file"])
+return{reply:{...r,log:n.log+r.log},target:i,isRedirected:i!==s}}const tr=2
+const nr=/<form\b([^<>]{0,1000})>/gi,sr=/<(input|select|option|textarea|button)\b([^<>]{0,2000})>([^<]{0,100000})/gi,rr=["option_page","_wpnonce"],ir=new Set([...rr,"action","_wp_http_referer"]),or=1e3,ar=1e4,cr=50,lr=new Set(["submit","button","image","reset","file"])
 function fillForm(e,t){const n=listForms(e).find(({action:e})=>e.endsWith(t))
-return!0===n?.fields.some(({name:e})=>!nr.has(e))?encode(n.fields.filter(({isSent:e})=>e)):void 0}function encode(e){return new URLSearchParams(e.slice(0,sr).map(({name:e,value:t})=>[e,t]))}function listForms(e){const t=[...e.matchAll(Ys)].slice(0,ir)
-let n=rr
-return t.map(({0:s,1:r="",index:i},o)=>{const[a=""]=e.slice(i+s.length,t[o+1]?.index).split(/<\/form>/i,1),c=[...a.matchAll(er)].slice(0,n)
+return!0===n?.fields.some(({name:e})=>!ir.has(e))?encode(n.fields.filter(({isSent:e})=>e)):void 0}function encode(e){return new URLSearchParams(e.slice(0,or).map(({name:e,value:t})=>[e,t]))}function listForms(e){const t=[...e.matchAll(nr)].slice(0,cr)
+let n=ar
+return t.map(({0:s,1:r="",index:i},o)=>{const[a=""]=e.slice(i+s.length,t[o+1]?.index).split(/<\/form>/i,1),c=[...a.matchAll(sr)].slice(0,n)
 return n-=c.length,{action:readAttribute(r,"action")??"",isPost:"post"===readAttribute(r,"method")?.toLowerCase(),id:readAttribute(r,"id")??"",...listFields(c)}})}function listFields(e){const t=[],n=new Map,s=[]
 let r
-for(const[,i="",o="",a=""]of e){const read=e=>readAttribute(o,e),[e="",c=""]=[read("name"),read("type")?.toLowerCase()],l=decodeEntities(a.trim()),add=(n,s,r=!1)=>{const o=""!==n||r?void 0:lr["textarea"===i?i:c]
+for(const[,i="",o="",a=""]of e){const read=e=>readAttribute(o,e),[e="",c=""]=[read("name"),read("type")?.toLowerCase()],l=decodeEntities(a.trim()),add=(n,s,r=!1)=>{const o=""!==n||r?void 0:pr["textarea"===i?i:c]
 t.push({name:e,value:n,isBox:r,isNo:!1,filled:o,isSent:s})}
 if("select"===i)r={name:void 0===read("disabled")?e:"",at:t.length}
 else if("option"===i){const e=r?.at===t.length
 if(void 0===r||""===r.name||!e&&void 0===read("selected"))continue
 t[r.at]={name:r.name,value:read("value")??l,isBox:!1,isNo:!1,isSent:!0}}else if("button"===i||"submit"===c)"submit"===(c||"submit")&&s.push({name:e,value:read("value")??"",words:`${read("value")??""} ${l}`})
-else{if(""===e||or.has(c)||void 0!==read("disabled"))continue
+else{if(""===e||lr.has(c)||void 0!==read("disabled"))continue
 if("textarea"===i)add(decodeEntities(a),!0)
 else{const s="checkbox"===c,r=!/^(checkbox|radio)$/.test(c)||void 0!==read("checked")
-add(read("value")??(s?"on":""),r,s),"radio"===c&&n.set(e,[...n.get(e)??[],...t.slice(-1)])}}}return{fields:markChoices(t,n.values()),buttons:s}}const ar=/^(?:1|yes|on|true|enabled?)$/i,cr=/^(?:|0|no|off|false|disabled?)$/i
+add(read("value")??(s?"on":""),r,s),"radio"===c&&n.set(e,[...n.get(e)??[],...t.slice(-1)])}}}return{fields:markChoices(t,n.values()),buttons:s}}const dr=/^(?:1|yes|on|true|enabled?)$/i,ur=/^(?:|0|no|off|false|disabled?)$/i
 function markChoices(e,t){const n=new Map
-for(const e of t){const[t,s]=[ar,cr].map(t=>e.find(({value:e})=>t.test(e)))
-2===e.length&&void 0!==t&&void 0!==s&&n.set(t,{isBox:!0,isNo:!1}).set(s,{isBox:!1,isNo:!0})}return e.map(e=>({...e,...n.get(e)}))}const lr={"":"rehearsal",text:"rehearsal",textarea:"rehearsal",email:"guest@example.org",url:"https://example.org/",number:"1"},dr=/\bsav|\bupdate\b|submit|\bapply changes\b/i,ur=/delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i
+for(const e of t){const[t,s]=[dr,ur].map(t=>e.find(({value:e})=>t.test(e)))
+2===e.length&&void 0!==t&&void 0!==s&&n.set(t,{isBox:!0,isNo:!1}).set(s,{isBox:!1,isNo:!0})}return e.map(e=>({...e,...n.get(e)}))}const pr={"":"rehearsal",text:"rehearsal",textarea:"rehearsal",email:"guest@example.org",url:"https://example.org/",number:"1"},hr=/\bsav|\bupdate\b|submit|\bapply changes\b/i,fr=/delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i
 function listChoices(e,t,n){return listForms(e).flatMap(e=>{const s=[...new Set(e.fields.flatMap(({name:e,isBox:t})=>t?[e]:[]))],r=e.fields.filter(({isBox:e,isNo:t,isSent:s})=>e?n:t?!n:s).map(({name:e,value:t,filled:s})=>({name:e,value:n?s??t:t})),i=new Set(e.fields.map(({name:e})=>e))
 if(0===s.length||!e.isPost||"adv-settings"===e.id)return[]
-if(e.action.endsWith("options.php")&&tr.every(e=>i.has(e)))return[{url:"/wp-admin/options.php",body:encode(r).toString(),boxes:s}]
-const o=""===e.action||"#"===e.action?t:readAddress(e.action,t),a=void 0!==o&&readPage(o)===readPage(t)&&null!==readPage(t),c=e.buttons.find(({words:e})=>dr.test(e)&&!ur.test(e)),l=i.has("action2")||s.some(e=>/^(?:post|ids?|checked|users?)\[\]$/.test(e))
+if(e.action.endsWith("options.php")&&rr.every(e=>i.has(e)))return[{url:"/wp-admin/options.php",body:encode(r).toString(),boxes:s}]
+const o=""===e.action||"#"===e.action?t:readAddress(e.action,t),a=void 0!==o&&readPage(o)===readPage(t)&&null!==readPage(t),c=e.buttons.find(({words:e})=>hr.test(e)&&!fr.test(e)),l=i.has("action2")||s.some(e=>/^(?:post|ids?|checked|users?)\[\]$/.test(e))
 if(!a||l||void 0===c||![...i].some(e=>/nonce/i.test(e)))return[]
-return[{url:o,body:encode(""===c.name?r:[...r,c]).toString(),boxes:s}]})}const pr=2
+return[{url:o,body:encode(""===c.name?r:[...r,c]).toString(),boxes:s}]})}const mr=2
 function listTurns(e,t,n){const s=[...new Set(e.map(({target:e})=>e))].flatMap(t=>{const n=e.find(e=>e.target===t)?.reply.output??"",s=listChoices(n,t,!1)
-return listChoices(n,t,!0).map((e,n)=>({target:t,index:n,checked:e,unchecked:s[n]??e}))}).filter(({checked:e},t,n)=>t===n.findIndex(t=>t.checked.boxes.join()===e.boxes.join())).slice(0,pr),r=s.flatMap(e=>[!0,!1].flatMap(s=>function turn({target:e,index:t,checked:n,unchecked:s},r,{nonce:i,tasks:o}){const a=r?n:s,c=`${e} ${t} ${r?"on":"off"}`,l=`${r?"with all boxes":"with no box"} of ${e} checked`
+return listChoices(n,t,!0).map((e,n)=>({target:t,index:n,checked:e,unchecked:s[n]??e}))}).filter(({checked:e},t,n)=>t===n.findIndex(t=>t.checked.boxes.join()===e.boxes.join())).slice(0,mr),r=s.flatMap(e=>[!0,!1].flatMap(s=>function turn({target:e,index:t,checked:n,unchecked:s},r,{nonce:i,tasks:o}){const a=r?n:s,c=`${e} ${t} ${r?"on":"off"}`,l=`${r?"with all boxes":"with no box"} of ${e} checked`
 let d=!0,u=0
 const p={name:c,subject:`Saving the settings ${l}`,ask:async n=>{u+=1
-const s=1===u?a:await async function readChoices(e,{target:t,index:n},s){const{reply:r}=await visit(e,{url:t,isForAdmins:!0})
-return listChoices(r.output,t,s)[n]}(n,{target:e,index:t},r)
-if(u>1&&(d=s?.boxes.join()===a.boxes.join()),void 0===s)return{reply:{output:"",log:""},target:e}
-const i=function withNonces(e,t){const n=new URLSearchParams(e)
+const{form:s,log:i}=1===u?{form:a,log:""}:await async function readChoices(e,{target:t,index:n},s){const{reply:r}=await visit(e,{url:t,isForAdmins:!0})
+return{form:listChoices(r.output,t,s)[n],log:r.log}}(n,{target:e,index:t},r)
+if(u>1&&(d=s?.boxes.join()===a.boxes.join()),void 0===s)return{reply:{output:"",log:i},target:e}
+const o=function withNonces(e,t){const n=new URLSearchParams(e)
 for(const[e,s]of new URLSearchParams(t))/nonce/i.test(e)&&n.has(e)&&n.set(e,s)
 return n.toString()}(a.body,s.body)
-return{reply:await n.site.request(s.url,n.cookie,i),target:e}},kind:"open"},after=e=>({...e,name:`${c}: ${e.name}`,subject:`${e.subject} ${l},`,isComparable:()=>d}),page=(e,t,n)=>({name:e,subject:e,ask:e=>visit(e,{url:t,isForAdmins:n}),kind:"page"})
+return{reply:await n.site.request(s.url,n.cookie,o),target:e}},kind:"open"},after=e=>({...e,name:`${c}: ${e.name}`,subject:`${e.subject} ${l},`,isComparable:()=>d}),page=(e,t,n)=>({name:e,subject:e,ask:e=>visit(e,{url:t,isForAdmins:n}),kind:"page"})
 return[p,after(page("The front page","/",!1)),after(page("The editor","/wp-admin/post-new.php",!0)),after({...routeProbe({name:"/wp/v2/types/post"},i),subject:"The REST interface"}),...r?[after(newTasks(o))]:[]]}(e,s,{nonce:t,tasks:n}))),i=s.reduce((e,{checked:t})=>e+t.boxes.length,0)
-return{step:"Settings",probes:r,asked:1===i?"1 box":`${i} boxes`}}function newTasks(e){return{name:"tasks",subject:"The scheduled tasks",ask:async({site:t})=>({reply:await t.run("task",{task:"",known:e}),target:""}),kind:"open"}}const hr=[site_probes_page("search","The search (/?s=hello)","/?s=hello"),{...site_probes_page("404","A page that is not there","/?p=987654321"),kind:"not-found"},{...site_probes_page("post","A post (/?p=1)","/?p=1"),kind:"post",shows:Gn},site_probes_page("administrator","The front page, for an administrator,","/",({cookie:e})=>e),site_probes_page("reader","The front page, for a subscriber,","/",({reader:e})=>e.cookie),site_probes_page("posts","The list of posts (/wp-admin/edit.php)","/wp-admin/edit.php",({cookie:e})=>e),site_probes_page("editor","The editor (/wp-admin/post-new.php)","/wp-admin/post-new.php",({cookie:e})=>e),{...site_probes_page("home","The dashboard (/wp-admin/index.php), for an editor,","/wp-admin/index.php",({editorCookie:e})=>e),kind:"dashboard"},{name:"log-in",subject:"A log-in with name and password",ask:async function logIn({site:e,reader:{name:t,password:n}}){const s=new URLSearchParams({log:t,pwd:n,"wp-submit":"Log In",testcookie:"1"})
-return{reply:await e.request(mr,"wordpress_test_cookie=WP%20Cookie%20check",s.toString()),target:mr}},kind:"form"}]
+return{step:"Settings",probes:r,asked:1===i?"1 box":`${i} boxes`}}function newTasks(e){return{name:"tasks",subject:"The scheduled tasks",ask:async({site:t})=>({reply:await t.run("task",{task:"",known:e}),target:""}),kind:"open"}}const gr=[site_probes_page("search","The search (/?s=hello)","/?s=hello"),{...site_probes_page("404","A page that is not there","/?p=987654321"),kind:"not-found"},{...site_probes_page("post","A post (/?p=1)","/?p=1"),kind:"post",shows:Zn},site_probes_page("administrator","The front page, for an administrator,","/",({cookie:e})=>e),site_probes_page("reader","The front page, for a subscriber,","/",({reader:e})=>e.cookie),site_probes_page("posts","The list of posts (/wp-admin/edit.php)","/wp-admin/edit.php",({cookie:e})=>e),site_probes_page("editor","The editor (/wp-admin/post-new.php)","/wp-admin/post-new.php",({cookie:e})=>e),{...site_probes_page("home","The dashboard (/wp-admin/index.php), for an editor,","/wp-admin/index.php",({editorCookie:e})=>e),kind:"dashboard"},{name:"log-in",subject:"A log-in with name and password",ask:async function logIn({site:e,reader:{name:t,password:n}}){const s=new URLSearchParams({log:t,pwd:n,"wp-submit":"Log In",testcookie:"1"})
+return{reply:await e.request(vr,"wordpress_test_cookie=WP%20Cookie%20check",s.toString()),target:vr}},kind:"form"}]
 function hookProbe({title:e,target:t}){return{name:e,subject:`The page ${t}`,ask:e=>visit(e,{url:t,isForAdmins:!0}),kind:"page"}}function site_probes_page(e,t,n,s=()=>""){return{name:e,subject:t,ask:e=>visit(e,{url:n,isForAdmins:!1},s(e)),kind:"page"}}function editorProbe(e){return{...routeProbe({name:"/wp/v2/types/post"},e),name:"rest",subject:"The REST interface, for an administrator who edits posts,"}}function beatProbe(e){const t="/wp-admin/admin-ajax.php",n=`action=heartbeat&screen_id=post&has_focus=true&interval=60&data[rehearsal]=1&_nonce=${encodeURIComponent(e)}`
 return{name:"heartbeat",subject:"AJAX, with which open pages of the dashboard report,",ask:async({site:e,cookie:s})=>({reply:await e.request(t,s,n),target:t}),kind:"json"}}function listSaves(e){const t=[...e.flatMap(({reply:e,target:t})=>{const n=function fillSettings(e){const t=fillForm(e,"options.php")
-return void 0!==t&&tr.every(e=>t.has(e))?t.toString():void 0}(e.output)
+return void 0!==t&&rr.every(e=>t.has(e))?t.toString():void 0}(e.output)
 if(void 0===n)return[]
 const s="/wp-admin/options.php"
-return[{name:"settings",subject:`Saving the settings of ${t}`,ask:async({site:e,cookie:t})=>({reply:await e.request(s,t,n),target:s}),kind:"form"}]}).slice(0,1),fr,kr]
-return{step:"Saving",probes:t,asked:String(t.length)}}const fr={kind:"script",name:"post",subject:"Saving a post, a user and a comment, and sending a mail,",ask:async({site:e})=>({reply:await e.run("save"),target:""})},mr="/wp-login.php"
+return[{name:"settings",subject:`Saving the settings of ${t}`,ask:async({site:e,cookie:t})=>({reply:await e.request(s,t,n),target:s}),kind:"form"}]}).slice(0,1),wr,xr]
+return{step:"Saving",probes:t,asked:String(t.length)}}const wr={kind:"script",name:"post",subject:"Saving a post, a user and a comment, and sending a mail,",ask:async({site:e})=>({reply:await e.run("save"),target:""})},vr="/wp-login.php"
 async function onSite({site:e},t,n){const put=t=>e.put(z.CT.scene.slice(z.CT.folder.length+1),Buffer.from(JSON.stringify(t)))
 await put(t)
 const s=await n()
-return await put({}),s}const gr="de_DE",wr=/-([a-z]{2,3}_[A-Z]{2})\.mo$/
-function listContexts(e,t){const n=function chooseLocale(e){return e.flatMap(({shown:e})=>wr.exec(e)?.[1]??[]).find(e=>!e.startsWith("en_"))??gr}(t),s=e.find(({probe:e,seen:t})=>0===listFaults(e,t).length&&t.target.includes("page=")),r=s?.seen.target??"/wp-admin/tools.php",i=[{name:"language",subject:`The page ${r} in the language ${n}`,ask:e=>onSite(e,{locale:n},()=>visit(e,{url:r,isForAdmins:!0})),kind:"page"},{name:"https",subject:`The front page of a site with HTTPS and the language ${n}`,ask:e=>onSite(e,{locale:n,https:!0},()=>visit(e,{url:"/",isForAdmins:!1})),kind:"page"},{...started("cron",{task:""}),subject:"What WordPress runs for scheduled tasks (wp-cron.php)"},{...started("cli",{cli:!0}),subject:"What WordPress runs for WP-CLI"},{name:"xml-rpc",subject:"A post by XML-RPC",ask:async({site:e})=>({reply:await e.request("/xmlrpc.php","",yr),target:""}),kind:"open"},{name:"sitemap",subject:"The sitemap of posts",ask:e=>visit(e,{url:vr,isForAdmins:!1}),kind:"open"}]
-return{step:"Other contexts",probes:i,asked:String(i.length)}}function started(e,t){return{name:e,ask:async({site:e})=>({reply:await e.run("context",t),target:""}),kind:"script"}}const vr="/?sitemap=posts&sitemap-subtype=post&paged=1",site_probes_text=e=>`<value><string>${e}</string></value>`,member=(e,t)=>`<member><name>${e}</name>${site_probes_text(t)}</member>`,yr=`<?xml version="1.0"?><methodCall><methodName>wp.newPost</methodName><params>${["<value><int>1</int></value>",site_probes_text("admin"),site_probes_text("password"),`<value><struct>${member("post_title","Rehearsal")}${member("post_content","Rehearsal.")}${member("post_status","publish")}</struct></value>`].map(e=>`<param>${e}</param>`).join("")}</params></methodCall>`,br="/wp-admin/post-new.php",kr={name:"classic editor",subject:"A post in the classic editor",ask:e=>onSite(e,{classic:!0},()=>async function saveClassic(e){const{site:t,cookie:n}=e,{reply:s,target:r}=await visit(e,{url:br,isForAdmins:!0}),i=fillForm(s.output,"post.php")
+return await put({}),s}const yr="de_DE",br=/-([a-z]{2,3}_[A-Z]{2})\.mo$/
+function listContexts(e,t){const n=function chooseLocale(e){return e.flatMap(({shown:e})=>br.exec(e)?.[1]??[]).find(e=>!e.startsWith("en_"))??yr}(t),s=e.find(({probe:e,seen:t})=>0===listFaults(e,t).length&&t.target.includes("page=")),r=s?.seen.target??"/wp-admin/tools.php",i=[{name:"language",subject:`The page ${r} in the language ${n}`,ask:e=>onSite(e,{locale:n},()=>visit(e,{url:r,isForAdmins:!0})),kind:"page"},{name:"https",subject:`The front page of a site with HTTPS and the language ${n}`,ask:e=>onSite(e,{locale:n,https:!0},()=>visit(e,{url:"/",isForAdmins:!1})),kind:"page"},{...started("cron",{task:""}),subject:"What WordPress runs for scheduled tasks (wp-cron.php)"},{...started("cli",{cli:!0}),subject:"What WordPress runs for WP-CLI"},{name:"xml-rpc",subject:"A post by XML-RPC",ask:async({site:e})=>({reply:await e.request("/xmlrpc.php","",$r),target:""}),kind:"open"},{name:"sitemap",subject:"The sitemap of posts",ask:e=>visit(e,{url:kr,isForAdmins:!1}),kind:"open"}]
+return{step:"Other contexts",probes:i,asked:String(i.length)}}function started(e,t){return{name:e,ask:async({site:e})=>({reply:await e.run("context",t),target:""}),kind:"script"}}const kr="/?sitemap=posts&sitemap-subtype=post&paged=1",site_probes_text=e=>`<value><string>${e}</string></value>`,member=(e,t)=>`<member><name>${e}</name>${site_probes_text(t)}</member>`,$r=`<?xml version="1.0"?><methodCall><methodName>wp.newPost</methodName><params>${["<value><int>1</int></value>",site_probes_text("admin"),site_probes_text("password"),`<value><struct>${member("post_title","Rehearsal")}${member("post_content","Rehearsal.")}${member("post_status","publish")}</struct></value>`].map(e=>`<param>${e}</param>`).join("")}</params></methodCall>`,Pr="/wp-admin/post-new.php",xr={name:"classic editor",subject:"A post in the classic editor",ask:e=>onSite(e,{classic:!0},()=>async function saveClassic(e){const{site:t,cookie:n}=e,{reply:s,target:r}=await visit(e,{url:Pr,isForAdmins:!0}),i=fillForm(s.output,"post.php")
 if(void 0===i)return{reply:s,target:r}
 i.set("post_title","Rehearsal"),i.set("content","Rehearsal."),i.set("publish","Publish")
 const o=await t.request("/wp-admin/post.php",n,i.toString())
 return{reply:{...o,log:s.log+o.log},target:"/wp-admin/post.php"}}(e)),kind:"open"}
 async function runProbes(e,{step:t,probes:n,asked:s},r,i=[]){if(0===n.length)return{judgement:void 0,answers:[]}
-const{log:o}=e,a=await askAll(e,n),isOdd=({probe:e,seen:n})=>hasFault({probe:e,seen:n})||[...n.shown?.values()??[]].includes("")||("action"===e.kind?lacksCode(n.reply.log):o.hasNews(n.reply.log,identifyRequest(t,e))),c=a.some(isOdd)&&xr.includes(t)?a:a.filter(isOdd),l=void 0!==r&&c.length>0?await async function askOld(e,t,n,s){const{log:r}=e,i=new Map,ask=async()=>{for(const{probe:o}of n){const n=await o.ask(e)
+const{log:o}=e,a=await askAll(e,n),isOdd=({probe:e,seen:n})=>hasFault({probe:e,seen:n})||[...n.shown?.values()??[]].includes("")||("action"===e.kind?lacksCode(n.reply.log):o.hasNews(n.reply.log,identifyRequest(t,e))),c=a.some(isOdd)&&Or.includes(t)?a:a.filter(isOdd),l=void 0!==r&&c.length>0?await async function askOld(e,t,n,s){const{log:r}=e,i=new Map,ask=async()=>{for(const{probe:o}of n){const n=await o.ask(e)
 "before"===s?r.remember(n.reply.log,identifyRequest(t,o)):r.rememberOthers(n.reply.log),i.set(o,n)}}
 return await onSiteBefore(e,ask,s),i}(e,t,[...i,...c],r):new Map,d=new Map
 for(const{probe:t,seen:n}of a)d.set(t,await checkHidden(e,t,n,l.get(t)))
@@ -1026,37 +1039,38 @@ const i=r&&function run_probes_weigh(e,t,n,s){const{kind:r,message:i}=e,o=void 0
 if(o&&"crash"!==r&&"died"!==r)return
 const a=s&&listFaults(t,s),c=0===a?.length
 switch(r){case"crash":return void 0===s?.reply.failure?{severity:"error",message:i}:void 0
-case"redirect":case"redirect-loop":case"died":case"server-error":case"status":return s?.reply.status===n.reply.status?void 0:function weighStatus({kind:e,message:t},n,{reply:{status:s=0,output:r,log:i},target:o},a){if("died"===e||"server-error"===e){const n="died"===e||""===r,s=n?void 0:readRefused(i)
-if(void 0===s)return{severity:n||a?"error":"warning",message:t}
-return a?{severity:"unknown",message:`${t}. ${`Before that, a request to ${s} was refused: there is no network here.`}`}:void 0}if(!a)return
-if("redirect"===e)return{severity:"warning",message:t}
-if("redirect-loop"===e)return{severity:"error",message:t}
-if("not-found"===n.kind)return
-if("form"===n.kind)return 404===s?void 0:{severity:"error",message:t}
-const c=(o.startsWith("/wp-admin/")||o.includes("_wpnonce=")&&[401,403].includes(s))&&void 0===readRefused(i),l=404===s&&("public"===n.kind||"post"===n.kind)
-return{severity:c||l?"error":"warning",message:t}}(e,t,n,c)
+case"redirect":case"redirect-loop":case"died":case"server-error":case"status":return s?.reply.status===n.reply.status?void 0:function weighStatus(e,t,n,s){const{kind:r,message:i}=e,{reply:o,target:a}=n,{status:c=0,log:l}=o
+if("died"===r||"server-error"===r){const t=explainRefused(e,n)
+if(void 0!==t)return s?{severity:"unknown",message:t}:void 0
+return{severity:"died"===r||""===n.reply.output||s?"error":"warning",message:i}}if(!s)return
+if("redirect"===r)return{severity:"warning",message:i}
+if("redirect-loop"===r)return{severity:"error",message:i}
+if("not-found"===t.kind)return
+if("form"===t.kind)return 404===c?void 0:{severity:"error",message:i}
+const d=(a.startsWith("/wp-admin/")||a.includes("_wpnonce=")&&[401,403].includes(c))&&void 0===readRefused(l),u=404===c&&("public"===t.kind||"post"===t.kind)
+return{severity:d||u?"error":"warning",message:i}}(e,t,n,c)
 case"elsewhere":case"no-handler":case"ended":return c?{severity:"warning",message:i}:void 0
 case"cut":{const e=s?.reply.status===statusOf(t)&&!0===a?.some(e=>"cut"===e.kind),r=/<html/i.test(n.reply.output)
 return e||!c&&!r?void 0:{severity:"error",message:i}}default:return c?{severity:"error",message:i}:void 0}}(r,e,t,n)
 return void 0===i?[]:[i]}async function checkHidden(e,t,n,s){const r=[]
-for(const i of function listHidden(e=new Map,t=new Map){return[...e].flatMap(([e,n])=>""===n&&""!==(t.get(e)??"")?[e]:[])}(n.shown,s?.shown).slice(0,Qs)){const n=partsOf(t).find(e=>e.subject===i)??t,o="page"===n.kind?await(n.askAgain?.(e)):void 0
+for(const i of function listHidden(e=new Map,t=new Map){return[...e].flatMap(([e,n])=>""===n&&""!==(t.get(e)??"")?[e]:[])}(n.shown,s?.shown).slice(0,Ys)){const n=partsOf(t).find(e=>e.subject===i)??t,o="page"===n.kind?await(n.askAgain?.(e)):void 0
 ""===(o?.shown?.get(i)??"")&&r.push(explainHidden(i,s?.shown?.get(i)??""))}return r}function explainHidden(e,t){const n=readWords(t)
-return{severity:(""===n?!Pr.test(t):$r.test(n))?"warning":"error",message:`${e} without attributes shows nothing now; the previous version shows ${""===n?cutWords(t):`"${n}"`}.`}}const $r=/\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i,Pr=/<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i,xr=["Saving","Scheduled tasks","AJAX and forms","Settings"]
+return{severity:(""===n?!_r.test(t):Sr.test(n))?"warning":"error",message:`${e} without attributes shows nothing now; the previous version shows ${""===n?cutWords(t):`"${n}"`}.`}}const Sr=/\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i,_r=/<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i,Or=["Saving","Scheduled tasks","AJAX and forms","Settings"]
 async function askAll(e,t){const n=[]
-for(const s of t){const{isRedirected:t=!1,...r}=await s.ask(e),i=partsOf(s),o=hasFault({probe:s,seen:r}),a=(o||t)&&i.length>0?await askAll(e,i.slice(0,Qs)):[],c=a.some(hasFault)
-n.push(...a,...a.length>0&&(c||!o)?[]:[{probe:s,seen:r}])}return n}function partsOf(e){return"page"===e.kind?e.parts??[]:[]}function hasFault({probe:e,seen:t}){return listFaults(e,t).length>0}function identifyRequest(e,{name:t}){return`${e}: ${t}`}const Sr="unprobed",_r=["REST routes","Shortcodes and blocks","Widgets","Post types"]
-function listProbeSteps(e,{before:t,clean:n,seen:s,listOwn:r}){const i=e.beside.packages.length>0?"clean":void 0,o=void 0===t?i:"before",run=t=>(0,$e.Oo)(async()=>runProbes(e,await t(),o)),a=run(async()=>{const{probes:t,...s}=function listMore(e,t){const read=e=>t?.kinds.get(e)??[],n=read("pages").filter(({target:e})=>e.includes("page=")),s=read("shortcodes").map(({name:e})=>contentProbe("shortcode",`[${e}]`,e)),r=[...hr,editorProbe(e.nonce),beatProbe(e.beat),...n.slice(0,Qs/2).map(pageProbe),...(e.kinds.get("hooks")??[]).map(hookProbe),...listAll(s,e=>plugin_probes_together("the shortcodes of the plugins beside it","post",e))]
+for(const s of t){const{isRedirected:t=!1,...r}=await s.ask(e),i=partsOf(s),o=hasFault({probe:s,seen:r}),a=(o||t)&&i.length>0?await askAll(e,i.slice(0,Ys)):[],c=a.some(hasFault)
+n.push(...a,...a.length>0&&(c||!o)?[]:[{probe:s,seen:r}])}return n}function partsOf(e){return"page"===e.kind?e.parts??[]:[]}function hasFault({probe:e,seen:t}){return listFaults(e,t).length>0}function identifyRequest(e,{name:t}){return`${e}: ${t}`}const Ar="unprobed",jr=["REST routes","Shortcodes and blocks","Widgets","Post types"]
+function listProbeSteps(e,{before:t,clean:n,seen:s,listOwn:r}){const i=e.beside.packages.length>0?"clean":void 0,o=void 0===t?i:"before",run=t=>(0,$e.Oo)(async()=>runProbes(e,await t(),o)),a=run(async()=>{const{probes:t,...s}=function listMore(e,t){const read=e=>t?.kinds.get(e)??[],n=read("pages").filter(({target:e})=>e.includes("page=")),s=read("shortcodes").map(({name:e})=>contentProbe("shortcode",`[${e}]`,e)),r=[...gr,editorProbe(e.nonce),beatProbe(e.beat),...n.slice(0,Ys/2).map(pageProbe),...(e.kinds.get("hooks")??[]).map(hookProbe),...listAll(s,e=>plugin_probes_together("the shortcodes of the plugins beside it","post",e))]
 return{step:"More pages",probes:r,asked:String(r.length)}}(await r(),i?n:void 0),o=probe_steps_hasFailed(e,"Dashboard")
 return{...s,probes:[...t.filter(({kind:e})=>!("dashboard"===e&&o)),...e.paths.map(pathProbe)]}}),c=(l="Own pages",run(async()=>listPluginProbes(await r(),t?.own)[l]))
 var l
-const d=run(async()=>function listTabProbes(e){const t=e.flatMap(({reply:e,target:t})=>listTabs(e.output,t)).slice(0,Xs)
-return{step:"Own pages",probes:t.map(e=>({...pageProbe({name:e,title:"",target:e}),subject:`The tab ${showPage(e)}`})),asked:1===t.length?"1 tab":`${t.length} tabs`}}(visitsOf(await answersOf([a,c])))),listed=async()=>(await c()).answers.filter(({probe:e})=>"page"===e.kind&&e.makesPost),runContent=n=>(0,$e.Oo)(async()=>runProbes(e,listPluginProbes(await r(),t?.own)[n],o,await listed())),u=_r.map(e=>({name:e,run:runContent(e)})),p=[a,c,d,...u.map(({run:e})=>e)],h=run(async()=>listSaves(visitsOf(await answersOf(p)))),made=async()=>[...await listed(),...await answersOf([...u.map(({run:e})=>e),h])],f=(t=>(0,$e.Oo)(async()=>runProbes(e,await t(),o,await made())))(async()=>function listTasks(e,t){const n=e.kinds.get("tasks")??[],s=new Set(t?.kinds.get("tasks")?.map(({name:e})=>e)),r=n.some(({name:e})=>!s.has(e))
+const d=run(async()=>function listTabProbes(e){const t=e.flatMap(({reply:e,target:t})=>listTabs(e.output,t)).slice(0,tr)
+return{step:"Own pages",probes:t.map(e=>({...pageProbe({name:e,title:"",target:e}),subject:`The tab ${showPage(e)}`})),asked:1===t.length?"1 tab":`${t.length} tabs`}}(visitsOf(await answersOf([a,c])))),listed=async()=>(await c()).answers.filter(({probe:e})=>"page"===e.kind&&e.makesPost),runContent=n=>(0,$e.Oo)(async()=>runProbes(e,listPluginProbes(await r(),t?.own)[n],o,await listed())),u=jr.map(e=>({name:e,run:runContent(e)})),p=[a,c,d,...u.map(({run:e})=>e)],h=run(async()=>listSaves(visitsOf(await answersOf(p)))),made=async()=>[...await listed(),...await answersOf([...u.map(({run:e})=>e),h])],f=(t=>(0,$e.Oo)(async()=>runProbes(e,await t(),o,await made())))(async()=>function listTasks(e,t){const n=e.kinds.get("tasks")??[],s=new Set(t?.kinds.get("tasks")?.map(({name:e})=>e)),r=n.some(({name:e})=>!s.has(e))
 return choose("Scheduled tasks",n.map(e=>function taskProbe({name:e},t){return{name:e,subject:`The scheduled task \`${e}\``,ask:async({site:t})=>({reply:await t.run("task",{task:e}),target:""}),kind:t?"script":"task"}}(e,r)))}(await r(),t?.own)),askAside=async t=>{t.probes.length>0&&await e.site.save("unasked")
 const{judgement:n}=await runProbes(e,t,o,await made())
 return t.probes.length>0&&await e.site.restore("unasked"),n}
-return[{name:"What it adds",play:async()=>{await e.site.save(Sr)
+return[{name:"What it adds",play:async()=>{await e.site.save(Ar)
 const n=await r()
-return function probe_steps_describe(e,t){const n=Object.entries(Or).flatMap(([t,[n,s]])=>{const r=e.kinds.get(t)?.length??0
+return function probe_steps_describe(e,t){const n=Object.entries(Mr).flatMap(([t,[n,s]])=>{const r=e.kinds.get(t)?.length??0
 return 0===r?[]:[`${r} ${1===r?n:s}`]}),s=e.kinds.has("routes")
 if(0===n.length&&0===t.length&&s)return
 const r={severity:"warning",message:"WordPress could not list all that the plugin adds, so some of it was not requested."}
@@ -1068,8 +1082,8 @@ return{name:e,subject:`The action \`${t}\``,ask:async({site:e,cookie:t})=>({repl
 return askAside({...n,probes:t.filter(({name:t})=>!("https"===t&&probe_steps_hasFailed(e,"Front page")))})}},{name:"Settings",play:async()=>{const{nonce:e,kinds:n}=await r(),s=[t?.own?.kinds,n].flatMap(e=>e?.get("tasks")??[])
 return askAside(listTurns(visitsOf(await answersOf([c,d])),e,s.map(({name:e})=>e)))},isOwn:!0}]}function probe_steps_hasFailed({recorder:e},t){return e.steps.some(({name:e,problems:n})=>e===t&&n.some(({severity:e})=>"error"===e))}function judged(e){return async()=>(await e()).judgement}async function answersOf(e){const t=[]
 for(const n of e)t.push(...(await n()).answers)
-return t}function visitsOf(e){return e.map(({seen:e})=>e)}function isLibraryOf({next:e}){return t=>e.isLibrary(`${e.plugin?.folder??""}/${t}`)}const Or={pages:["page","pages"],tasks:["scheduled task","scheduled tasks"],routes:["REST route","REST routes"],shortcodes:["shortcode","shortcodes"],blocks:["block","blocks"],widgets:["widget","widgets"],types:["post type","post types"],taxonomies:["taxonomy","taxonomies"],rules:["address","addresses"],fields:["REST field","REST fields"],actions:["AJAX action or form","AJAX actions and forms"]}
-const Ar={admin:"Scripts: dashboard",editor:"Scripts: editor",site:"Scripts: site"}
+return t}function visitsOf(e){return e.map(({seen:e})=>e)}function isLibraryOf({next:e}){return t=>e.isLibrary(`${e.plugin?.folder??""}/${t}`)}const Mr={pages:["page","pages"],tasks:["scheduled task","scheduled tasks"],routes:["REST route","REST routes"],shortcodes:["shortcode","shortcodes"],blocks:["block","blocks"],widgets:["widget","widgets"],types:["post type","post types"],taxonomies:["taxonomy","taxonomies"],rules:["address","addresses"],fields:["REST field","REST fields"],actions:["AJAX action or form","AJAX actions and forms"]}
+const Tr={admin:"Scripts: dashboard",editor:"Scripts: editor",site:"Scripts: site"}
 function createEyes(e,t,n){const{site:s,log:r,next:i}=e
 let o,a,c,l=new Map
 const d=new Map,timed=e=>({...e,visit:async(t,n)=>{const s=performance.now()
@@ -1078,7 +1092,7 @@ const e=await t.open()
 return"why"in e?function explainNone(e,{why:t}){if("path"===e.kind){return{problems:[{severity:"unknown",message:`The browser that the input \`browser\` names does not start: ${(0,h.Qu)(t.join("; "))||`\`${e.path}\` is no program`}.`}]}}return 0===t.length?skip("no browser was found"):skip(`no browser starts: ${(0,h.Qu)(t.join("; "))}`)}(t.choice,e):(o=e,{problems:[],message:`${e.name}${e.hasSandbox?"":", without its sandbox"}`})},stageOf=(t,n)=>({site:s,browser:timed(t),cookie:e.cookie,onLog:n,hasPictures:!0}),withBrowser=async(e,t)=>{if(void 0!==o)try{return void await e(o)}catch(e){if(!(e instanceof _e.he))throw e
 return o=void 0,{problems:[t((0,h.Qu)(e.message))]}}},lookAfter=async(u,p)=>{if(void 0===o||void 0!==u&&void 0===a)return
 const h=performance.now()
-d.clear(),await s.save("unseen"),await s.restore(Sr)
+d.clear(),await s.save("unseen"),await s.restore(Ar)
 const f=withoutBaseline(await takeInventory(e),p),m=[],g=await withBrowser(async o=>{const d=stageOf(o,(e,t)=>{m.push(...r.check(e,"Browser").map(e=>({...e,subject:t?.subject})))}),p=await tourSite(d,listExhibits(e,f,t.paths),a?.markup),h=i.plugin?.folder??"",g=await async function judgeTour(e,t,n,s){const r=[]
 for(const[i,{page:o,sighting:a}]of n.visits){const c="editor"===o.kind||!o.isOwn,l=void 0===t&&c&&seemsBroken(a)?await s(o,""):t?.visits.get(i)?.sighting,d=t&&judgeVisit(o,l,a,n).filter(({key:e})=>isDoubtful(e)),u={editor:t?.markup,post:t?.content}[o.id]??"",p=d?.length?await s(o,u):void 0,h=void 0===p?l:withSaved(l,p),f=p&&hasVisited(p)?judgeVisit(o,p,a,n):void 0,isSo=e=>e.startsWith("block ")||void 0===f||f.some(t=>t.key===e),m=judgeVisit(o,h,a,n).filter(({key:e})=>!isDoubtful(e)||isSo(e))
 if(0===m.length)continue
@@ -1087,7 +1101,7 @@ r.push(...void 0===t?softenFirst(v,a):v)}return r}(d,a,p,async(e,t)=>{await s.sa
 const n={...d,onLog:()=>{},hasPictures:!1},r=await withoutBlame(()=>async function glance(e,t,n=""){const{post:s,url:r}=await prepare(e,n),i="editor"===t.kind
 return visitOnce(e,0===s?t:{...t,url:i?editorOf(s):r},!i)}(n,e,t))
 return await s.restore("toured"),r}),w=g.some(isUnprinted)?await(e.readCode?.()):void 0,v=i.plugin?.requiresWordPress??"",{wordpress:y}=e.versions,b=g.map(e=>function placeUnprinted(e,t){if(!isUnprinted(e))return e
-const n=e.key.slice(10),s=[...t?.files??[]].filter(([,{texts:e}])=>e.has(n)),r=s.flatMap(([e,{units:t}])=>{const n=t.flatMap(({uses:e})=>e.filter(({name:e})=>Mr.test(e)))
+const n=e.key.slice(10),s=[...t?.files??[]].filter(([,{texts:e}])=>e.has(n)),r=s.flatMap(([e,{units:t}])=>{const n=t.flatMap(({uses:e})=>e.filter(({name:e})=>Lr.test(e)))
 return 0===n.length?[]:[{file:e,line:1===n.length?n[0]?.line:void 0}]}),[i,...o]=r
 return void 0===i||o.length>0?e:{...e,...i}}(e,w?.current)).map(e=>explainNeed(e,{wordpress:y,declared:v})),k=function withoutKnown(e,{recorder:{steps:t}}){const n=new Set(t.flatMap(({problems:e})=>e.flatMap(({file:e})=>e??[])))
 return e.filter(({file:e,line:t})=>void 0===e||void 0!==t||!n.has(e))}(b,e),$=function mergeFindings(e){const t=new Map
@@ -1095,7 +1109,7 @@ for(const n of e){const{file:e,line:s,key:r,page:i}=n,o=void 0===e?`${i.id}\n${r
 t.set(o,[...t.get(o)??[],n])}const n=[...t.values()].flatMap(([e,...t])=>{if(void 0===e)return[]
 const n=new Set(t.map(({page:e})=>e.id).filter(t=>t!==e.page.id)),s=void 0===e.effect?t.find(e=>void 0!==e.effect)?.effect:void 0,r=0===n.size?"":` ${1===n.size?"One other page has":`${n.size} other pages have`} the same.`
 return[{...e,message:`${e.message}${r}${void 0===s?"":` ${s}`}`}]})
-return Map.groupBy(n,({page:e})=>e.kind)}(k),P=new Set([...$.values()].flat().filter(hasPlace).slice(0,Tr)),x=new Map
+return Map.groupBy(n,({page:e})=>e.kind)}(k),P=new Set([...$.values()].flat().filter(hasPlace).slice(0,Fr)),x=new Map
 for(const e of P)x.set(e,await placeProblem(e,t,d,h))
 c=new Map([...$].map(([e,t])=>[e,t.map(e=>x.get(e)??browse_toProblem(e))])),l=function countKinds({visits:e},t){const n=new Set(t.flatMap(({key:e,page:t})=>"unseen"===e?t.id:[])),s=[...e.values()].filter(({page:e})=>!n.has(e.id)),r=Map.groupBy(s,({page:{kind:e}})=>e)
 return new Map([...r].map(([e,t])=>[e,t.length]))}(p,b)
@@ -1110,21 +1124,21 @@ return{listBefore:n=>[{name:"Browser",play:()=>(async({own:n})=>{const i=await s
 if(void 0===n||void 0===o)return i
 const c=await withBrowser(async s=>{const i=stageOf(s,e=>r.remember(e,"Browser"))
 a=await tourSite(i,listExhibits(e,n,t.paths))},blamePrevious)
-return await s.restore("before"),c??i})(n),isOwn:!0}],listAfter:(e,t)=>[...void 0===e?[{name:"Browser",play:start,isOwn:!0}]:[],{name:Ar.admin,play:()=>lookAfter(e,t),isOwn:!0},{name:Ar.editor,play:()=>Promise.resolve(tell("editor")),isOwn:!0},{name:Ar.site,play:()=>Promise.resolve(tell("site")),isOwn:!0}],close:async()=>{o=void 0,await t.close()}}}function blamePrevious(e){return{severity:"warning",message:`The browser ended early on pages of the previous version, so scripts were not looked at: ${e}.`}}function leaveOpen(e){return{severity:"unknown",message:`The browser ended early, so it is not known whether all scripts work: ${e}.`}}function skip(e){return{problems:[],skipped:`Scripts were not looked at, because ${e}.`}}function listExhibits({next:e},{kinds:t},n){const read=e=>t.get(e)??[],s=read("shortcodes").map(({name:e})=>`[${e}]`),r=read("widgets").map(({name:e})=>`\x3c!-- wp:legacy-widget ${JSON.stringify({idBase:e})} /--\x3e`)
-return{folder:e.plugin?.folder??"",pages:read("pages").filter(({target:e})=>""!==e).map(({name:e,title:t,target:n})=>({name:e,title:t,url:n})),blocks:read("blocks").map(({name:e})=>e),content:[...s.slice(0,jr),...r.slice(0,jr)].join("\n\n"),paths:n}}const jr=30
+return await s.restore("before"),c??i})(n),isOwn:!0}],listAfter:(e,t)=>[...void 0===e?[{name:"Browser",play:start,isOwn:!0}]:[],{name:Tr.admin,play:()=>lookAfter(e,t),isOwn:!0},{name:Tr.editor,play:()=>Promise.resolve(tell("editor")),isOwn:!0},{name:Tr.site,play:()=>Promise.resolve(tell("site")),isOwn:!0}],close:async()=>{o=void 0,await t.close()}}}function blamePrevious(e){return{severity:"warning",message:`The browser ended early on pages of the previous version, so scripts were not looked at: ${e}.`}}function leaveOpen(e){return{severity:"unknown",message:`The browser ended early, so it is not known whether all scripts work: ${e}.`}}function skip(e){return{problems:[],skipped:`Scripts were not looked at, because ${e}.`}}function listExhibits({next:e},{kinds:t},n){const read=e=>t.get(e)??[],s=read("shortcodes").map(({name:e})=>`[${e}]`),r=read("widgets").map(({name:e})=>`\x3c!-- wp:legacy-widget ${JSON.stringify({idBase:e})} /--\x3e`)
+return{folder:e.plugin?.folder??"",pages:read("pages").filter(({target:e})=>""!==e).map(({name:e,title:t,target:n})=>({name:e,title:t,url:n})),blocks:read("blocks").map(({name:e})=>e),content:[...s.slice(0,Rr),...r.slice(0,Rr)].join("\n\n"),paths:n}}const Rr=30
 const isUnprinted=({key:e})=>e.startsWith("unprinted ")
-const Mr=/^wp_(?:register|enqueue)_script$/,Tr=5
+const Lr=/^wp_(?:register|enqueue)_script$/,Fr=5
 function hasPlace({file:e,place:t}){return void 0!==e&&void 0!==t}function browse_toProblem({severity:e,message:t,file:n,line:s}){return{severity:e,message:t,file:n,line:s}}async function placeProblem(e,{findInWorkspace:t,readSource:n},{site:s},r){const{severity:i,message:o,file:a,place:c}=e,l=browse_toProblem(e)
 if(void 0===a||void 0===c)return l
 const d=await findSource(a,c,async e=>{const t=`/wp-content/plugins/${r}/${e.split("/").map(encodeURIComponent).join("/")}`,{response:i}=await s.exchange({method:"GET",url:t,headers:{},body:new Uint8Array})
 return 200===i?.status?Buffer.from(i.body).toString("utf8"):n(e)})
 if(void 0===d)return l
 const u=await t(d.source),p=`${o} It comes from \`${d.source}:${d.line}\`.`
-return void 0===u?{...l,message:p}:{severity:i,message:o,file:u,line:d.line,isInWorkspace:!0}}const Fr=["no","off","auto-off"]
-function toOption([e,t,n,s]){return{sizeBytes:e,isAutoloaded:!Fr.includes(t),digest:n,parts:s}}function toTable([e,t]){return{rowCount:e,columns:t}}function convert(e,t){return new Map([...e].map(([e,n])=>[e,t(n)]))}async function listData({site:e}){const{result:t}=await e.run("data",{plain:!0})
+return void 0===u?{...l,message:p}:{severity:i,message:o,file:u,line:d.line,isInWorkspace:!0}}const Ir=["no","off","auto-off"]
+function toOption([e,t,n,s]){return{sizeBytes:e,isAutoloaded:!Ir.includes(t),digest:n,parts:s}}function toTable([e,t]){return{rowCount:e,columns:t}}function convert(e,t){return new Map([...e].map(([e,n])=>[e,t(n)]))}async function listData({site:e}){const{result:t}=await e.run("data",{plain:!0})
 if(void 0===t||0===t.options.size)return
 const{options:n,tables:s,usermeta:r,postmeta:i,...o}=t
-return{...o,userMeta:r,postMeta:i,options:convert(n,toOption),tables:convert(s,toTable)}}function listAfter(e,t){return e.authored.has("after-update")?[{name:"After update",play:async()=>void 0===t?{problems:await play_author_run(e,"after-update")}:{problems:[],skipped:t}}]:[]}async function visitAndCheck(e){const t=rs.find(({name:e})=>"Dashboard"===e)
+return{...o,userMeta:r,postMeta:i,options:convert(n,toOption),tables:convert(s,toTable)}}function listAfter(e,t){return e.authored.has("after-update")?[{name:"After update",play:async()=>void 0===t?{problems:await play_author_run(e,"after-update")}:{problems:[],skipped:t}}]:[]}async function visitAndCheck(e){const t=as.find(({name:e})=>"Dashboard"===e)
 return void 0!==t&&e.authored.has("after-update")?(await visit(e,t),play_author_run(e,"after-update")):[]}async function play_author_run({site:e,authored:t,log:n},s){const r="before-update"===s,i=await e.run("author",{file:s})
 r&&n.remember(i.log,"Before update")
 const o=r?[]:n.check(i.log,"After update"),{text:a,line:c}=function readFinding({result:e}){if(void 0===e)return
@@ -1136,19 +1150,20 @@ return{text:"The file did not come to its end"+(""===c?"":`: ${c}`),line:0}}(i,s
 if(""===a)return o
 const l=/[.!?]$/.test(a)?a:`${a}.`,d=t.get(s)?.path
 return[{severity:"error",message:l,file:d,isInWorkspace:!0,...c>0?{line:c}:{}},...o.filter(e=>void 0!==e.file)]}function explainNeeds({beside:e},{plugin:t}){const n=new Set(e.packages.map(({plugin:{folder:e}})=>e)),s=t?.requiresPlugins.filter(e=>!n.has(e))??[]
-return 0===s.length?void 0:`It needs other plugins, which are missing here: ${s.join(", ")}.`}function explainIdle({beside:e},t){return e.isNone?{severity:"warning",message:`${t} It was installed and compared, not run.`}:{severity:"unknown",message:`${t} ${Rr}`}}const Rr="Nothing of it ran, so it is not known whether it works. Name the plugins that it needs in the input `plugins`."
+return 0===s.length?void 0:`It needs other plugins, which are missing here: ${s.join(", ")}.`}function explainIdle({beside:e},t){return e.isNone?{severity:"warning",message:`${t} It was installed and compared, not run.`}:{severity:"unknown",message:`${t} ${Cr}`}}const Cr="Nothing of it ran, so it is not known whether it works. Name the plugins that it needs in the input `plugins`.",Er="The activation"
 async function install({site:e,next:t,log:n},s,r){const i=await e.run("install",{package:"next.zip"}),o=readInstalledKey(i),a=function chooseKey(e,{plugin:t}){const n=void 0!==t&&/^[^/]+\/.+\//.test(e)
 return n&&e.startsWith(`${t.folder}/`)?t.key:e}(o,t),c=a===o||o===s,l=[...checkChange(i,"The installation"),...c?[]:[explainOtherKey(o)],...n.check(i.log,"Installation")]
 if(""===a||!r)return{key:a,problems:l}
 const d=await e.run("activate",{plugin:a})
-return{key:a,problems:[...l,...checkChange(d,"The activation",n.check(d.log,"Installation"))]}}async function update(e,t,{key:n,cron:s=!1}){const{next:r,log:i}=e,o={plugin:n,package:"next.zip",...versionOf(r),cron:s},a=await runFollowing(e,"update",o),c=i.checkUpdate(a.log)
+return{key:a,problems:[...l,...checkChange(d,Er,n.check(d.log,"Installation"))]}}async function update(e,t,{key:n,cron:s=!1}){const{next:r,log:i}=e,o={plugin:n,package:"next.zip",...versionOf(r),cron:s},a=await runFollowing(e,"update",o),c=i.checkUpdate(a.log)
 if(void 0!==a.result||void 0===a.ledTo||c.length>0)return checkChange(a,t,c)
-return[{severity:"unknown",message:`${t} did not run: the previous version leads each request of the dashboard to ${showPage(a.ledTo)}, so it is not known whether sites get it.`}]}function explainOtherKey(e){return{severity:"warning",message:`After an upload, the link "Activate Plugin" leads to \`${e}\`, which has a plugin header, too, and cannot be activated.`,file:e.slice(e.indexOf("/")+1)}}async function checkUpdatedSite(e,t,n,s){const{site:r,next:i,log:o}=e,[a=""]=t.split("/"),c=checkFiles(await r.run("files",{plain:!0,folder:a}),i.files)
+return[{severity:"unknown",message:`${t} did not run: the previous version redirects every dashboard request to ${showPage(a.ledTo)}, so it is not known whether sites get it.`}]}function explainOtherKey(e){return{severity:"warning",message:`After an upload, the link "Activate Plugin" leads to \`${e}\`, which has a plugin header, too, and cannot be activated.`,file:e.slice(e.indexOf("/")+1)}}async function checkUpdatedSite(e,t,n,s){const{site:r,next:i,log:o}=e,[a=""]=t.split("/"),c=checkFiles(await r.run("files",{plain:!0,folder:a}),i.files)
 if(!n)return c
-const l=await askState(e,t),d=[...c,...checkState(l,t,versionOf(i)),...o.check(l.log,"Plugin active")],[u]=rs
-return void 0===u?d:[...d,...(await checkVisit(e,u,s.get(u.name))).problems]}async function checkVisit(e,t,n){const s=await visit(e,t),{reply:r}=s,i=e.log.check(r.log,t.name),o=200===r.status?e.log.findOutput(r.log):void 0,a=e.alone.get(t.name),c=void 0===a?[]:checkPage(t,a,void 0)
-return{problems:[...checkPage(t,s,n??a,e.next.plugin?.closesSites).filter(e=>!c.some(t=>e.message.startsWith((0,h.Qu)(t.message)))).map(e=>({...e,...o})),...i],seen:s}}function versionOf({plugin:e}){return{version:e?.version??""}}async function playSyntax({site:e,recorder:t,next:n},s){const parse=t=>e.run("syntax",{plain:!0,package:t})
-await t.play([{name:"PHP syntax",play:async()=>function checkSyntax({result:e},t,{isLibrary:n,plugin:s}){const{parsed:r,broken:i}=e??In,o=t?.result?.broken??[],a=void 0===s?0:s.folder.length+1
+const l=await askState(e,t),d=[...c,...checkState(l,t,versionOf(i)),...o.check(l.log,"Plugin active")],[u]=as
+return void 0===u?d:[...d,...(await checkVisit(e,u,s.get(u.name))).problems]}async function checkVisit(e,t,n){const s=await visit(e,t),{reply:r}=s,i=e.log.check(r.log,t.name),o=200===r.status?e.log.findOutput(r.log):void 0,a=e.alone.get(t.name),c=void 0===a?[]:checkPage(t,a,void 0),l=checkPage(t,s,n??a,e.next.plugin?.closesSites).filter(e=>!function isExcused({severity:e},t){const n=["error","unknown"].find(e=>t.some(t=>t.severity===e))
+return"error"===e&&"unknown"===n}(e,i)&&!c.some(t=>e.message.startsWith((0,h.Qu)(t.message))))
+return{problems:[...l.map(e=>({...e,...o})),...i],seen:s}}function versionOf({plugin:e}){return{version:e?.version??""}}async function playSyntax({site:e,recorder:t,next:n},s){const parse=t=>e.run("syntax",{plain:!0,package:t})
+await t.play([{name:"PHP syntax",play:async()=>function checkSyntax({result:e},t,{isLibrary:n,plugin:s}){const{parsed:r,broken:i}=e??Cn,o=t?.result?.broken??[],a=void 0===s?0:s.folder.length+1
 return{problems:i.map(([e,t,s,r])=>{const i=n(e),c=o.some(([t,,n,i])=>t===e&&n===s&&(!0!==i||!0===r))
 return{severity:!0===r||c?"notice":i?"warning":"error",message:`PHP cannot parse it: ${s}`,file:e.slice(a),line:t}}),message:`${r} files`}}(await parse("next.zip"),s&&await parse("previous.zip"),n)}])}async function playBefore(e,t){const{site:n,recorder:s,authored:r}=e,{version:i}=t.plugin
 let o={why:"",problems:[]}
@@ -1175,14 +1190,14 @@ if(o=a?n:await inspectBefore(e,n),!("why"in o))return{problems:[],message:i}
 const s=o.why.replace(/\.$/,"")
 return{problems:[],skipped:`${i} does not run here (${s}). Only a new installation is played.`,rest:"The previous version does not run here."}}},...c]),await("why"in o?n.restore("clean"):n.save("before")),o}async function inspectBefore(e,t){if("why"in t||void 0!==t.whyIdle)return t
 const{log:n}=e,{key:s,version:r}=t,i=new Map
-for(const t of rs){const s=await visit(e,t)
+for(const t of as){const s=await visit(e,t)
 n.remember(s.reply.log,t.name),i.set(t.name,s)}const o=withoutBaseline(await takeInventory(e),t.clean),a=await askState(e,s),c={alone:t.data.alone,before:await listData(e)},l=isIdle(a)?explainSelf(r,[...i.values()]):void 0
 return{...t,pages:i,whyIdle:l,data:c,ledTo:a.ledTo,own:void 0===l?o:void 0}}function explainSelf(e,t){const[n]=t.flatMap(({reply:e})=>readErrorBoxes(e.output))
-return`${e} deactivates itself here${void 0===n?".":`: "${n}"`}`}const Lr={deactivate:"The deactivation",activate:"The activation",delete:"The uninstall"}
+return`${e} deactivates itself here${void 0===n?".":`: "${n}"`}`}const Wr={deactivate:"The deactivation",activate:"The activation",delete:"The uninstall"}
 async function runEnding(e,t,n){const s={plugin:n,low:!0}
 if("delete"===t)return e.site.run(t,s)
 const r=await runAgain(e,t,s)
-return{...r,log:r.log+r.logBehind}}const Cr="wp-content/rehearsal-site.zip"
+return{...r,log:r.log+r.logBehind}}const Br="wp-content/rehearsal-site.zip"
 async function keepSite({site:e,cookie:t,beside:n,keep:s},r){if(void 0===s)return
 await e.save("packed")
 const i=n.packages.map(({plugin:e})=>e),leave=async(t,n)=>!0===(await e.run("leave",{plain:!0,plugins:t,folders:n})).result,o=i.map(e=>e.key),a=i.map(e=>e.folder)
@@ -1190,18 +1205,18 @@ let c=0===i.length||await leave(o,a)
 const l=i.length>0&&!await async function runs({site:e,cookie:t}){for(const[n,s]of[["/",""],["/wp-admin/plugins.php",t]]){const{failure:t,status:r=0,log:i}=await e.request(n,s)
 if(void 0!==t||r>=500||hasDied(i))return!1}return!0}({site:e,cookie:t})
 l&&(c=await leave([r],[])&&c)
-const{result:d}=await e.run("export",{file:Cr}),u={method:"GET",url:`/${Cr}`,headers:{},body:new Uint8Array},{response:p}=await e.exchange(u),h=i.map(({name:e,version:t})=>`${e} ${t}`.trim())
-c&&!0===d&&200===p?.status&&await s({bytes:p.body,without:h,isIdle:l}),await e.restore("packed")}const Ir=/^(active_plugins|auth_.*|auto_.*|can_compress_scripts|cron|db_upgraded|dismissed_update_core|fresh_site|https_detection_errors|logged_in_.*|nav_menu_options|nonce_.*|recently_activated|recovery_.*|rewrite_rules|secure_auth_.*|sidebars_widgets|theme_mods_.*|theme_switched|uninstall_plugins|user_count|wp_calendar_block_.*|wp_force_deactivated_plugins|.*_children|.*\.lock)$/,Er=/^(session_tokens|community-events-location|dismissed_wp_pointers|(closedpostboxes|metaboxhidden|meta-box-order|screen_layout|manage).*|wp_(user-settings.*|dashboard_quick_press_last_post_id|persisted_preferences))$/,Wr=/^_(edit_lock|edit_last|encloseme|pingme|wp_.*)$/
+const{result:d}=await e.run("export",{file:Br}),u={method:"GET",url:`/${Br}`,headers:{},body:new Uint8Array},{response:p}=await e.exchange(u),h=i.map(({name:e,version:t})=>`${e} ${t}`.trim())
+c&&!0===d&&200===p?.status&&await s({bytes:p.body,without:h,isIdle:l}),await e.restore("packed")}const Nr=/^(active_plugins|auth_.*|auto_.*|can_compress_scripts|cron|db_upgraded|dismissed_update_core|fresh_site|https_detection_errors|logged_in_.*|nav_menu_options|nonce_.*|recently_activated|recovery_.*|rewrite_rules|secure_auth_.*|sidebars_widgets|theme_mods_.*|theme_switched|uninstall_plugins|user_count|wp_calendar_block_.*|wp_force_deactivated_plugins|.*_children|.*\.lock)$/,Ur=/^(session_tokens|community-events-location|dismissed_wp_pointers|(closedpostboxes|metaboxhidden|meta-box-order|screen_layout|manage).*|wp_(user-settings.*|dashboard_quick_press_last_post_id|persisted_preferences))$/,qr=/^_(edit_lock|edit_last|encloseme|pingme|wp_.*)$/
 function toPart(e,t){return{changes:0===t.length?[]:[{what:e,change:t.join("; ")}],problems:[]}}function compare_data_count(e,t){return 0===e.length?[]:[`${e.length} ${t}: ${(0,h.Zv)(e)}`]}function listOthers(e,t){const n=new Set(t)
 return e.filter(e=>!n.has(e))}function findMost(e){return e.reduce((e,t)=>Math.max(e,t),0)}function compareNames(e,t,n,s){const select=(t,n)=>[...t.keys()].filter(t=>!n.has(t)&&!e.has(t)&&!s?.test(t))
-return[...compare_data_count(select(n,t),"added"),...compare_data_count(select(t,n),"gone")]}function compareOptions({options:e},{options:t},{options:n},s){const r=[...t].filter(([t])=>!e.has(t)&&!Ir.test(t)),i=r.filter(([e])=>!n.has(e)),o=r.filter(([e,{sizeBytes:t}])=>t>0&&0===n.get(e)?.sizeBytes),a=r.flatMap(([e,t])=>{const s=n.get(e),r=s?.digest===t.digest&&s.isAutoloaded===t.isAutoloaded
-return void 0===s||0===s.sizeBytes||r?[]:[{name:e,option:t,now:s}]}),{changes:c}=toPart("Options",[...compare_data_count([...n.keys()].filter(n=>!t.has(n)&&!e.has(n)&&!Ir.test(n)),"added"),...a.slice(0,Nr).map(describeOption),...compare_data_count(a.slice(Nr).map(({name:e})=>e),"more changed"),...compare_data_count(toNames(i),"gone"),...compare_data_count(toNames(o),"empty now")]),l=[...i,...o.filter(([,{sizeBytes:e}])=>e>=Ur)],d=new Set([...n].flatMap(([e,{digest:n,parts:s}])=>{const r=t.get(e)
+return[...compare_data_count(select(n,t),"added"),...compare_data_count(select(t,n),"gone")]}function compareOptions({options:e},{options:t},{options:n},s){const r=[...t].filter(([t])=>!e.has(t)&&!Nr.test(t)),i=r.filter(([e])=>!n.has(e)),o=r.filter(([e,{sizeBytes:t}])=>t>0&&0===n.get(e)?.sizeBytes),a=r.flatMap(([e,t])=>{const s=n.get(e),r=s?.digest===t.digest&&s.isAutoloaded===t.isAutoloaded
+return void 0===s||0===s.sizeBytes||r?[]:[{name:e,option:t,now:s}]}),{changes:c}=toPart("Options",[...compare_data_count([...n.keys()].filter(n=>!t.has(n)&&!e.has(n)&&!Nr.test(n)),"added"),...a.slice(0,Hr).map(describeOption),...compare_data_count(a.slice(Hr).map(({name:e})=>e),"more changed"),...compare_data_count(toNames(i),"gone"),...compare_data_count(toNames(o),"empty now")]),l=[...i,...o.filter(([,{sizeBytes:e}])=>e>=Dr)],d=new Set([...n].flatMap(([e,{digest:n,parts:s}])=>{const r=t.get(e)
 return void 0===r?[n,...s]:listOthers(s,r.parts)}))
 d.add((0,pe.createHash)("md5").update(s).digest("hex"))
-const isHeavy=e=>!0===e?.isAutoloaded&&e.sizeBytes>Br,u=[...n].filter(([e,n])=>isHeavy(n)&&!isHeavy(t.get(e))).map(([e,{sizeBytes:t}])=>({severity:"warning",message:`After the update, the option ${(0,h.AB)(e)} has ${(0,p.Xq)(t)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`})),f=toNames(l.filter(e=>!(([,{digest:e,sizeBytes:t}])=>t>=Ur&&d.has(e))(e)))
+const isHeavy=e=>!0===e?.isAutoloaded&&e.sizeBytes>zr,u=[...n].filter(([e,n])=>isHeavy(n)&&!isHeavy(t.get(e))).map(([e,{sizeBytes:t}])=>({severity:"warning",message:`After the update, the option ${(0,h.AB)(e)} has ${(0,p.Xq)(t)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`})),f=toNames(l.filter(e=>!(([,{digest:e,sizeBytes:t}])=>t>=Dr&&d.has(e))(e)))
 if(0===f.length)return{changes:c,problems:u}
 const[m,g]=1===f.length?["option","is"]:["options","are"]
-return{changes:c,problems:[warn(`the ${m} ${(0,h.Zv)(f)} ${g} gone or empty`),...u],hasLost:!0}}const Br=8e5,Nr=5,Ur=4
+return{changes:c,problems:[warn(`the ${m} ${(0,h.Zv)(f)} ${g} gone or empty`),...u],hasLost:!0}}const zr=8e5,Hr=5,Dr=4
 function toNames(e){return e.map(([e])=>e)}function describeOption({name:e,option:t,now:n}){const s=[(0,p.Xq)(t.sizeBytes),(0,p.Xq)(n.sizeBytes)],r=s[0]===s[1]?"":`, ${s.join(" → ")}`,i=t.isAutoloaded===n.isAutoloaded?"":`, ${n.isAutoloaded?"now":"no longer"} autoloaded`
 return`${(0,h.AB)(e)} changed${r}${i}`}function compareTables({tables:e},{tables:t},{tables:n}){const s=[...new Set([...t.keys(),...n.keys()])].filter(t=>!e.has(t)),r=findMost(s.map(e=>(n.get(e)?.rowCount??0)-(t.get(e)?.rowCount??0))),i=[],o=s.flatMap(e=>{const[s,o]=[t.get(e),n.get(e)],a=function describeTable(e,t){if(void 0===e)return`added, ${countRows(t?.rowCount??0)}`
 if(void 0===t)return`gone, had ${countRows(e.rowCount)}`
@@ -1212,9 +1227,9 @@ return void 0===n?`${e}, which had ${s}, is gone`:0===n.rowCount?`${e}, which ha
 if(0===t.rowCount||s.length<=r)return[]
 const[i,o]=1===s.length?["column","is"]:["columns","are"]
 return[warn(`the ${i} ${(0,h.Zv)(s)} of the table ${(0,h.AB)(e)} ${o} gone`)]}(e,s,o)),""===a?[]:[{what:`Table ${(0,h.AB)(e)}`,change:a}]})
-return{changes:o,problems:i,hasLost:i.length>0}}function countRows(e){return`${e} ${1===e?"row":"rows"}`}const qr=/^(wp_.*|customize_changeset|oembed_cache|nav_menu_item)$/
-function comparePosts({posts:e},{posts:t},{posts:n}){const s=[...new Set([...t.keys(),...n.keys()])].filter(e=>!qr.test(e)).map(e=>({type:e,old:t.get(e)??0,now:n.get(e)??0})),r=s.filter(({type:t,old:n,now:s})=>s<n||s>n&&!e.has(t)),i=findMost(s.map(({old:e,now:t})=>t-e)),o=s.filter(({old:e,now:t})=>0===t&&e>i)
-return{changes:r.map(({type:e,old:t,now:n})=>({what:`Posts of type ${(0,h.AB)(e)}`,change:`${t} → ${n}`})),problems:o.map(({type:e,old:t})=>warn(`all ${t} posts of type ${(0,h.AB)(e)} are gone`))}}function comparePostMeta({postMeta:e},{postMeta:t},{postMeta:n}){const{changes:s}=toPart("Post meta",compareNames(e,t,n,Wr)),r=findMost([...n].map(([e,n])=>n-(t.get(e)??0))),i=[...t].filter(([t,s])=>!n.has(t)&&!e.has(t)&&!Wr.test(t)&&s>r),o=i.map(([e,t])=>warn(`the meta data ${(0,h.AB)(e)} of ${t} posts is gone`))
+return{changes:o,problems:i,hasLost:i.length>0}}function countRows(e){return`${e} ${1===e?"row":"rows"}`}const Vr=/^(wp_.*|customize_changeset|oembed_cache|nav_menu_item)$/
+function comparePosts({posts:e},{posts:t},{posts:n}){const s=[...new Set([...t.keys(),...n.keys()])].filter(e=>!Vr.test(e)).map(e=>({type:e,old:t.get(e)??0,now:n.get(e)??0})),r=s.filter(({type:t,old:n,now:s})=>s<n||s>n&&!e.has(t)),i=findMost(s.map(({old:e,now:t})=>t-e)),o=s.filter(({old:e,now:t})=>0===t&&e>i)
+return{changes:r.map(({type:e,old:t,now:n})=>({what:`Posts of type ${(0,h.AB)(e)}`,change:`${t} → ${n}`})),problems:o.map(({type:e,old:t})=>warn(`all ${t} posts of type ${(0,h.AB)(e)} are gone`))}}function comparePostMeta({postMeta:e},{postMeta:t},{postMeta:n}){const{changes:s}=toPart("Post meta",compareNames(e,t,n,qr)),r=findMost([...n].map(([e,n])=>n-(t.get(e)??0))),i=[...t].filter(([t,s])=>!n.has(t)&&!e.has(t)&&!qr.test(t)&&s>r),o=i.map(([e,t])=>warn(`the meta data ${(0,h.AB)(e)} of ${t} posts is gone`))
 return{changes:s,problems:o}}function compareRoles({roles:e},{roles:t},{roles:n}){const s=new Map,r=[...n].flatMap(([e,n])=>{const s=t.get(e)
 if(void 0===s)return[]
 return[...compare_data_count(listOthers(n,s),"capabilities added"),...compare_data_count(listOthers(s,n),"capabilities gone")].map(t=>`${(0,h.AB)(e)}: ${t.replace(/^1 capabilities/,"1 capability")}`)}),{changes:i}=toPart("Roles",[...compareNames(s,t,n),...r]),o=toNames([...t].filter(([t])=>!n.has(t)&&!e.has(t))),a=[...n.keys()].filter(e=>!t.has(e)).length
@@ -1228,20 +1243,20 @@ const o=r?.own.get(e)
 return void 0!==o?!0===r?.loaded.has(o.shown):void 0===i?n:!s.has(i)}(i.name,r,e.own,t))return[]
 const o=function locate({file:e,line:t},n){const s=`${z.CT.plugins}/${n}/`
 return""!==n&&e.startsWith(s)?{file:e.slice(s.length),line:t}:void 0}(r,n)??{file:i.file,line:i.line},a=void 0===compare_classes_findMissing(r.message)?"Change it to fit what it extends.":"Ship the file that declares it, or correct its name.",c=`PHP cannot load the class \`${i.shown}\`: ${(0,h.Qu)(r.message)}. PHP stops wherever code needs it. ${a}`
-return[{severity:void 0===t?"warning":"error",message:c,...o}]})}function compare_classes_findMissing(e){return/^(?:Class|Interface|Trait) ["']\\?([\w\\\x80-\uffff]+)["'] not found$/.exec(e)?.[1]?.toLowerCase()}const zr=10
+return[{severity:void 0===t?"warning":"error",message:c,...o}]})}function compare_classes_findMissing(e){return/^(?:Class|Interface|Trait) ["']\\?([\w\\\x80-\uffff]+)["'] not found$/.exec(e)?.[1]?.toLowerCase()}const Gr=10
 async function loadClasses(e,t){const n=new Set,s=new Map,load=async t=>{const{result:r}=await e.run("classes",{classes:t})
 for(const e of r?.loaded??[])n.add(t[e]??"")
 for(const[e,n]of r?.errors??[])s.set(t[e]??"",toError(n,!1))
 return r}
 let r=t
-for(let e=0;e<zr&&r.length>0;e+=1){const e=await load(r),t=e&&r[e.tried]
+for(let e=0;e<Gr&&r.length>0;e+=1){const e=await load(r),t=e&&r[e.tried]
 if(void 0===t)break
 const n=e?.death&&(await load([t]))?.death
 void 0!==n&&s.set(t,toError(n,!0)),r=r.slice(r.indexOf(t)+1)}return{loaded:n,errors:s}}function toError([e,t,n],s){return{message:e,file:t,line:n,isFatal:s}}function readSiteNames({functions:e,classes:t,later:n,constants:s,hooks:r},i){const o=[...n].map(([e,t])=>({name:e.slice(2),kind:e.slice(0,2),owner:t})),ofKind=e=>o.filter(({kind:t})=>t===e)
-return{...i,functions:new Map([...ofKind("f:").map(({name:e,owner:t})=>[e,{owner:t,since:"",required:void 0}]),...[...e].map(([e,t])=>[e.toLowerCase(),toFunction(t)])]),classes:new Map([...ofKind("c:").map(({name:e,owner:t})=>[e,{...Dr,owner:t}]),...[...t].map(([e,t])=>[e.toLowerCase(),toClass(t)])]),constants:new Set(s),hooks:r}}function toFunction([e,t,n]){return{owner:e,since:t,required:n}}const Hr={visibility:"public",isStatic:!1,isAbstract:!1,isFinal:!1,required:0,most:1/0},Dr={kind:"class",isAbstract:!1,isFinal:!1,since:"",parents:[],methods:new Map([["__call",Hr],["__callstatic",{...Hr,isStatic:!0}]])}
-function toClass([e,t,n,s,r,i,o]){return{owner:e,since:t,kind:n,isAbstract:s,isFinal:r,parents:i.map(e=>e.toLowerCase()),methods:new Map([...o].map(([e,t])=>[e.toLowerCase(),toMethod(t)]))}}const Vr={protected:2,private:4,static:16,final:32,abstract:64}
-function toMethod([e,t,n]){const is=t=>0!==(e&Vr[t])
-return{visibility:is("private")?"private":is("protected")?"protected":"public",isStatic:is("static"),isFinal:is("final"),isAbstract:is("abstract"),required:t,most:n<0?1/0:n}}const Gr=50
+return{...i,functions:new Map([...ofKind("f:").map(({name:e,owner:t})=>[e,{owner:t,since:"",required:void 0}]),...[...e].map(([e,t])=>[e.toLowerCase(),toFunction(t)])]),classes:new Map([...ofKind("c:").map(({name:e,owner:t})=>[e,{...Zr,owner:t}]),...[...t].map(([e,t])=>[e.toLowerCase(),toClass(t)])]),constants:new Set(s),hooks:r}}function toFunction([e,t,n]){return{owner:e,since:t,required:n}}const Jr={visibility:"public",isStatic:!1,isAbstract:!1,isFinal:!1,required:0,most:1/0},Zr={kind:"class",isAbstract:!1,isFinal:!1,since:"",parents:[],methods:new Map([["__call",Jr],["__callstatic",{...Jr,isStatic:!0}]])}
+function toClass([e,t,n,s,r,i,o]){return{owner:e,since:t,kind:n,isAbstract:s,isFinal:r,parents:i.map(e=>e.toLowerCase()),methods:new Map([...o].map(([e,t])=>[e.toLowerCase(),toMethod(t)]))}}const Qr={protected:2,private:4,static:16,final:32,abstract:64}
+function toMethod([e,t,n]){const is=t=>0!==(e&Qr[t])
+return{visibility:is("private")?"private":is("protected")?"protected":"public",isStatic:is("static"),isFinal:is("final"),isAbstract:is("abstract"),required:t,most:n<0?1/0:n}}const Kr=50
 function listCodeStep(e,t){const{readCode:n}=e
 return void 0===n?[]:[{name:"Functions and classes",play:()=>async function judgeCode(e,t,n){const s=await n()
 if(void 0===s)return{problems:[],skipped:"The code could not be read."}
@@ -1257,9 +1272,9 @@ await s.restore("clean")
 const c=await async function listSymbols(e,t){const n=[...listUsedClasses(t)].map(e=>`c:${e}`)
 return(await e.run("symbols",{classes:n})).result??(await e.run("symbols",{classes:[]})).result}(s,n.current)
 return await s.restore("meanwhile"),{loaded:compareClasses(o,a,r.plugin?.folder??""),site:c&&readSiteNames(c,i)}}(e,t,s),{comparePhp:o}=await(0,re.yD)(),a=o({...s,site:i}).map(({id:e,name:t,severity:n,message:s,effect:r,fix:i,file:o,line:a})=>({severity:n,file:o,line:a,rule:{id:e,name:t},message:[s,r,i].join(" ")})),c=function judge_code_join(e,t){const n=new Map(t.toReversed().map(e=>[placeOf(e),e])),s=e.map(e=>{const t=n.get(placeOf(e))
-return void 0!==t&&Jr.includes(e.rule?.id??"")?(n.delete(placeOf(e)),judge_code_rank(t)<judge_code_rank(e)?{...e,severity:t.severity}:e):e})
-return[...s,...n.values()]}(a,r).sort((e,t)=>judge_code_rank(e)-judge_code_rank(t)),l=c.length-Gr,d=[...c.slice(0,Gr),...l>0?[{severity:"warning",message:`${l} more are left out.`}]:[],...explainUnread(s.current)]
-return{problems:d,message:`${s.current.files.size} files`}}(e,t,n)}]}const Jr=["bad-override","gone-class","undefined-class"]
+return void 0!==t&&Xr.includes(e.rule?.id??"")?(n.delete(placeOf(e)),judge_code_rank(t)<judge_code_rank(e)?{...e,severity:t.severity}:e):e})
+return[...s,...n.values()]}(a,r).sort((e,t)=>judge_code_rank(e)-judge_code_rank(t)),l=c.length-Kr,d=[...c.slice(0,Kr),...l>0?[{severity:"warning",message:`${l} more are left out.`}]:[],...explainUnread(s.current)]
+return{problems:d,message:`${s.current.files.size} files`}}(e,t,n)}]}const Xr=["bad-override","gone-class","undefined-class"]
 function judge_code_rank({severity:e}){return j.indexOf(e)}function placeOf({file:e,line:t}){return`${e??""}:${t??""}`}function explainUnread({unread:e}){const t=`${1===e.length?"One PHP file was":`${e.length} PHP files were`} not searched for functions and classes, because of size or time.`
 return 0===e.length?[]:[{severity:"notice",message:t}]}async function load(e,t){const n=[...t.values()].map(({shown:e})=>e)
 return{own:t,...await loadClasses(e,n)}}function listUsedClasses({files:e}){const t=[...e.values()].flatMap(({classes:e,units:t})=>[...e.flatMap(({parents:e,interfaces:t,traits:n})=>[...e,...t,...n]),...t.flatMap(({uses:e})=>e.map(({kind:e,name:t,on:n=""})=>"new"===e?t:n))])
@@ -1268,49 +1283,50 @@ return[{name:"Files",play:()=>async function compareFiles({site:e,next:t},n){con
 if(s!==(t.plugin?.folder??s))return{problems:[],skipped:"The package has another folder."}
 return{problems:checkFiles(await e.run("files",{plain:!0,folder:s}),t.files),message:`${t.files.length} files`}}(e,t)},{name:"Plugin active",play:()=>async function checkActive(e,t,n){const{recorder:s,next:r,log:i}=e,o=explainNeeds(e,r)
 if(void 0!==o)return{problems:[],skipped:o,rest:o}
-if(void 0!==n?.whyIdle)return{problems:[explainIdle(e,n.whyIdle)],rest:Qr}
+if(void 0!==n?.whyIdle)return{problems:[explainIdle(e,n.whyIdle)],rest:ei}
 const a=await askState(e,t),c=i.check(a.log,"Plugin active"),l=s.steps.some(e=>"failed"===e.outcome||hasAcceptedError(e))
-if(void 0===n&&isIdle(a)&&function hasAcceptedStart(e){return e.some(e=>"Installation"===e.name&&hasAcceptedError(e))}(s.steps))return{problems:c,skipped:Zr,rest:Zr}
-if(void 0===n&&!l&&isIdle(a)){return{problems:[explainIdle(e,explainSelf(versionOf(r).version,[])),...c],rest:Qr}}const d=checkState(a,t,versionOf(r),n?.can)
+if(void 0===n&&isIdle(a)&&function hasAcceptedStart(e){const t=e.flatMap(e=>"Installation"===e.name?e.problems:[])
+return t.some(({isAccepted:e,severity:t,message:n})=>!0===e&&"error"===t&&n.startsWith(`${Er} `))}(s.steps))return{problems:c,skipped:Yr,rest:Yr}
+if(void 0===n&&!l&&isIdle(a)){return{problems:[explainIdle(e,explainSelf(versionOf(r).version,[])),...c],rest:ei}}const d=checkState(a,t,versionOf(r),n?.can)
 return{problems:[...d,...explainLed(a,n),...c],rest:explainGone(a)}}(e,t,n)},...listCodeStep(e,n),...update_steps_listPages(e,n,i),...listDataStep(e,n),...listAfter(e,void 0===n?"Nothing was updated.":void 0),...listProbeSteps(e,a),...r?.listAfter(n,s)??[],{name:"Still active",play:()=>async function checkStillActive(e){const{context:t,key:n,before:s,seen:r,listOwn:i}=e,{log:o,next:a}=t,c=await askState(t,n),l=o.check(c.log,"Still active"),{version:d}=versionOf(a),u=isIdle(c)?explainSelf(d,[...r.values()]):void 0
-if(void 0!==u&&void 0===s)return{problems:[explainIdle(t,u),...l],rest:Qr}
+if(void 0!==u&&void 0===s)return{problems:[explainIdle(t,u),...l],rest:ei}
 const{hasLost:p,isBare:h}=function compareUse(e,t,n){if(void 0===e)return{hasLost:!1,isBare:!1}
 const s=selectUsed(e)
-return{hasLost:listGone(s,t,n).length>0,isBare:hasSome(s)&&!hasSome(selectUsed(t))}}(s?.own,await i(),isLibraryOf(t)),f=function listNewBoxes({context:e,before:t,seen:n}){const list=e=>Kr.flatMap(t=>{const{output:n,log:s}=e.get(t)?.reply??{output:"",log:""},r=void 0!==readRefused(s)
-return readErrorBoxes(n).filter(e=>!(e.includes(Xr)||r&&Yr.test(e)))}),s=new Set([...list(t?.pages??new Map),...list(e.alone)].map(withoutNumbers)),r=e.next.plugin?.name.toLowerCase()??"",isOurs=e=>void 0!==t||""!==r&&e.toLowerCase().includes(r)
+return{hasLost:listGone(s,t,n).length>0,isBare:hasSome(s)&&!hasSome(selectUsed(t))}}(s?.own,await i(),isLibraryOf(t)),f=function listNewBoxes({context:e,before:t,seen:n}){const list=e=>ti.flatMap(t=>{const{output:n,log:s}=e.get(t)?.reply??{output:"",log:""},r=void 0!==readRefused(s)
+return readErrorBoxes(n).filter(e=>!(e.includes(ni)||r&&si.test(e)))}),s=new Set([...list(t?.pages??new Map),...list(e.alone)].map(withoutNumbers)),r=e.next.plugin?.name.toLowerCase()??"",isOurs=e=>void 0!==t||""!==r&&e.toLowerCase().includes(r)
 return[...new Set(list(n))].filter(e=>!s.has(withoutNumbers(e))&&isOurs(e))}(e),m=[...void 0===u?checkState(c,n,{version:d},s?.can):[{severity:"error",message:u}],...checkLoaded(e,f.length>0||void 0!==u||p),...f.map(e=>({severity:h?"error":"warning",message:`The dashboard shows an error: "${e}"${h?" All that the previous version added is gone.":""}`})),...l]
-return{problems:m,rest:void 0===u?void 0:Qr}}({context:e,key:t,...a})},...listEnd(e,t,n)]}function explainLed({result:e,ledTo:t},n){if(void 0===e||void 0===t)return[]
-const s=`Each request of the dashboard is led to ${showPage(t)}`
-return void 0===n||void 0!==n.ledTo?[{severity:"notice",message:`${s}.`}]:[{severity:"warning",message:`${s}. The previous version does not do this.`}]}const Zr="Its activation failed, which is accepted."
+return{problems:m,rest:void 0===u?void 0:ei}}({context:e,key:t,...a})},...listEnd(e,t,n)]}function explainLed({result:e,ledTo:t},n){if(void 0===e||void 0===t)return[]
+const s=`Every dashboard request is redirected to ${showPage(t)}`
+return void 0===n||void 0!==n.ledTo?[{severity:"notice",message:`${s}.`}]:[{severity:"warning",message:`${s}. The previous version does not do this.`}]}const Yr="Its activation failed, which is accepted."
 function update_steps_listPages(e,t,n){let s=""
-return rs.map(r=>({name:r.name,play:async()=>{const{problems:i,seen:o}=await checkVisit(e,r,t?.pages.get(r.name))
+return as.map(r=>({name:r.name,play:async()=>{const{problems:i,seen:o}=await checkVisit(e,r,t?.pages.get(r.name))
 n.set(r.name,o)
 const a=i.find(({severity:e,line:t})=>"error"===e&&void 0!==t),c=void 0===a?"":`${a.file??""}:${a.line??""} ${a.message}`,l=""!==c&&c===s
 return s=c,{problems:i,rest:l?"Same fatal error as on the pages before.":void 0}}}))}function listDataStep(e,t){if(void 0===t)return[]
 const{alone:n,before:s}=t.data
 return[{name:"Data",play:async()=>{const r=await listData(e)
 if(void 0===n||void 0===s||void 0===r)return{problems:[],skipped:"The database could not be listed."}
-const{changes:i,hasLost:o=!1,...a}=function compareData(e,t,n,s=""){const r=[compareOptions(e,t,n,s),compareTables(e,t,n),comparePosts(e,t,n),toPart("Scheduled events",compareNames(e.events,t.events,n.events)),compareRoles(e,t,n),toPart("User meta",compareNames(e.userMeta,t.userMeta,n.userMeta,Er)),comparePostMeta(e,t,n)]
+const{changes:i,hasLost:o=!1,...a}=function compareData(e,t,n,s=""){const r=[compareOptions(e,t,n,s),compareTables(e,t,n),comparePosts(e,t,n),toPart("Scheduled events",compareNames(e.events,t.events,n.events)),compareRoles(e,t,n),toPart("User meta",compareNames(e.userMeta,t.userMeta,n.userMeta,Ur)),comparePostMeta(e,t,n)]
 return{changes:r.flatMap(({changes:e})=>e),problems:r.flatMap(({problems:e})=>e),hasLost:r.some(({hasLost:e})=>e)}}(n,s,r,t.version),c=[...a.problems,...o?listUntold(e.next):[]],l=i.map(({what:e,change:t})=>`${e}: ${t}`).join("; ")
 return{problems:c,changes:i,message:""===l?"nothing changed":l}}}]}function listUntold({plugin:e}){if(!0!==e?.lacksUpgradeNotice)return[]
 return[{severity:"notice",message:`\`== Upgrade Notice ==\` of the readme has other versions, but nothing for ${(0,h.AB)(e.version)}: say in it what customers lose.`}]}function listEnd(e,t,n){const{log:s}=e,r=(0,$e.Oo)(async()=>void 0===n?[]:async function playEndBefore(e,{key:t}){const n=[]
 return await onSiteBefore(e,async()=>{for(const s of["deactivate","activate","deactivate","delete"]){const r=await runEnding(e,s,t)
-e.log.remember(r.log,s),n.push(...checkChange(r,Lr[s]))}}),n}(e,n)),act=async n=>{const i=await runEnding(e,n,t),o=s.hasNews(i.log,n)||checkChange(i,Lr[n]).length>0?await r():[],a=s.check(i.log,n),c=checkChange(i,Lr[n],a)
+e.log.remember(r.log,s),n.push(...checkChange(r,Wr[s]))}}),n}(e,n)),act=async n=>{const i=await runEnding(e,n,t),o=s.hasNews(i.log,n)||checkChange(i,Wr[n]).length>0?await r():[],a=s.check(i.log,n),c=checkChange(i,Wr[n],a)
 return a.some(({severity:e})=>"error"===e||"unknown"===e)?c:c.map(e=>function excuseOld(e,t){if(!isAsBefore(e,t))return e
 const n=`${(0,h.Qu)(e.message)}. The previous version does the same.`
 return{...e,severity:"notice",message:n}}(e,o))}
 return[{name:"Deactivate and activate",play:async()=>({problems:[...await act("deactivate"),...await act("activate")]})},{name:"Uninstall",play:async()=>{const t=[...await act("deactivate"),...await act("delete")]
 if(t.some(({severity:e})=>"error"===e))return{problems:t}
 const{reply:n}=await visit(e,{url:"/",isForAdmins:!0})
-return 200!==n.status&&t.push({severity:"error",message:"Without the plugin the front page fails."}),{problems:[...t,...s.check(n.log,"delete")]}}}]}const Qr="The plugin is not active."
-const Kr=["Dashboard","Plugins page"]
-const Xr="blocked requests through HTTP",Yr=/connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i
-function withoutNumbers(e){return e.replace(/\d+/g,"")}const ei=8
-function checkLoaded({context:e,before:t,seen:n},s){const r=e.next.plugin?.folder??"",count=(e,t)=>e?.get(t)?.reply.loaded?.get(r)??0,[[i,o]=[0,0]]=Kr.map(e=>[count(t?.pages,e),count(n,e)]).filter(([e])=>e>=ei).toSorted(([e,t],[n,s])=>s/n-t/e)
+return 200!==n.status&&t.push({severity:"error",message:"Without the plugin the front page fails."}),{problems:[...t,...s.check(n.log,"delete")]}}}]}const ei="The plugin is not active."
+const ti=["Dashboard","Plugins page"]
+const ni="blocked requests through HTTP",si=/connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i
+function withoutNumbers(e){return e.replace(/\d+/g,"")}const ri=8
+function checkLoaded({context:e,before:t,seen:n},s){const r=e.next.plugin?.folder??"",count=(e,t)=>e?.get(t)?.reply.loaded?.get(r)??0,[[i,o]=[0,0]]=ti.map(e=>[count(t?.pages,e),count(n,e)]).filter(([e])=>e>=ri).toSorted(([e,t],[n,s])=>s/n-t/e)
 if(o>=i/2)return[]
-return[{severity:o<i/4&&s?"error":"warning",message:`On the dashboard, PHP loads ${o} of the plugin's files. Of the previous version, it loads ${i}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`}]}const ti="Network of sites",ni=4
+return[{severity:o<i/4&&s?"error":"warning",message:`On the dashboard, PHP loads ${o} of the plugin's files. Of the previous version, it loads ${i}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`}]}const ii="Network of sites",oi=4
 function listNetwork(e,t){const{next:n}=e
-return!0!==n.plugin?.isForNetworks?[]:[{name:ti,play:()=>async function playNetwork(e,t){const{site:n,log:s,next:r}=e
+return!0!==n.plugin?.isForNetworks?[]:[{name:ii,play:()=>async function playNetwork(e,t){const{site:n,log:s,next:r}=e
 await n.restore("clean")
 for(const e of["the first site","the second site"]){const[t]=checkChange(await n.run("network"),`Making a network, ${e},`)
 if(void 0!==t)return{problems:[],skipped:t.message}}const o=r.plugin?.key??"",a=new Map
@@ -1318,16 +1334,16 @@ if(void 0!==t?.plugin){await n.put("previous.zip",await(0,i.readFile)(t.path))
 const{key:r}=t.plugin,o=await withoutBlame(()=>activate(e,"previous.zip",r,!0)),[c]=o.filter(({severity:e})=>"error"===e)
 if(void 0!==c)return{problems:[],skipped:`The previous version does not run there: ${c.message}`}
 for(const t of await play_network_listPages(e)){const n=await withoutBlame(()=>t.ask(e))
-s.remember(n.reply.log,`${ti}: ${t.name}`),a.set(t.name,n)}const l=await update(e,"The update",t.plugin)
+s.remember(n.reply.log,`${ii}: ${t.name}`),a.set(t.name,n)}const l=await update(e,"The update",t.plugin)
 if(l.some(({severity:e})=>"error"===e||"unknown"===e))return{problems:l}}else{const t=await activate(e,"next.zip",o,!1)
 if(t.length>0)return{problems:t}}const c=[],l=await play_network_listPages(e)
-for(const t of l){const n=await t.ask(e),r=s.check(n.reply.log,`${ti}: ${t.name}`),i=r.some(({severity:e})=>"error"===e||"unknown"===e)
+for(const t of l){const n=await t.ask(e),r=s.check(n.reply.log,`${ii}: ${t.name}`),i=r.some(({severity:e})=>"error"===e||"unknown"===e)
 c.push(...r,...i?[]:checkProbe(t,n,a.get(t.name)))}return{problems:c,asked:`${l.length} pages`}}(e,t)}]}async function activate({site:e,log:t},n,s,r){const i=await e.run("install",{package:n}),o=await e.run("activate",{plugin:s,network:!0})
 r&&t.remember(o.log,"Installation")
 const a=r?[]:t.check(o.log,"Installation")
-return[...checkChange(i,"The installation"),...checkChange(o,"The activation for all sites",a)]}const si=[["/",!1],["/second/",!1],["/wp-admin/",!0],["/second/wp-admin/",!0],["/wp-admin/network/",!0],["/wp-admin/network/plugins.php",!0]]
-async function play_network_listPages(e){const{reply:t}=await visit(e,{url:"/wp-admin/network/",isForAdmins:!0}),n=[...t.output.matchAll(/href=['"](?:[^'"<>]{0,200}\/)?((?:admin|settings)\.php\?page=[\w-]{1,100})['"]/g)].map(([,e=""])=>`/wp-admin/network/${e}`),s=[...new Set(n)].slice(0,ni).map(e=>[e,!0])
-return[...si,...s].map(([e,t])=>({name:e,subject:`On a network of sites, the page ${e}`,ask:n=>visit(n,{url:e,isForAdmins:t}),kind:"page"}))}function listOlder(e,t){if(0===t.length)return[]
+return[...checkChange(i,"The installation"),...checkChange(o,"The activation for all sites",a)]}const ai=[["/",!1],["/second/",!1],["/wp-admin/",!0],["/second/wp-admin/",!0],["/wp-admin/network/",!0],["/wp-admin/network/plugins.php",!0]]
+async function play_network_listPages(e){const{reply:t}=await visit(e,{url:"/wp-admin/network/",isForAdmins:!0}),n=[...t.output.matchAll(/href=['"](?:[^'"<>]{0,200}\/)?((?:admin|settings)\.php\?page=[\w-]{1,100})['"]/g)].map(([,e=""])=>`/wp-admin/network/${e}`),s=[...new Set(n)].slice(0,oi).map(e=>[e,!0])
+return[...ai,...s].map(([e,t])=>({name:e,subject:`On a network of sites, the page ${e}`,ask:n=>visit(n,{url:e,isForAdmins:t}),kind:"page"}))}function listOlder(e,t){if(0===t.length)return[]
 return[{name:"Older versions",play:async()=>{const n=[]
 for(const s of t)n.push(...await playFrom(e,s))
 return{problems:n,message:t.map(e=>versionOf(e).version).join(", ")}}}]}async function playFrom(e,t){const{site:n}=e,{plugin:s}=t
@@ -1343,14 +1359,14 @@ if(void 0!==c)return c.message
 const l=await askState(e,t.plugin.key)
 return isIdle(l)?"It deactivates itself.":explainGone(l)}(e,{...t,plugin:s}))
 if(void 0!==r){return[{severity:"notice",message:`${s.version} does not run here (${r.replace(/\.$/,"")}), so the update from it was not played.`}]}const o=await withoutBlame(()=>async function visitPages(e){const t=new Map
-for(const n of rs.filter(({name:e})=>"Dashboard"===e||"Front page"===e)){const s=await visit(e,n)
+for(const n of as.filter(({name:e})=>"Dashboard"===e||"Front page"===e)){const s=await visit(e,n)
 e.log.remember(s.reply.log,n.name),t.set(n.name,s)}return t}(e)),a=await update(e,`The update from ${s.version}`,s)
 if(a.some(({severity:e})=>"error"===e||"unknown"===e))return a
-const c=await checkUpdatedSite(e,s.key,!0,o),l=rs.find(({name:e})=>"Dashboard"===e),d=l&&await checkVisit(e,l,o.get(l.name))
-return[...a,...c,...d?.problems??[]].map(e=>({...e,message:`From ${s.version}: ${e.message}`}))}const ri="An earlier step failed."
+const c=await checkUpdatedSite(e,s.key,!0,o),l=as.find(({name:e})=>"Dashboard"===e),d=l&&await checkVisit(e,l,o.get(l.name))
+return[...a,...c,...d?.problems??[]].map(e=>({...e,message:`From ${s.version}: ${e.message}`}))}const ci="An earlier step failed."
 async function playUpdate(e,t,n){const{site:s,recorder:r,next:i}=e,{key:o,whyIdle:a,installedKey:c}=t,{version:l}=versionOf(i),d=void 0===(explainNeeds(e,i)??a)
 await r.play(n?.listBefore(t)??[]),await r.play([{name:"Update",play:async()=>{const n=[...await update(e,"The update",{key:o}),...checkVersion(e,t)],s=!hasError(n)&&void 0===findUnknown(n)
-return s&&await keepSite(e,o),{problems:n,message:l,rest:s?void 0:ri}}},...listUpdateSteps(e,o,t,t.clean,n)]),await(n?.close())
+return s&&await keepSite(e,o),{problems:n,message:l,rest:s?void 0:ci}}},...listUpdateSteps(e,o,t,t.clean,n)]),await(n?.close())
 const u=[{name:"Automatic update",play:async()=>{await s.restore("before")
 const n=await update(e,"The automatic update",{key:o,cron:!0})
 if(void 0!==findUnknown(n))return{problems:n}
@@ -1363,13 +1379,13 @@ if(void 0!==findUnknown(n))return{problems:n}
 const r=[...n,...await checkUpdatedSite(e,o,d,t.pages)]
 return{problems:r.length>0||!d?r:await deleteAtOnce(e,t)}}},...d?[...listOlder(e,e.older),...listNetwork(e,e.previous)]:[]]
 await r.play(u,function hasStopped(e){const t="skipped"===e.at(-1)?.outcome&&e.some(hasAcceptedError)
-return t||e.some(({outcome:e})=>"failed"===e)}(r.steps)?ri:void 0)}const ii="Deleting it in the request that deactivates it, as `wp plugin uninstall --deactivate` does,"
+return t||e.some(({outcome:e})=>"failed"===e)}(r.steps)?ci:void 0)}const li="Deleting it in the request that deactivates it, as `wp plugin uninstall --deactivate` does,"
 async function deleteAtOnce(e,{key:t}){const{site:n,log:s}=e,r={plugin:t,cli:!0},i=await n.run("delete",r)
 s.hasNews(i.log,"delete at once")&&(await n.restore("before"),s.remember((await withoutBlame(()=>n.run("delete",r))).log,"delete at once"))
-return s.check(i.log,"delete at once").filter(({severity:e,message:t})=>"error"===e&&!t.endsWith(as)).map(e=>({...e,severity:"warning",message:`${ii} fails: ${e.message}`}))}function checkVersion({next:e,isPullRequest:t},{version:n}){const{version:s}=versionOf(e)
+return s.check(i.log,"delete at once").filter(({severity:e,message:t})=>"error"===e&&!t.endsWith(ls)).map(e=>({...e,severity:"warning",message:`${li} fails: ${e.message}`}))}function checkVersion({next:e,isPullRequest:t},{version:n}){const{version:s}=versionOf(e)
 if(""===s||""===n||(0,ye.Zy)(s,n)>0)return[]
 return[{severity:t?"notice":"warning",message:`Sites are not offered this update: the package has version ${s}, and the previous version is ${n}. Raise the version before you publish.`}]}async function playInstallation(e,t,n){const{recorder:s,next:r}=e
-let i,o="",a=oi
+let i,o="",a=di
 await s.play([{name:"Installation",play:async()=>{a=await takeInventory(e)
 const n=void 0===explainNeeds(e,r),s=await install(e,void 0,n)
 o=s.key
@@ -1377,11 +1393,11 @@ const{version:c}=versionOf(r),l=function play_update_excuse({beside:e,next:t},n,
 if(void 0!==r)return r
 const i=n.find(e=>isAsBefore(e,s?.problems??[]))
 if(void 0===i)return
-const o=n.find(({message:e})=>e.endsWith(as))
+const o=n.find(({message:e})=>e.endsWith(ls))
 if(!0===o?.message.includes(`Failed opening required '${t.plugin?.folder??""}/`))return
-const{message:a,...c}=void 0!==o&&i.message.endsWith("did not finish.")?o:i,l=`${(0,h.Qu)(a.replace(as,""))}. The previous version does the same here`,d=e.isNone?"":" Name the plugins that it needs in the input `plugins`."
+const{message:a,...c}=void 0!==o&&i.message.endsWith("did not finish.")?o:i,l=`${(0,h.Qu)(a.replace(ls,""))}. The previous version does the same here`,d=e.isNone?"":" Name the plugins that it needs in the input `plugins`."
 return{...c,severity:"unknown",message:`${l}: it may need another plugin, or a server. Nothing else of it was tried.${d}`}}(e,s.problems,t)
-return void 0===l?(await keepSite(e,o),{problems:s.problems,message:c}):(i="The plugin is not active.",{problems:[l],rest:i})}}]),await s.play(listUpdateSteps(e,o,void 0,a,n),""===o?ri:i)}const oi={kinds:new Map,nonce:"",beat:""}
+return void 0===l?(await keepSite(e,o),{problems:s.problems,message:c}):(i="The plugin is not active.",{problems:[l],rest:i})}}]),await s.play(listUpdateSteps(e,o,void 0,a,n),""===o?ci:i)}const di={kinds:new Map,nonce:"",beat:""}
 function findUnknown(e){return hasError(e)?void 0:e.find(({severity:e})=>"unknown"===e)}function hasError(e){return e.some(({severity:e})=>"error"===e)}async function rehearsePair(e,{clock:t,open:n,onStep:s}){const r=t.now(),i=function createRecorder(e,t,n=[]){const s=[],record=(n,r,i=e.now())=>{const o={name:n,...describe(r),durationMs:r.durationMs??e.now()-i}
 s.push(o),t(o)}
 return{steps:s,play:async(t,r)=>{let i=r
@@ -1424,13 +1440,13 @@ if(void 0===n)throw new SiteLost(`WordPress did not start: ${s??r.slice(0,300)}`
 const{cookies:i,readerCookies:o,editorCookies:a,...c}=n
 return{...c,cookie:joinCookies(i),reader:{...t,cookie:joinCookies(o)},editorCookie:joinCookies(a)}}function joinCookies(e){return[...e].map(([e,t])=>`${e}=${encodeURIComponent(t)}`).join("; ")}function openEyes(e,{options:{browse:t},versions:n}){return t&&createEyes(e,t,`PHP ${n.php}, WordPress ${n.wordpress}`)}async function prepareContext({site:e,recorder:t,options:n,versions:s}){const{next:r,previous:o}=n
 await e.put("next.zip",await(0,i.readFile)(r.path)),void 0!==o&&await e.put("previous.zip",await(0,i.readFile)(o.path))
-const a=r.plugin?.folder??o?.plugin?.folder??"",{beside:c=Ye,authored:l=ai,isPullRequest:d=!1,readCode:u}=n,{paths:p=[],older:h=[],keep:f}=n
+const a=r.plugin?.folder??o?.plugin?.folder??"",{beside:c=Ye,authored:l=ui,isPullRequest:d=!1,readCode:u}=n,{paths:p=[],older:h=[],keep:f}=n
 for(const[t,{bytes:n}]of l)await e.put(`${t}.php`,n)
 const{cookie:m,reader:g,editorCookie:w,extensions:v,php:y,wordpress:b}=s,k=createKnownMessages(a,v,await async function findOldCode(e,t){if(void 0===t)return{unchanged:new Set,wasThere:()=>!1}
 const n=new Set(t.files.map(identify)),s=new Set(e.files.filter(e=>n.has(identify(e))).map(({shown:e})=>e)),readOthers=({files:e,readTexts:t})=>t(new Set(e.map(({shown:e})=>e).filter(e=>!s.has(e)))),read=async e=>new Map([...await readOthers(e)].map(([e,t])=>[e,splitLines(t)])),[r,i]=[await read(t),await read(e)]
 return{unchanged:s,wasThere:({file:e,line:t},n)=>{const s=i.get(e)?.[t-1]??""
 return""!==s&&n.some(e=>r.get(e.file)?.[e.line-1]===s)}}}(r,o)),$={editorCookie:w,authored:l,isPullRequest:d,readCode:u,paths:p,previous:o,older:h,keep:f}
-return{site:e,recorder:t,next:r,cookie:m,reader:g,log:k,beside:c,...{versions:{php:y,wordpress:b},alone:new Map},...$}}const ai=new Map
+return{site:e,recorder:t,next:r,cookie:m,reader:g,log:k,beside:c,...{versions:{php:y,wordpress:b},alone:new Map},...$}}const ui=new Map
 function listNames({beside:e}){return e.packages.map(({plugin:{name:e,version:t}})=>`${e} ${t}`.trim())}async function startAll(e){const{site:t,beside:n,log:s,alone:r}=e
 for(const[e,{path:r,plugin:o}]of n.packages.entries()){const n=`${o.name} ${o.version}`.trim(),a=`beside-${e}.zip`
 await t.put(a,await(0,i.readFile)(r))
@@ -1439,11 +1455,11 @@ s.rememberOthers(c.log)
 const l=await t.run("activate",{plugin:o.key})
 s.rememberOthers(l.log)
 const[d]=[...checkChange(c,"its installation"),...checkChange(l,"its activation")].filter(({severity:e})=>"error"===e)
-if(void 0!==d)return explainBroken(n,d.message)}if(0!==n.packages.length)for(const t of rs){const n=await visit(e,t)
+if(void 0!==d)return explainBroken(n,d.message)}if(0!==n.packages.length)for(const t of as){const n=await visit(e,t)
 s.rememberOthers(n.reply.log),r.set(t.name,n)
 const i=(n.reply.status??0)>=500,[o]=i?checkPage(t,n,void 0):[]
-if(void 0!==o)return explainBroken(listNames(e).join(" and "),o.message)}}function explainBroken(e,t){return{severity:"unknown",message:`${e} does not work here by itself: ${(0,h.Qu)(t)}. So nothing is known about the plugin. Give another version in the input \`plugins\`.`}}const ci=3
-async function rehearse(e,t,n){const{step:r,tools:o,machine:c}=t,l=function createPorts({tools:e,machine:t,folder:n}){const s={retries:ci,budgetMs:ke.$4}
+if(void 0!==o)return explainBroken(listNames(e).join(" and "),o.message)}}function explainBroken(e,t){return{severity:"unknown",message:`${e} does not work here by itself: ${(0,h.Qu)(t)}. So nothing is known about the plugin. Give another version in the input \`plugins\`.`}}const pi=3
+async function rehearse(e,t,n){const{step:r,tools:o,machine:c}=t,l=function createPorts({tools:e,machine:t,folder:n}){const s={retries:pi,budgetMs:ke.$4}
 return{...e,send:t=>(0,ke.t0)(t,ke.wy,e,s),sendOnce:e.send,workspace:t.workspace,folder:n}}(t),d=function readAuthorFiles({beforeUpdate:e,afterUpdate:t},n){const s=new Map
 return void 0!==e&&s.set("before-update",read("before-update",e,n)),void 0!==t&&s.set("after-update",read("after-update",t,n)),s}(e,c.workspace),{next:u,previous:h,older:f,beside:m}=await async function findPackages(e,t,n,s){const{step:r,tools:i}=t,{next:o,found:c}=await r("Find the package",()=>takePackage(e,t),({next:{plugin:e,problem:t}})=>void 0===e?t??"no plugin":`${e.folder} ${e.version}`)
 n.next=o,n.sourceFolder=c.sourceFolder
@@ -1464,53 +1480,53 @@ return(0,i.realpath)(await installLocked(r,{...n.install,env:u,cancellation:o,se
 for(const[e,t]of p){const n=await o(`Get WordPress ${showWordPress(e)}`,()=>t,e=>(0,s.basename)(e))
 m.set(e,await(0,i.realpath)(n))}return{executables:h,playgroundFolder:f,wordpressZips:m}}(e,n.planned,t,l),{ownFolder:k,playerFile:$,playerFlags:P}=t,x=!0===c.env.GITHUB_EVENT_NAME?.startsWith("pull_request"),{execPath:S}=t.install,{clock:_,quote:O,cancellation:A}=o,j=await async function chooseConfinement(e){if("linux"!==e)return _t
 const[t,n,s]=await Promise.all([Pt,xt,kt].map(works))
-return!0!==s?_t:{php:!0===t?Pt:kt,drivers:[...!0===n?[xt]:[],kt],browser:St}}(t.install.platform),M=createMemoryWatch(chooseMemoryBounds(),t.install),T={execPath:S,confinement:j.php,playerFile:$,playerFlags:P,ownFolder:k,playgroundFolder:y,cancellation:A,watchMemory:M,env:c.env},F={...await chooseBrowsed(n.planned,b),confinement:j,watchMemory:M}
+return!0!==s?_t:{php:!0===t?Pt:kt,drivers:[...!0===n?[xt]:[],kt],browser:St}}(t.install.platform),M=createMemoryWatch(chooseMemoryBounds(),t.install),T={execPath:S,confinement:j.php,playerFile:$,playerFlags:P,ownFolder:k,playgroundFolder:y,cancellation:A,watchMemory:M,env:c.env},R={...await chooseBrowsed(n.planned,b),confinement:j,watchMemory:M}
 t.clearEnvironment()
-const R=countAtOnce(n.planned.length,o.log)
-await playPairs(n.planned,{play:(r,o)=>{const{php:a,wordpress:c,note:l}=r,w=b.get(c)??"",k=showWordPress(c),{acceptedProblems:$}=e,P={php:a,wordpress:k,note:l},S={authored:d,accepted:$,isPullRequest:x,readCode:g,paths:e.pages,older:f},A={...P,next:u,previous:h,beside:m,...S},j=r===F.pair,M=j&&"none"!==e.browser.kind?planBrowse(e,t,n,{executables:v,playgroundFolder:y,...F}):void 0,R=j&&e.keepSite?e=>async function storeSite({bytes:e,without:t,isIdle:n},{keptFolder:r,tools:o},a){const{folder:c="plugin",version:l=""}=a.next?.plugin??{},d=`${c}-${l}`.replace(/[^\w.-]+/g,"-"),u=(0,s.join)(r,`${d}-site-${o.randomHex(4)}.zip`)
+const L=countAtOnce(n.planned.length,o.log)
+await playPairs(n.planned,{play:(r,o)=>{const{php:a,wordpress:c,note:l}=r,w=b.get(c)??"",k=showWordPress(c),{acceptedProblems:$}=e,P={php:a,wordpress:k,note:l},S={authored:d,accepted:$,isPullRequest:x,readCode:g,paths:e.pages,older:f},A={...P,next:u,previous:h,beside:m,...S},j=r===R.pair,M=j&&"none"!==e.browser.kind?planBrowse(e,t,n,{executables:v,playgroundFolder:y,...R}):void 0,L=j&&e.keepSite?e=>async function storeSite({bytes:e,without:t,isIdle:n},{keptFolder:r,tools:o},a){const{folder:c="plugin",version:l=""}=a.next?.plugin??{},d=`${c}-${l}`.replace(/[^\w.-]+/g,"-"),u=(0,s.join)(r,`${d}-site-${o.randomHex(4)}.zip`)
 await(0,i.writeFile)(u,e,{mode:384}),a.site={path:u,without:t,isIdle:n}}(e,t,n):void 0
-return rehearsePair({...A,browse:M,keep:R},{open:()=>openSite({...T,php:a,wordpressZip:w}),clock:_,onStep:e=>o.info(function describeStep({name:e,outcome:t,message:n,durationMs:s},r){return`${li[t]} ${e} (${(0,p.a3)(s)}): ${r(n)}`}(e,O))})},step:r,log:o.log,cancellation:A,atOnce:R},n.results),n.results.splice(0,1/0,...judgeTested(n.results,u,e.acceptedProblems))}async function chooseBrowsed(e,t){for(const n of e.toReversed())if(await isWholeWordPress(t.get(n.wordpress)??""))return{pair:n,isWhole:!0}
-return{pair:e.at(-1),isWhole:!1}}const li={passed:"✔",accepted:"☑",warned:"⚠",unknown:"?",failed:"✘",skipped:"–"}
-const di=9
+return rehearsePair({...A,browse:M,keep:L},{open:()=>openSite({...T,php:a,wordpressZip:w}),clock:_,onStep:e=>o.info(function describeStep({name:e,outcome:t,message:n,durationMs:s},r){return`${hi[t]} ${e} (${(0,p.a3)(s)}): ${r(n)}`}(e,O))})},step:r,log:o.log,cancellation:A,atOnce:L},n.results),n.results.splice(0,1/0,...judgeTested(n.results,u,e.acceptedProblems))}async function chooseBrowsed(e,t){for(const n of e.toReversed())if(await isWholeWordPress(t.get(n.wordpress)??""))return{pair:n,isWhole:!0}
+return{pair:e.at(-1),isWhole:!1}}const hi={passed:"✔",accepted:"☑",warned:"⚠",unknown:"?",failed:"✘",skipped:"–"}
+const fi=9
 function countFailed(e){return countPairs(e,hasFailed)}function countUnclear(e){return countPairs(e,isUnclear)}function countPairs(e,t){const n=1===e.length?"pair":"pairs"
 return`${e.filter(t).length} of ${e.length} ${n} of PHP and WordPress`}function listProblems(e){const t=new Map
 for(const n of e){const e=`PHP ${n.php}, WordPress ${n.wordpress}`
 for(const s of[...annotate_listCauses(n),...listAccepted(n)]){const n=annotate_keyOf(s),{pairs:r=[],...i}=t.get(n)??s
 t.set(n,{...i,pairs:[...new Set([...r,e])]})}}const rank=({severity:e,isAccepted:t=!1})=>j.indexOf(e)+(t?j.length:0)
 return[...t.values()].sort((e,t)=>rank(e)-rank(t))}function annotate_listCauses({steps:e}){const t=e.map(e=>({...e,problems:e.problems.filter(isOpen)})),n=t.flatMap(({name:e,problems:t})=>t.map(t=>({...t,step:e}))),s=new Map(n.filter(isPlacedError).toReversed().map(e=>[annotate_placeOf(e),e])),r=t.findIndex(({outcome:e})=>"failed"===e),i=!0===t[r]?.problems.some(isPlacedError),o=-1===r?t.length:i?r:r+1,a=new Set(t.slice(o).map(({name:e})=>e)),c=new Set([...s.values()].map(wordsOf))
-return n.filter(e=>void 0===e.file?!a.has(e.step)||(e=>lacksCode(e.message)&&!c.has(wordsOf(e)))(e):(s.get(annotate_placeOf(e))??e)===e)}function listAccepted({steps:e}){return e.flatMap(({name:e,problems:t})=>t.filter(e=>!isOpen(e)).map(t=>({...t,step:e})))}function isOpen({isAccepted:e=!1}){return!e}function isPlacedError({severity:e,line:t}){return"error"===e&&void 0!==t}function annotate_placeOf({file:e,line:t}){return`${e??""}:${t??""}`}function annotate_keyOf(e){return`${!0===e.isAccepted?`accepted ${e.step}`:e.severity}\n${annotate_placeOf(e)}\n${wordsOf(e)}`}function wordsOf({message:e}){return e.toLowerCase().replace(/^(php [a-z ]*error: )(uncaught \w+: |[\w\\:]+\(\): )/,"$1").replace(/["']/g,"")}const ui={passed:({results:e,planned:t})=>{const n=judgeResults(e,t.length)
+return n.filter(e=>void 0===e.file?!a.has(e.step)||(e=>lacksCode(e.message)&&!c.has(wordsOf(e)))(e):(s.get(annotate_placeOf(e))??e)===e)}function listAccepted({steps:e}){return e.flatMap(({name:e,problems:t})=>t.filter(e=>!isOpen(e)).map(t=>({...t,step:e})))}function isOpen({isAccepted:e=!1}){return!e}function isPlacedError({severity:e,line:t}){return"error"===e&&void 0!==t}function annotate_placeOf({file:e,line:t}){return`${e??""}:${t??""}`}function annotate_keyOf(e){return`${!0===e.isAccepted?`accepted ${e.step}`:e.severity}\n${annotate_placeOf(e)}\n${wordsOf(e)}`}function wordsOf({message:e}){return e.toLowerCase().replace(/^(php [a-z ]*error: )(uncaught \w+: |[\w\\:]+\(\): )/,"$1").replace(/["']/g,"")}const mi={passed:({results:e,planned:t})=>{const n=judgeResults(e,t.length)
 return"not-known"===n?"":String("passed"===n)},version:({next:e},t)=>t(e?.plugin?.version??""),"previous-version":({previous:e},t)=>t(e?.plugin?.version??""),tested:({results:e},t)=>t(describeTested(e)),results:({results:e},t)=>JSON.stringify(e.filter(isFinished).map(e=>function toOutput({php:e,wordpress:t,note:n,beside:s=[],steps:r},i){return{php:e,wordpress:i(t),note:n,plugins:s.map(i),steps:r.map(({name:e,outcome:t,message:n,problems:[s]})=>({id:toId(e),name:e,outcome:t,message:i(n),file:void 0===s?.file?void 0:i(s.file),line:s?.line}))}}(e,t))),pictures:({pictures:e})=>e?.folder??"",site:({site:e})=>e?.path??""}
-var pi=n(1680)
+var gi=n(1680)
 function describeRehearsal({rehearsal:e,errors:t},n){const{next:s,results:r,planned:i}=e,{folder:o="",version:a="",name:c=""}=s?.plugin??{},l=""===c?o:(0,h.CI)(c),d=""===l?"the package":n(""===a?l:`${l} ${a}`),u=judgeResults(r,i.length)
 if("passed"===u){const e=n(describeTested(r))
 return 0===t.length?`✅ Rehearsed ${d}: ${e}`:`❌ ${d} was rehearsed, but the step failed afterwards`}return"not-run"===u&&0===t.length?r.some(({steps:e})=>e.some(({outcome:e})=>"accepted"===e))?`⚠️ ${d} was not rehearsed to the end, because of what is accepted`:`⚠️ ${d} was installed and compared, not run`:"not-known"===u?`❌ ${d}: result not known on ${countUnclear(r)}`:"failed"!==u?`❌ ${"the package"===d?"The package":d} was not rehearsed to the end`:`${0===t.length?"⚠️":"❌"} ${d} failed ${function describeFailed(e,t){const n=e.filter(hasFailed),s=n.flatMap(({steps:e})=>e.filter(({outcome:e})=>"failed"===e).map(({name:e})=>e)),[r="",...i]=M.filter(e=>s.includes(e)),o=0===i.length?"":` and ${i.length} more ${1===i.length?"step":"steps"}`,a=new Set(e.map(({php:e})=>e)).size<e.length,c=a?n.map(({php:e,wordpress:t})=>`PHP ${e} with WordPress ${t}`):[`PHP ${listAnd(n.map(({php:e})=>e))}`]
-return`at "${r}"${o} (${t(listAnd(c))})`}(r,n)}`}const hi="<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no other themes, no hosting.</sub>"
-function listFacts({next:e,previous:t,origin:n,results:s,pictures:r,site:i},o){const code=e=>(0,pi.cR)(o(e)),prose=e=>(0,pi.E9)(o(e)),{plugin:a,problem:c,files:l=[]}=e??{},d=(0,p.Xq)(l.reduce((e,{sizeBytes:t})=>e+t,0)),u=void 0===a?prose(c??""):`${code(a.version)}, ${l.length} files, ${d}`,h=void 0===n?[]:[["Previous version",showBefore(t,n,o)]],f=s.flatMap(({note:e})=>void 0===e?[]:[e])
+return`at "${r}"${o} (${t(listAnd(c))})`}(r,n)}`}const wi="<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no other themes, no hosting.</sub>"
+function listFacts({next:e,previous:t,origin:n,results:s,pictures:r,site:i},o){const code=e=>(0,gi.cR)(o(e)),prose=e=>(0,gi.E9)(o(e)),{plugin:a,problem:c,files:l=[]}=e??{},d=(0,p.Xq)(l.reduce((e,{sizeBytes:t})=>e+t,0)),u=void 0===a?prose(c??""):`${code(a.version)}, ${l.length} files, ${d}`,h=void 0===n?[]:[["Previous version",showBefore(t,n,o)]],f=s.flatMap(({note:e})=>void 0===e?[]:[e])
 return[["Version",u],...h,...0===f.length?[]:[["Other versions",prose([...new Set(f)].join("; "))]],...void 0===r?[]:[["Pictures",`${countPictures(r)}: output ${code("pictures")}`]],...void 0===i?[]:[["Updated site",showSite(i,code)]]]}function showSite({without:e},t){return`a ZIP for WordPress Playground${0===e.length?"":`, without the files of ${e.map(t).join(", ")}`}: output ${t("site")}`}function explainWithout({without:e,isIdle:t}){const n=1===e.length?"it":"them",s=t?`, then activate the plugin, which does not run without ${n}`:""
-return`The output \`site\` does not have the files of ${(0,h.Zv)(e,void 0,1/0)}: install ${n} when you have opened it${s}.`}function countPictures({pages:e}){return`${e} ${1===e?"page":"pages"} of the plugin`}function showBefore(e,t,n){const s=(0,pi.E9)(n(t))
-return void 0===e?`none, because ${s}: only a new installation`:`${(0,pi.cR)(n(e.plugin?.version??""))}, from ${s}`}const fi={passed:"✅",accepted:"☑️",warned:"⚠️",unknown:"❔",failed:"❌",skipped:"–"},mi={error:"❌",unknown:"❔",warning:"⚠️",notice:"ℹ️"}
+return`The output \`site\` does not have the files of ${(0,h.Zv)(e,void 0,1/0)}: install ${n} when you have opened it${s}.`}function countPictures({pages:e}){return`${e} ${1===e?"page":"pages"} of the plugin`}function showBefore(e,t,n){const s=(0,gi.E9)(n(t))
+return void 0===e?`none, because ${s}: only a new installation`:`${(0,gi.cR)(n(e.plugin?.version??""))}, from ${s}`}const vi={passed:"✅",accepted:"☑️",warned:"⚠️",unknown:"❔",failed:"❌",skipped:"–"},yi={error:"❌",unknown:"❔",warning:"⚠️",notice:"ℹ️"}
 function countSteps(e){const t=e.map(({steps:e})=>`${e.filter(({outcome:e})=>"passed"===e).length} of ${e.length}`),n=[...new Set(t)],s=e.length<2||n.length>1?"":` on ${function nameAll(e){return 2===e?"both":`all ${e}`}(e.length)} pairs`
-return`Steps: ${listAnd(n)} passed${s}`}function renderResults({results:e,planned:t,isLate:n},s){const r=M.filter(t=>e.some(({steps:e})=>e.some(e=>e.name===t))),i=t.slice(e.length).map(({php:e,wordpress:t})=>({php:e,wordpress:showWordPress(t)})),o=[...e,...i].map(({php:e,wordpress:t,beside:n=[]})=>(0,pi.E9)(s([`PHP ${e??""}`,`WordPress ${t??""}`,...n].join(", ")))),a=r.map(t=>[t,...e.map(e=>function renderCell({steps:e},t,n){const s=e.find(e=>e.name===t)
+return`Steps: ${listAnd(n)} passed${s}`}function renderResults({results:e,planned:t,isLate:n},s){const r=M.filter(t=>e.some(({steps:e})=>e.some(e=>e.name===t))),i=t.slice(e.length).map(({php:e,wordpress:t})=>({php:e,wordpress:showWordPress(t)})),o=[...e,...i].map(({php:e,wordpress:t,beside:n=[]})=>(0,gi.E9)(s([`PHP ${e??""}`,`WordPress ${t??""}`,...n].join(", ")))),a=r.map(t=>[t,...e.map(e=>function renderCell({steps:e},t,n){const s=e.find(e=>e.name===t)
 if(void 0===s)return""
 const r=void 0===s.asked?"":`${s.asked} (${(0,p.a3)(s.durationMs)})`,i=e.find(({outcome:e,message:t})=>"skipped"===e&&t===s.message)===s?s.message:"",o="skipped"===s.outcome?i:"accepted"===s.outcome?"accepted":r
-return`${fi[s.outcome]} ${(0,pi.E9)(n(o))}`.trimEnd()}(e,t,s)),...i.map(()=>"")]),c=e.map(e=>function renderTime({durationMs:e,isCut:t},n){const s=(0,p.a3)(e)
-return!0!==t?s:(0,pi.E9)(`not finished: ${n?"stopped by `timeout`":"cancelled"} after ${s}`)}(e,!0===n))
-return(0,pi.bo)(["Step",...o],[...a,["Time",...c,...i.map(()=>"not started")]])}const gi=50
+return`${vi[s.outcome]} ${(0,gi.E9)(n(o))}`.trimEnd()}(e,t,s)),...i.map(()=>"")]),c=e.map(e=>function renderTime({durationMs:e,isCut:t},n){const s=(0,p.a3)(e)
+return!0!==t?s:(0,gi.E9)(`not finished: ${n?"stopped by `timeout`":"cancelled"} after ${s}`)}(e,!0===n))
+return(0,gi.bo)(["Step",...o],[...a,["Time",...c,...i.map(()=>"not started")]])}const bi=50
 function renderProblems(e,t){const n=listProblems(e)
 if(0===n.length)return[]
-const s=n.slice(0,gi).map(({severity:e,step:n,message:s,file:r,line:i,pairs:o,isAccepted:a})=>{const c=void 0===r?"":(0,pi.cR)(t(`${r}${void 0===i?"":`:${i}`}`)),l=!0===a?`${fi.accepted} accepted,`:mi[e],d=`on ${(0,pi.E9)(t(o.join("; ")))}`,u=""===c?d:`${c}, ${d}`
-return`- ${l} **${n}**: ${(0,pi.E9)(t(s))}<br>${u}`}),r=n.length-gi,i=r>0?[`${r} more are left out.`]:[]
-return["#### Problems",s.join("\n"),...i,...renderEntries(e,t)]}const wi=20
+const s=n.slice(0,bi).map(({severity:e,step:n,message:s,file:r,line:i,pairs:o,isAccepted:a})=>{const c=void 0===r?"":(0,gi.cR)(t(`${r}${void 0===i?"":`:${i}`}`)),l=!0===a?`${vi.accepted} accepted,`:yi[e],d=`on ${(0,gi.E9)(t(o.join("; ")))}`,u=""===c?d:`${c}, ${d}`
+return`- ${l} **${n}**: ${(0,gi.E9)(t(s))}<br>${u}`}),r=n.length-bi,i=r>0?[`${r} more are left out.`]:[]
+return["#### Problems",s.join("\n"),...i,...renderEntries(e,t)]}const ki=20
 function renderEntries(e,t){const n=e.flatMap(e=>e.steps.filter(({name:e})=>isAcceptable(e))).flatMap(({name:e,problems:n})=>n.filter(({severity:e,isAccepted:t=!1,isEnd:n=!1})=>"error"===e&&!t&&!n).map(n=>function offerEntry(e,t,n){const{file:s,rule:r}=t,i=void 0===r?{id:toId(e),path:s}:{id:r.id,path:r.name||s},o=n((0,d.tA)(i)).replace(/\s+/g," ")
 try{const[n]=acceptProblems(e,[t],parseAcceptProblems(o))
 if(void 0!==n&&isAccepted(n))return o}catch(e){if(!(e instanceof m.rb))throw e}return toId(e)}(e,n,t)))
 if(0===n.length)return[]
-const s=[...new Set(n)],r=s.slice(0,wi).map(e=>(0,pi.cR)(e)),i=s.length-r.length
-return[`<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${r.join(", ")}${i>0?`, and ${i} more`:""}</sub>`]}const vi=30
+const s=[...new Set(n)],r=s.slice(0,ki).map(e=>(0,gi.cR)(e)),i=s.length-r.length
+return[`<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${r.join(", ")}${i>0?`, and ${i} more`:""}</sub>`]}const $i=30
 function renderChanges(e,t){const n=new Map
 for(const{php:t,wordpress:s,steps:r}of e)for(const{what:e,change:i}of r.flatMap(({changes:e=[]})=>e)){const[,,...r]=n.get(`${e}\n${i}`)??[]
 n.set(`${e}\n${i}`,[e,i,...r,`PHP ${t}, WordPress ${s}`])}if(0===n.size)return[]
-const prose=e=>(0,pi.E9)(t(e)),s=[...n.values()].slice(0,vi).map(([e="",t="",...n])=>`- ${prose(e)}: ${prose(t)} (${prose(n.join("; "))})`),r=n.size-vi
+const prose=e=>(0,gi.E9)(t(e)),s=[...n.values()].slice(0,$i).map(([e="",t="",...n])=>`- ${prose(e)}: ${prose(t)} (${prose(n.join("; "))})`),r=n.size-$i
 return["#### What the update changes in the database",s.join("\n"),...r>0?[`${r} more are left out.`]:[]]}class Late{timeoutMs
 constructor(e){this.timeoutMs=e}}function runRehearsal(e,t){return(0,c.C)(collectRehearseTexts,t=>function createRehearsalAction(e,{distFolder:t,playerFlags:n,...r}){const{machine:c,outputs:d,steps:h,sanitise:f}=e,{env:m,temporaryFolder:g}=c,{quote:w,log:v}=e.tools,y={planned:[],results:[]}
 let b,k,$
@@ -1527,17 +1543,17 @@ const n="warn"===k?.onFailure
 if(function annotate({next:e,sourceFolder:t,results:n},{log:s,quote:r,locateSource:i,isMild:o}){const a=e?.plugin?.folder??"",c=listProblems(n)
 for(const{step:e,message:t,isAccepted:n}of c)!0===n&&s.info(`Accepted: ${toId(e)}: ${r(t)}`)
 for(const e of j){const n=c.filter(t=>t.severity===e&&!0!==t.isAccepted),l="unknown"===e?"error":"error"===e&&o?"warning":e
-for(const{step:e,pairs:o,message:c,file:d,line:u,isInWorkspace:p}of n.slice(0,di)){const n=void 0===d?"":` (${r(d)}${void 0===u?"":`:${u}`})`,h=void 0===d?void 0:(()=>!0===p?i(d,u):i(`${a}/${d??""}`,u,t??void 0))()
-s[l](`Rehearsal: ${e}`,`${r(c)}${n} On ${r(o.join("; "))}.`,h)}const d=n.length-di
-d>0&&s.info(`${d} more of these are in the job summary.`)}}(y,{log:v,quote:w,isMild:n,locateSource:(0,l.Y)(m.GITHUB_WORKSPACE)}),void 0!==k&&noticeUnused(y,k.acceptedProblems,v),t=[...t,...explainVerdict(y,t,n)],void 0!==k)try{!function writeRehearseOutputs(e,t,n){try{for(const[s,r]of Object.entries(ui))n.set(s,r(e,t))}catch(e){throw new u.S1({code:"not-known",title:"Outputs not written",message:`The outputs for the next steps could not be written to ${n.name}.`,hint:"Check disk space and permissions of the runner.",cause:e})}}(y,w,d)}catch(e){if(!(e instanceof u.S1))throw e
+for(const{step:e,pairs:o,message:c,file:d,line:u,isInWorkspace:p}of n.slice(0,fi)){const n=void 0===d?"":` (${r(d)}${void 0===u?"":`:${u}`})`,h=void 0===d?void 0:(()=>!0===p?i(d,u):i(`${a}/${d??""}`,u,t??void 0))()
+s[l](`Rehearsal: ${e}`,`${r(c)}${n} On ${r(o.join("; "))}.`,h)}const d=n.length-fi
+d>0&&s.info(`${d} more of these are in the job summary.`)}}(y,{log:v,quote:w,isMild:n,locateSource:(0,l.Y)(m.GITHUB_WORKSPACE)}),void 0!==k&&noticeUnused(y,k.acceptedProblems,v),t=[...t,...explainVerdict(y,t,n)],void 0!==k)try{!function writeRehearseOutputs(e,t,n){try{for(const[s,r]of Object.entries(mi))n.set(s,r(e,t))}catch(e){throw new u.S1({code:"not-known",title:"Outputs not written",message:`The outputs for the next steps could not be written to ${n.name}.`,hint:"Check disk space and permissions of the runner.",cause:e})}}(y,w,d)}catch(e){if(!(e instanceof u.S1))throw e
 t=[...t,e]}await async function finishPictures({pictures:e,results:t,planned:n},s,r){const i=t.flatMap(({steps:e})=>e.flatMap(({name:e,problems:t})=>t.map(t=>({...t,step:e})))),o=s&&"passed"===judgeResults(t,n.length),a=i.filter(({isAccepted:e=!1})=>!e)
 await(e?.finish(a.map(e=>({...e,message:r(e.message),file:e.file&&r(e.file)})),o).catch(()=>{}))}(y,0===t.length,f),function tellKept({pictures:e,site:t},n){void 0!==e&&n.info(`Pictures of ${countPictures(e)}: ${(0,s.join)(e.folder,"index.html")}`)
 if(void 0===t)return
 n.info(`The updated site, for WordPress Playground: ${t.path}`),t.without.length>0&&n.notice("Plugins left out of the site",explainWithout(t))}(y,v)
 const r={rehearsal:y,errors:t}
-return{errors:t,outcome:`${describeRehearsal(r,e=>e)}.`,renderSummary:()=>function renderRehearsalSummary(e,t){const{rehearsal:n,errors:s}=e,r=describeRehearsal(e,e=>(0,pi.gU)(t(e))),{results:i}=n
-return`${[`### ${r}`,...(0,pi.a$)(s,t),...void 0===n.next?[]:[(0,pi.Id)(listFacts(n,t))],...0===i.length?[]:[...renderProblems(i,t),(0,pi.jq)(countSteps(i),[renderResults(n,t)]),...renderChanges(i,t)],...0===i.length?[]:[hi]].join("\n\n")}\n`}(r,f),unaffected:"The rehearsal is not affected."}}
-return{work:work,explainCancellation:explainCancelled,report:report}}(t,e),t)}function noticeUnused({results:e,planned:t},n,s){const r=function listUnused(e,t){return t.filter(t=>{const n=toId(findStep(t.id)??F),s=e.flatMap(e=>e.steps.filter(({name:e})=>toId(e)===n))
+return{errors:t,outcome:`${describeRehearsal(r,e=>e)}.`,renderSummary:()=>function renderRehearsalSummary(e,t){const{rehearsal:n,errors:s}=e,r=describeRehearsal(e,e=>(0,gi.gU)(t(e))),{results:i}=n
+return`${[`### ${r}`,...(0,gi.a$)(s,t),...void 0===n.next?[]:[(0,gi.Id)(listFacts(n,t))],...0===i.length?[]:[...renderProblems(i,t),(0,gi.jq)(countSteps(i),[renderResults(n,t)]),...renderChanges(i,t)],...0===i.length?[]:[wi]].join("\n\n")}\n`}(r,f),unaffected:"The rehearsal is not affected."}}
+return{work:work,explainCancellation:explainCancelled,report:report}}(t,e),t)}function noticeUnused({results:e,planned:t},n,s){const r=function listUnused(e,t){return t.filter(t=>{const n=toId(findStep(t.id)??R),s=e.flatMap(e=>e.steps.filter(({name:e})=>toId(e)===n))
 return s.length>=e.length&&s.every(({outcome:e})=>"skipped"!==e)&&!s.some(({name:e,problems:n})=>n.some(n=>!0===n.isAccepted&&fits(t,e,n)))})}(e,n)
 if(0===r.length||"unfinished"===judgeResults(e,t.length))return
 const i=(0,h.Zv)(r.map(d.tA)),[o,a]=1===r.length?["has","it"]:["have","them"]
@@ -1557,7 +1573,7 @@ if(void 0===n)return"what is reported above"
 const{file:r,line:i,step:o}=n,a=void 0===r?`what is reported for "${o}"`:(0,h.AB)(void 0===i?r:`${r}:${i}`)
 return 0===s.length?a:`${a} and ${s.length} more`}function rehearsal_run(e){process.on("SIGUSR1",()=>{})
 const{execPath:t,platform:n}=process
-return runRehearsal({distFolder:(0,s.dirname)((0,r.fileURLToPath)(import.meta.url)),execPath:t,platform:n,playerFlags:ln,kill:(e,t)=>process.kill(e,t)},e)}},1493:(e,t,n)=>{n.d(t,{IO:()=>Unreadable,Ik:()=>object,Jt:()=>flag,LF:()=>read,Ox:()=>variant,PV:()=>tuple,Qq:()=>text,Tj:()=>map,aL:()=>words,ai:()=>number,ee:()=>bytes,g1:()=>record,gP:()=>either,lq:()=>optional,p_:()=>list,yL:()=>oneOf,zN:()=>some})
+return runRehearsal({distFolder:(0,s.dirname)((0,r.fileURLToPath)(import.meta.url)),execPath:t,platform:n,playerFlags:ln,kill:(e,t)=>process.kill(e,t)},e)}}),1493:((e,t,n)=>{n.d(t,{IO:()=>Unreadable,Ik:()=>object,Jt:()=>flag,LF:()=>read,Ox:()=>variant,PV:()=>tuple,Qq:()=>text,Tj:()=>map,aL:()=>words,ai:()=>number,ee:()=>bytes,g1:()=>record,gP:()=>either,lq:()=>optional,p_:()=>list,yL:()=>oneOf,zN:()=>some})
 class Misfit{why
 place
 constructor(e,t=""){this.why=e,this.place=t}in(e){return new Misfit(this.why,`${e}${this.place}`)}}class Unreadable extends Error{constructor(e){super(e),this.name="Unreadable"}}function read(e,t){const n=e(t)
@@ -1585,11 +1601,12 @@ if(e instanceof Misfit)return e.in(`.${s}`)
 n[s]=e}return n},variant=e=>t=>{const n=object({kind:oneOf(...Object.keys(e))})(t)
 if(n instanceof Misfit)return n
 const s=e[n.kind]?.(t)??new Misfit("is not known")
-return s instanceof Misfit?s:{...s,...n}}},1644:(e,t,n)=>{function endGroup(e,t){if(void 0===e||!Number.isSafeInteger(e)||e<=1)return!1
-try{return t(-e,"SIGKILL"),!0}catch{return!1}}n.d(t,{N:()=>endGroup})},7672:(e,t,n)=>{n.d(t,{B:()=>describeSource,U:()=>zipPlugin})
+return s instanceof Misfit?s:{...s,...n}}}),1644:((e,t,n)=>{function endGroup(e,t){if(void 0===e||!Number.isSafeInteger(e)||e<=1)return!1
+try{return t(-e,"SIGKILL"),!0}catch{return!1}}n.d(t,{N:()=>endGroup})}),5597:((e,t,n)=>{n.d(t,{$q:()=>a,CT:()=>c,Kf:()=>i,L5:()=>r,Le:()=>u,Vo:()=>d,Xs:()=>o,gN:()=>p,ln:()=>l,qh:()=>s})
+const s={extensions:!0,modules:!0,process:!0},r=3,i={json:67108864,body:128e6},o=16777216,a=1048576,c={url:"http://127.0.0.1:8080",root:"/wordpress",plugins:"/wordpress/wp-content/plugins",folder:"/rehearsal",log:"/rehearsal/debug.log",args:"/rehearsal/order.json",result:"/rehearsal/result.json",loaded:"/rehearsal/loaded.json",unprinted:"/rehearsal/unprinted.json",scene:"/rehearsal/scene.json"},l="REHEARSAL refused",d="REHEARSAL unscheduled",u="REHEARSAL stack",p="libxml_use_internal_errors"}),7672:((e,t,n)=>{n.d(t,{B:()=>describeSource,U:()=>zipPlugin})
 var s=n(3024),r=n(6760),i=n(1791)
 const o={files:2e4,fileBytes:2e8,totalBytes:1e9}
 async function zipPlugin(e,{folder:t,...s}){const{zipDirectory:a}=await n.e(62).then(n.bind(n,7062))
 return a(e,{...s,target:(0,r.join)(t,"package.zip"),maxima:o,isMainFile:i.eb,findHiddenHeader:i.tL})}async function describeSource({pluginPath:e,folder:t,rulesFile:i},{path:o,slug:a},c){const{findExportIgnoreLine:l,findRule:d,findSurroundings:u,readBuildSetup:p}=await n.e(62).then(n.bind(n,7062)),h=""===(0,r.relative)(c,o),f=u(e,c),m=void 0===a&&h&&t===(0,r.basename)(o)
-return{isWrapped:""===(0,r.relative)(o,e),findRule:t=>(0,s.existsSync)((0,r.join)(e,t))?(t=>".gitattributes"===i?l(e,t):d(e,t,f))(t):void 0,rulesFile:i,isNamedByWorkspace:m,setup:await p(e,f)}}}}
+return{isWrapped:""===(0,r.relative)(o,e),findRule:t=>(0,s.existsSync)((0,r.join)(e,t))?(t=>".gitattributes"===i?l(e,t):d(e,t,f))(t):void 0,rulesFile:i,isNamedByWorkspace:m,setup:await p(e,f)}}})}
 

@@ -1,6 +1,6 @@
 export const id=152
 export const ids=[152]
-export const modules={3771:(t,e,a)=>{a.d(e,{downloadArtifact:()=>downloadArtifact,serveDownload:()=>serveDownload})
+export const modules={3771:((t,e,a)=>{a.d(e,{downloadArtifact:()=>downloadArtifact,serveDownload:()=>serveDownload})
 var n=a(1455),r=a(6760),i=a(5919),o=a(2551),s=a(7856),c=a(4098),d=a(88),f=a(6717),u=a(9123),l=a(3024),h=a(9733),m=a(3884),w=a(6103),p=a(6376),g=a(6237),b=a(5805),k=a(6338),y=a(6331)
 const E="Check https://www.githubstatus.com and run this again later.",v="Run this again. If that does not help, check that the runner can reach `*.blob.core.windows.net`, that its disk has room, and https://www.githubstatus.com."
 function inputError(t,e,a){return new b.S1({code:"input",title:t,message:e,hint:a})}function fetchError({name:t,run:e},a,n){const r=`The artifact ${t} of ${e} cannot be fetched: ${a}.`
@@ -96,5 +96,5 @@ try{const{id:a,size:r,digest:o}=(await i.getArtifact(t)).artifact
 n({kind:"found",found:{sizeBytes:Number.isSafeInteger(r)&&r>0?r:0,digest:o}})
 const s={path:e,skipDecompress:!0,...o&&{expectedHash:o}},{digestMismatch:c=!1}=await i.downloadArtifact(a,s)
 n({kind:"done",isIntact:!c})}catch(t){const{name:e,message:a}=(0,u.lS)(t),list=()=>i.listArtifacts({latest:!0}).catch(()=>{}),r="ArtifactNotFoundError"===e?await list():void 0,o=r?.artifacts.map(t=>t.name)
-n({kind:"failed",failure:{name:e,message:a,names:o}})}}(i.workerData,t=>i.parentPort?.postMessage(t))}}}
+n({kind:"failed",failure:{name:e,message:a,names:o}})}}(i.workerData,t=>i.parentPort?.postMessage(t))}})}
 

@@ -1,6 +1,6 @@
 export const id=62
 export const ids=[62]
-export const modules={2574:(e,t,n)=>{n.d(t,{T:()=>readComposerJson,q:()=>parseJson})
+export const modules={2574:((e,t,n)=>{n.d(t,{T:()=>readComposerJson,q:()=>parseJson})
 var i=n(3060)
 const r=/^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i
 function readComposerJson(e,t){const n=(0,i.L)(e),{config:a,extra:c}=n,l=Object.values((0,i.L)(c)).flatMap(e=>{const{target_directory:t,dep_directory:n}=(0,i.L)(e)
@@ -10,7 +10,7 @@ return r.includes(t)||r.includes(`vendor:${n}`)||fill(i)!==i&&e(fill(i))})??[]
 return void 0===o?void 0:trimPath(fill(o))}}(t,(0,i.L)((0,i.L)(c)["installer-paths"]),d),h=(0,i.L)(n.replace),p=Object.keys((0,i.L)(n.require)).slice(0,o).filter(e=>isText(e)&&!r.test(e)&&!(e in h)),g=p.filter(e=>void 0===u(e)),m=p.flatMap(e=>{const t=u(e)
 return void 0===t||""===t||t.startsWith("..")?[]:[{name:e,folder:t}]}),y=function listClasses(e){return[...["psr-4","psr-0"].flatMap(t=>Object.values((0,i.L)(e[t]))),e.classmap,e.files].flatMap(e=>Array.isArray(e)?e:[e]).filter(isText).slice(0,o).map(trimPath)}((0,i.L)(n.autoload))
 if(g.length+y.length+m.length!==0)return{packages:g,folders:d,classes:y,placed:m}}const o=500,s=20
-function trimPath(e){return e.replace(/^(\.?\/)+|\/+$/g,"")}function isText(e){return"string"==typeof e&&e.length<1024}function parseJson(e){try{return JSON.parse(Buffer.from(e,"latin1").toString())}catch{return}}},7062:(e,t,n)=>{n.d(t,{findExportIgnoreLine:()=>findExportIgnoreLine,findRule:()=>findRule,findSurroundings:()=>findSurroundings,readBuildSetup:()=>readBuildSetup,zipDirectory:()=>zipDirectory})
+function trimPath(e){return e.replace(/^(\.?\/)+|\/+$/g,"")}function isText(e){return"string"==typeof e&&e.length<1024}function parseJson(e){try{return JSON.parse(Buffer.from(e,"latin1").toString())}catch{return}}}),7062:((e,t,n)=>{n.d(t,{findExportIgnoreLine:()=>findExportIgnoreLine,findRule:()=>findRule,findSurroundings:()=>findSurroundings,readBuildSetup:()=>readBuildSetup,zipDirectory:()=>zipDirectory})
 var i=n(3024),r=n(6760),o=n(3492),s=n(6717),a=n(2264),c=n(300),l=n(2574),f=n(5805),d=n(5915)
 function createPatternList(e){const t=new Map,n=[]
 for(const[i,r]of e.entries()){const e=keyOf(r.pattern),o=void 0===e?n:t.get(e)??[]
@@ -145,93 +145,96 @@ async function hasMainFile(e,t,n){for(const i of e){await n()
 const e=baseOf(i.name)
 if(e.endsWith(".php")&&!e.startsWith(".")&&t(readHead(i)))return!0}return!1}function baseOf(e){return e.slice(e.lastIndexOf("/")+1)}function readHead(e){const t=openTreeFile(e)
 try{const n=Buffer.alloc(R)
-return n.subarray(0,tryRead(e,()=>(0,i.readSync)(t,n,0,R,0)))}finally{(0,i.closeSync)(t)}}function findLeftOutMain(e,t,n){const i=t.filter(e=>/^[^/]+\.php$/.test(e)).slice(0,j),o=i.find(t=>n(peek((0,r.join)(e,t)))),s=void 0===o?void 0:findRule(e,o)
-return void 0===o||void 0===s?void 0:{...s,name:o}}function findMisencodedMain(e,t,n){const i=t.filter(e=>/^[^.].*\.php$/.test(baseOf(e))).slice(0,j)
+return n.subarray(0,tryRead(e,()=>(0,i.readSync)(t,n,0,R,0)))}finally{(0,i.closeSync)(t)}}function findLeftOutMain(e,t,n){const i=t.filter(e=>/^[^/]+\.php$/.test(e)).slice(0,z),o=i.find(t=>n(peek((0,r.join)(e,t)))),s=void 0===o?void 0:findRule(e,o)
+return void 0===o||void 0===s?void 0:{...s,name:o}}function findMisencodedMain(e,t,n){const i=t.filter(e=>/^[^.].*\.php$/.test(baseOf(e))).slice(0,z)
 for(const t of i){const i=n(peek((0,r.join)(e,t)))?.why
 if("utf-16"===i||"byte-order-mark"===i)return{name:t,why:i}}}function peek(e){try{const t=(0,a.H6)(e,R,(0,r.dirname)(e))
-return"string"==typeof t?Buffer.alloc(0):t}catch{return Buffer.alloc(0)}}const I=/^(\..*|node_modules|vendor)$/,z=1e3,j=2e3
-async function findInnerPlugin(e,t,n,i){const judgeOwn=(e,n)=>n&&I.test(baseOf(e))||t(e,n),r=[],o=[e]
+return"string"==typeof t?Buffer.alloc(0):t}catch{return Buffer.alloc(0)}}const I=/^(\..*|node_modules|vendor)$/,j=1e3,z=2e3
+async function findInnerPlugins(e,t,n,i){const judgeOwn=(e,n)=>n&&I.test(baseOf(e))||t(e,n),r=[],o=[e]
 let s=0
 try{for(const t of o){const a=await readFolder(t,judgeOwn,i)
-if(s+=a.files.length,s>j)return
+if(s+=a.files.length,s>z)return[]
 if(t!==e&&await hasMainFile(a.files,n,i))r.push(t.name)
 else if(void 0===t.parent?.parent)for(const e of a.folders)o.push(e)
-if(o.length>z)return}}catch(e){if(e instanceof f.S1)return
-throw e}return 1===r.length?r[0]:void 0}function explainNoPlugin(e,t,n){if(void 0!==e.misencoded)return explainEncoding(e.misencoded)
-const i=0===t.length&&n.every(e=>/(^|\/)\.git\/?$/.test(e)),r=i?"no files":"no files but those that are left out"
-return(0,c.SX)(`The directory ${(0,s.AB)(e.name)} is neither a plugin, with a PHP file that has a "Plugin Name" header, nor does it hold just one folder that is; it holds ${0===t.length?r:(0,s.Zv)(t)}.`,i&&void 0!==e.zipPath?(0,c.LP)(e.zipPath):advise(e,t))}function explainEncoding({name:e,why:t}){return(0,c.SX)(`${(0,s.AB)(e)} ${"utf-16"===t?"is saved in UTF-16":"begins with a byte order mark"}, so WordPress does not see its "Plugin Name" header, and finds no plugin.`,"Save the file as UTF-8 without a byte order mark.")}function advise({zipPath:e,innerPlugin:t,leftOutMain:n},i){if(void 0!==n){const{line:e,text:t,name:i}=n
-return`Change line ${e} of \`${g}\`, ${(0,s.AB)(t)}: it leaves out ${(0,s.AB)(i)}, the main plugin file.`}const[r,...o]=i.filter(e=>/\.zip$/i.test(e))
-return void 0===t&&void 0!==e&&0===o.length&&void 0!==r?adviseOn(e,r):void 0===t?`Give the directory with the main plugin file in it; what is not part of the plugin can be named in \`${g}\`.`:void 0===e?`The plugin is in its folder ${(0,s.AB)(t)}: give that alone.`:adviseOn(e,t)}function adviseOn(e,t){const n="."===e?t:`${e.replace(/\/+$/,"")}/${t}`
-return`Set \`zip-path\` to ${(0,s.AB)(n)}.`}var C=n(6338),U=n(5388)
+if(o.length>j)return[]}}catch(e){if(e instanceof f.S1)return[]
+throw e}return r}function explainNoPlugin(e,t,n){if(void 0!==e.misencoded)return explainEncoding(e.misencoded)
+if(0===t.length&&n.every(e=>/(^|\/)\.git\/?$/.test(e)))return(0,c.SX)(`The directory ${(0,s.AB)(e.name)} holds no files.`,void 0===e.zipPath?advise(e,t):(0,c.LP)(e.zipPath))
+const i=0===t.length?"no files but those that are left out":(0,s.Zv)(t)
+return(0,c.SX)(`The directory ${(0,s.AB)(e.name)} is neither a plugin, with a PHP file that has a "Plugin Name" header, nor does it hold just one folder that is; it holds ${i}.`,advise(e,t))}function explainEncoding({name:e,why:t}){return(0,c.SX)(`${(0,s.AB)(e)} ${"utf-16"===t?"is saved in UTF-16":"begins with a byte order mark"}, so WordPress does not see its "Plugin Name" header, and finds no plugin.`,"Save the file as UTF-8 without a byte order mark.")}function advise({zipPath:e,innerPlugins:t,leftOutMain:n},i){if(void 0!==n){const{line:e,text:t,name:i}=n
+return`Change line ${e} of \`${g}\`, ${(0,s.AB)(t)}: it leaves out ${(0,s.AB)(i)}, the main plugin file.`}const[r,...o]=i.filter(e=>/\.zip$/i.test(e)),[a]=t
+if(void 0===a&&void 0!==e&&0===o.length&&void 0!==r)return adviseOn(e,r)
+if(t.length>1&&t.length<=C){const n=t.map(t=>(0,s.AB)(void 0===e?t:joinPath(e,t))).join(" or ")
+return`Each of them is a plugin of its own: ${void 0===e?`give ${n} alone`:`set \`zip-path\` to ${n}`}.`}return void 0===a||t.length>1?`Give the directory with the main plugin file in it; what is not part of the plugin can be named in \`${g}\`.`:void 0===e?`The plugin is in its folder ${(0,s.AB)(a)}: give that alone.`:adviseOn(e,a)}const C=3
+function adviseOn(e,t){return`Set \`zip-path\` to ${(0,s.AB)(joinPath(e,t))}.`}function joinPath(e,t){return"."===e?t:`${e.replace(/\/+$/,"")}/${t}`}var U=n(6338),E=n(5388)
 function checkFile(e,{fileBytes:t}){if(e.sizeBytes<=t)return e
-throw(0,c.SX)(`${(0,s.AB)(e.name)} has ${(0,C.Xq)(e.sizeBytes)}, more than the ${(0,C.Xq)(t)} allowed for one file.`,E)}const E="Leave out what is not part of the plugin: name it in `.distignore`, or build the plugin into a directory of its own."
+throw(0,c.SX)(`${(0,s.AB)(e.name)} has ${(0,U.Xq)(e.sizeBytes)}, more than the ${(0,U.Xq)(t)} allowed for one file.`,N)}const N="Leave out what is not part of the plugin: name it in `.distignore`, or build the plugin into a directory of its own."
 function tooMuch({path:e},t,n){const i=function findBulk(e){const t=new Map
 for(const{name:n}of e){const[e="",...i]=n.split("/")
 i.length>0&&t.set(e,(t.get(e)??0)+1)}return[...t].find(([,t])=>t>e.length/2)?.[0]}(n),o=void 0===i?"":`, many of them in ${(0,s.AB)(`${i}/`)}`
-return(0,c.SX)(`The directory ${(0,s.AB)((0,r.basename)((0,r.resolve)(e)))} holds ${t}${o}.`,E)}var N=n(1455),W=n(8522),_=n(7975)
-const D=1048576,X=32768,H=8192,Z=128,V=16777216,q=32768,J=4096,K=5,Y=(0,_.promisify)(W.deflateRaw)
-function deflatePiece({bytes:e,isFirst:t,isLast:n},i){const r=t&&n,o={level:K,finishFlush:n?W.constants.Z_FINISH:W.constants.Z_SYNC_FLUSH,chunkSize:e.length+(e.length>>9)+64,...void 0===i?{windowBits:chooseWindowBits(e.length)}:{dictionary:i}}
-return r&&e.length<=H?(0,W.deflateRawSync)(e,o):r&&function isPacked(e){if(e.length<q)return!1
-const t=e.length-J,n=[0,t>>1,t].map(t=>e.subarray(t,t+J))
-return n.every(e=>(0,W.deflateRawSync)(e,{level:1}).length>.98*e.length)}(e)?e:Y(e,o)}const G=262
-function chooseWindowBits(e){const t=32-Math.clz32(e+G)
-return Math.min(W.constants.Z_MAX_WINDOWBITS,t)}function*readPieces(e){const t=function createPlaces(){const e=Buffer.allocUnsafeSlow((Z+2)*H)
+return(0,c.SX)(`The directory ${(0,s.AB)((0,r.basename)((0,r.resolve)(e)))} holds ${t}${o}.`,N)}var W=n(1455),_=n(8522),D=n(7975)
+const X=1048576,H=32768,Z=8192,V=128,q=16777216,J=32768,K=4096,Y=5,G=(0,D.promisify)(_.deflateRaw)
+function deflatePiece({bytes:e,isFirst:t,isLast:n},i){const r=t&&n,o={level:Y,finishFlush:n?_.constants.Z_FINISH:_.constants.Z_SYNC_FLUSH,chunkSize:e.length+(e.length>>9)+64,...void 0===i?{windowBits:chooseWindowBits(e.length)}:{dictionary:i}}
+return r&&e.length<=Z?(0,_.deflateRawSync)(e,o):r&&function isPacked(e){if(e.length<J)return!1
+const t=e.length-K,n=[0,t>>1,t].map(t=>e.subarray(t,t+K))
+return n.every(e=>(0,_.deflateRawSync)(e,{level:1}).length>.98*e.length)}(e)?e:G(e,o)}const Q=262
+function chooseWindowBits(e){const t=32-Math.clz32(e+Q)
+return Math.min(_.constants.Z_MAX_WINDOWBITS,t)}function*readPieces(e){const t=function createPlaces(){const e=Buffer.allocUnsafeSlow((V+2)*Z)
 let t=0
-return n=>n>H?Buffer.allocUnsafeSlow(n):(t=(t+H)%e.length,e.subarray(t,t+n))}()
+return n=>n>Z?Buffer.allocUnsafeSlow(n):(t=(t+Z)%e.length,e.subarray(t,t+n))}()
 for(const n of e){const e=openTreeFile(n)
 try{let i=0
-do{const r=tryRead(n,()=>readPiece(e,t(Math.min(D,n.sizeBytes-i)))),o=i+r.length,s=o===n.sizeBytes
-if(!(r.length===Math.min(D,n.sizeBytes-i)))throw hasChanged(n.name)
+do{const r=tryRead(n,()=>readPiece(e,t(Math.min(X,n.sizeBytes-i)))),o=i+r.length,s=o===n.sizeBytes
+if(!(r.length===Math.min(X,n.sizeBytes-i)))throw hasChanged(n.name)
 s&&checkUnchanged(n,e),yield{file:n,bytes:r,isFirst:0===i,isLast:s},i=o}while(i<n.sizeBytes)}finally{(0,i.closeSync)(e)}}}function readPiece(e,t){let n=0
 for(;n<t.length;){const r=(0,i.readSync)(e,t,n,t.length-n,null)
 if(0===r)break
-n+=r}return n===t.length?t:t.subarray(0,n)}var Q=n(7598)
-const ee=1048576
-function createHashedFile(e,t=o.o){const n=(0,Q.createHash)("sha256"),i=Buffer.allocUnsafeSlow(ee)
+n+=r}return n===t.length?t:t.subarray(0,n)}var ee=n(7598)
+const te=1048576
+function createHashedFile(e,t=o.o){const n=(0,ee.createHash)("sha256"),i=Buffer.allocUnsafeSlow(te)
 let r=0,s=0
-async function write(t){n.update(t),await writeAll(e,t,s),s+=t.length}async function flush(){await write(i.subarray(0,r)),r=0}function join(e){i.set(e,r),r+=e.length}return{position:()=>s+r,append(...e){if(e.reduce((e,{length:t})=>e+t,0)>ee-r)return async function appendBehind(e){for(const t of e)t.length>ee-r&&await flush(),t.length>=ee?await write(t):join(t)}(e)
+async function write(t){n.update(t),await writeAll(e,t,s),s+=t.length}async function flush(){await write(i.subarray(0,r)),r=0}function join(e){i.set(e,r),r+=e.length}return{position:()=>s+r,append(...e){if(e.reduce((e,{length:t})=>e+t,0)>te-r)return async function appendBehind(e){for(const t of e)t.length>te-r&&await flush(),t.length>=te?await write(t):join(t)}(e)
 e.forEach(join)},writeAhead:(t,n)=>writeAll(e,t,n),async adopt(i){for(await flush();s<i;){await t()
-const r=Buffer.allocUnsafe(Math.min(ee,i-s)),{bytesRead:o}=await e.read(r,0,r.length,s)
+const r=Buffer.allocUnsafe(Math.min(te,i-s)),{bytesRead:o}=await e.read(r,0,r.length,s)
 if(0===o)throw new Error("a file ends before what was written to it")
 n.update(r.subarray(0,o)),s+=o}},finish:async()=>(await flush(),await e.truncate(s),n.digest("hex"))}}async function writeAll(e,t,n){for(let i=0;i<t.length;){const{bytesWritten:r}=await e.write(t,i,t.length-i,n+i)
-i+=r}}const te={entries:65534,zipBytes:2**31-1,nameBytes:65535},ne=67324752,ie=33639248,re=101010256,oe=30,se=46,ae=22,ce=20,le=768|ce,fe=2048,de=8,ue=2175008768,he=Date.UTC(1980,0,1)/1e3,pe=Date.UTC(2107,11,31,23,59,58)/1e3
-function encodeDosTime(e){const t=new Date(1e3*Math.min(Math.max(e,he),pe))
-return 65536*(t.getUTCFullYear()-1980<<9|t.getUTCMonth()+1<<5|t.getUTCDate())+(t.getUTCHours()<<11|t.getUTCMinutes()<<5|t.getUTCSeconds()>>1)}const ge=65536
+i+=r}}const ne={entries:65534,zipBytes:2**31-1,nameBytes:65535},ie=67324752,re=33639248,oe=101010256,se=30,ae=46,ce=22,le=20,fe=768|le,de=2048,ue=8,he=2175008768,pe=Date.UTC(1980,0,1)/1e3,ge=Date.UTC(2107,11,31,23,59,58)/1e3
+function encodeDosTime(e){const t=new Date(1e3*Math.min(Math.max(e,pe),ge))
+return 65536*(t.getUTCFullYear()-1980<<9|t.getUTCMonth()+1<<5|t.getUTCDate())+(t.getUTCHours()<<11|t.getUTCMinutes()<<5|t.getUTCSeconds()>>1)}const me=65536
 async function writeEntries(e,t,n,{yieldToEventLoop:i=o.o,show:r}){const s=createHashedFile(e,i),a=function createCentralDirectory(){const e=[]
-let t=new Uint8Array(ge),n=0,i=0
-return{add(r){r.length>t.length-n&&(e.push(t.subarray(0,n)),t=new Uint8Array(Math.max(ge,r.length)),n=0),t.set(r,n),n+=r.length,i+=1},count:()=>i,read:()=>[...e,t.subarray(0,n)]}}(),c=function createHeaderBuilder(e){const t=new Uint8Array(se+te.nameBytes),n=new DataView(t.buffer),i=t.subarray(se),r=new TextEncoder
+let t=new Uint8Array(me),n=0,i=0
+return{add(r){r.length>t.length-n&&(e.push(t.subarray(0,n)),t=new Uint8Array(Math.max(me,r.length)),n=0),t.set(r,n),n+=r.length,i+=1},count:()=>i,read:()=>[...e,t.subarray(0,n)]}}(),c=function createHeaderBuilder(e){const t=new Uint8Array(ae+ne.nameBytes),n=new DataView(t.buffer),i=t.subarray(ae),r=new TextEncoder
 function writeCommon(t,o){const s=r.encodeInto(o.name,i).written
-return n.setUint16(t,ce,!0),n.setUint16(t+2,fe,!0),n.setUint16(t+4,o.isDeflated?de:0,!0),n.setUint32(t+6,e,!0),n.setUint32(t+10,o.crc32,!0),n.setUint32(t+14,o.packedBytes,!0),n.setUint32(t+18,o.sizeBytes,!0),n.setUint32(t+22,s,!0),se+s}return{local(e){const i=se-oe
-return n.setUint32(i,ne,!0),t.subarray(i,writeCommon(i+4,e))},central(e){n.setUint32(0,ie,!0),n.setUint16(4,le,!0)
+return n.setUint16(t,le,!0),n.setUint16(t+2,de,!0),n.setUint16(t+4,o.isDeflated?ue:0,!0),n.setUint32(t+6,e,!0),n.setUint32(t+10,o.crc32,!0),n.setUint32(t+14,o.packedBytes,!0),n.setUint32(t+18,o.sizeBytes,!0),n.setUint32(t+22,s,!0),ae+s}return{local(e){const i=ae-se
+return n.setUint32(i,ie,!0),t.subarray(i,writeCommon(i+4,e))},central(e){n.setUint32(0,re,!0),n.setUint16(4,fe,!0)
 const i=writeCommon(6,e)
-return n.setUint32(32,0,!0),n.setUint16(36,0,!0),n.setUint32(38,ue,!0),n.setUint32(42,e.start,!0),t.subarray(0,i)}}}(n)
+return n.setUint32(32,0,!0),n.setUint16(36,0,!0),n.setUint32(38,he,!0),n.setUint32(42,e.start,!0),t.subarray(0,i)}}}(n)
 let l,f
 await async function deflateAhead(e,t,n=o.o){const i=[]
 let r,s=0
 for(const o of readPieces(e)){const e=n()
 void 0!==e&&await e
 const a=deflatePiece(o,r)
-if(r=o.isLast?void 0:o.bytes.subarray(-X),0===i.length&&Buffer.isBuffer(a)){const e=t(o,a)
+if(r=o.isLast?void 0:o.bytes.subarray(-H),0===i.length&&Buffer.isBuffer(a)){const e=t(o,a)
 void 0!==e&&await e
-continue}i.push({piece:o,deflated:a}),s+=o.bytes.length,(i.length>Z||s>V)&&await takeFirst()}for(;i.length>0;)await takeFirst()
+continue}i.push({piece:o,deflated:a}),s+=o.bytes.length,(i.length>V||s>q)&&await takeFirst()}for(;i.length>0;)await takeFirst()
 async function takeFirst(){const e=i.shift()
 if(void 0===e)throw new Error("nothing was compressed ahead")
-s-=e.piece.bytes.length,await t(e.piece,await e.deflated)}}(t,function takePiece(e,t){return e.isFirst&&(f=r?.(e.file.name,e.bytes,e.file.sizeBytes)),f?.(e.bytes,e.isLast),e.isFirst&&e.isLast?function takeWhole({file:e,bytes:t},n){const i=n.length<t.length,r=i?n:t,o={name:e.name,isDeflated:i,crc32:(0,W.crc32)(t),packedBytes:r.length,sizeBytes:t.length,start:s.position()}
-return checkSize(o.start+r.length),a.add(c.central(o)),s.append(c.local(o),r)}(e,t):async function takePart(e,t){if(l??=function beginLarge(e,{file:t}){const n=e.position(),i=n+function measureLocalHeader(e){return oe+Buffer.byteLength(e)}(t.name)
-return{start:n,dataStart:i,end:i,crc32:0}}(s,e),await async function addPiece(e,t,{bytes:n},i){await e.writeAhead(i,t.end),t.end+=i.length,t.crc32=(0,W.crc32)(n,t.crc32),checkSize(t.end)}(s,l,e,t),!e.isLast)return
+s-=e.piece.bytes.length,await t(e.piece,await e.deflated)}}(t,function takePiece(e,t){return e.isFirst&&(f=r?.(e.file.name,e.bytes,e.file.sizeBytes)),f?.(e.bytes,e.isLast),e.isFirst&&e.isLast?function takeWhole({file:e,bytes:t},n){const i=n.length<t.length,r=i?n:t,o={name:e.name,isDeflated:i,crc32:(0,_.crc32)(t),packedBytes:r.length,sizeBytes:t.length,start:s.position()}
+return checkSize(o.start+r.length),a.add(c.central(o)),s.append(c.local(o),r)}(e,t):async function takePart(e,t){if(l??=function beginLarge(e,{file:t}){const n=e.position(),i=n+function measureLocalHeader(e){return se+Buffer.byteLength(e)}(t.name)
+return{start:n,dataStart:i,end:i,crc32:0}}(s,e),await async function addPiece(e,t,{bytes:n},i){await e.writeAhead(i,t.end),t.end+=i.length,t.crc32=(0,_.crc32)(n,t.crc32),checkSize(t.end)}(s,l,e,t),!e.isLast)return
 a.add(c.central(await async function endLarge(e,{start:t,dataStart:n,end:i,crc32:r},o,s){const{name:a,sizeBytes:c}=o,l=i-n<c
 l||await async function storeAgain(e,t,n,i){let r=n,o=0
-for(const{bytes:n}of readPieces([t]))await e.writeAhead(n,r),r+=n.length,o=(0,W.crc32)(n,o)
+for(const{bytes:n}of readPieces([t]))await e.writeAhead(n,r),r+=n.length,o=(0,_.crc32)(n,o)
 if(o!==i)throw hasChanged(t.name)}(e,o,n,r)
 const f=l?i-n:c,d={name:a,isDeflated:l,crc32:r,packedBytes:f,sizeBytes:c,start:t}
 return await e.writeAhead(s.local(d),t),await e.adopt(n+f),d}(s,l,e.file,c))),l=void 0,checkSize(s.position())}(e,t)},i)
 const d=s.position()
 for(const e of a.read())await s.append(e)
 const u=s.position()-d
-return await s.append(function buildEndRecord(e,t,n){const i=Buffer.alloc(ae)
-return i.writeUInt32LE(re,0),i.writeUInt16LE(e,8),i.writeUInt16LE(e,10),i.writeUInt32LE(n,12),i.writeUInt32LE(t,16),i}(a.count(),d,u)),checkSize(s.position()),{sizeBytes:s.position(),sha256:await s.finish()}}function checkLength(e){if(!(Buffer.byteLength(e)<=te.nameBytes))throw(0,c.SX)(`The path ${(0,s.AB)(e)} is too long for a ZIP.`,"Shorten it, or leave it out.")}function checkSize(e){if(e>te.zipBytes)throw zip_writer_tooMuch("more than 2 GiB")}function zip_writer_tooMuch(e){return(0,c.SX)(`The ZIP would hold ${e}.`,"Leave out what is not part of the plugin.")}const me=100
+return await s.append(function buildEndRecord(e,t,n){const i=Buffer.alloc(ce)
+return i.writeUInt32LE(oe,0),i.writeUInt16LE(e,8),i.writeUInt16LE(e,10),i.writeUInt32LE(n,12),i.writeUInt32LE(t,16),i}(a.count(),d,u)),checkSize(s.position()),{sizeBytes:s.position(),sha256:await s.finish()}}function checkLength(e){if(!(Buffer.byteLength(e)<=ne.nameBytes))throw(0,c.SX)(`The path ${(0,s.AB)(e)} is too long for a ZIP.`,"Shorten it, or leave it out.")}function checkSize(e){if(e>ne.zipBytes)throw zip_writer_tooMuch("more than 2 GiB")}function zip_writer_tooMuch(e){return(0,c.SX)(`The ZIP would hold ${e}.`,"Leave out what is not part of the plugin.")}const ye=100
 async function zipDirectory(e,{slug:t,zipPath:n,workspace:l=e,ownPaths:f=[],epochSeconds:d=0,target:u,maxima:h,isMainFile:p,findHiddenHeader:g=()=>{},...m}){const{hasRepository:y=!0,yieldToEventLoop:w=o.o}=m,v=(0,r.basename)((0,r.resolve)(e)),k=function openTree(e){try{const t=(0,i.realpathSync)(e)
-return{name:"",path:e,isLinked:!1,realPath:t,parent:void 0,topPath:t,identity:identify(e)}}catch(t){throw(0,c.mx)(t,e)}}(e),hasMain=e=>hasMainFile(e,p,w),b=await chooseRules(k,{own:f.flatMap(e=>(0,a.aV)(k.topPath,e)??[]),hasRepository:y,yieldToEventLoop:w,inside:findSurroundings(e,l),isPlugin:({files:e})=>hasMain(e)}),{judge:S,content:$,isPlugin:B}=b,search=async(t=[])=>({name:v,zipPath:n,innerPlugin:await findInnerPlugin(k,S,p,w),leftOutMain:findLeftOutMain(e,$.leftOut,p),misencoded:findMisencodedMain(e,t.map(e=>e.name),g)})
+return{name:"",path:e,isLinked:!1,realPath:t,parent:void 0,topPath:t,identity:identify(e)}}catch(t){throw(0,c.mx)(t,e)}}(e),hasMain=e=>hasMainFile(e,p,w),b=await chooseRules(k,{own:f.flatMap(e=>(0,a.aV)(k.topPath,e)??[]),hasRepository:y,yieldToEventLoop:w,inside:findSurroundings(e,l),isPlugin:({files:e})=>hasMain(e)}),{judge:S,content:$,isPlugin:B}=b,search=async(t=[])=>({name:v,zipPath:n,innerPlugins:await findInnerPlugins(k,S,p,w),leftOutMain:findLeftOutMain(e,$.leftOut,p),misencoded:findMisencodedMain(e,t.map(e=>e.name),g)})
 if(!B&&$.files.length>0)throw explainNoPlugin(await search($.files),listContent($),$.leftOut)
 const P=await async function listTree(e,t,n,i){const r=[],o=[],s=[],a=[e]
 let c=0
@@ -242,19 +245,19 @@ for(const e of f.leftOut)o.push(e)
 for(const e of f.leftOutTargets)s.push(e)
 if(c+=f.files.reduce((e,{sizeBytes:t})=>e+t,0),r.length>n.files)throw tooMuch(e,`more than ${n.files} files`,r)
 if(a.length>n.files)throw tooMuch(e,`more than ${n.files} folders`,a)
-if(c>n.totalBytes)throw tooMuch(e,`more than ${(0,C.Xq)(n.totalBytes)}`,[])}return{files:(0,U.n2)(r,({name:e})=>e),leftOut:(0,U.n2)(o,e=>e),leftOutTargets:(0,U.n2)(s,e=>e)}}(k,S,h,w),{files:x,leftOut:L}=P,F=B?function nameFolder(e){const t=""===e||"."===e||".."===e||e.includes("/")?"is not a folder name":describeName(e)
+if(c>n.totalBytes)throw tooMuch(e,`more than ${(0,U.Xq)(n.totalBytes)}`,[])}return{files:(0,E.n2)(r,({name:e})=>e),leftOut:(0,E.n2)(o,e=>e),leftOutTargets:(0,E.n2)(s,e=>e)}}(k,S,h,w),{files:x,leftOut:L}=P,F=B?function nameFolder(e){const t=""===e||"."===e||".."===e||e.includes("/")?"is not a folder name":describeName(e)
 if(void 0===t)return e
 throw(0,c.SX)(`The plugin's folder would be named ${(0,s.AB)(e)}, which ${t}.`,"Set `slug` to the name of the plugin's folder.")}(t??v):await async function findPlugin(e,{files:t,leftOut:n},i,r){const o=new Set(t.map(({name:e})=>e.slice(0,e.indexOf("/")))),a=e.filter(({name:e})=>o.has(e)),[l]=a
 if(void 0===l||a.length>1)throw explainNoPlugin(await r(),listContent({files:[],folders:a}),n)
 const f=t.filter(({name:e})=>e.lastIndexOf("/")===l.name.length)
 if(await i(f))return l.name
 const d=new Set(t.map(({name:e})=>e.slice(l.name.length+1).replace(/\/.*/,"/")))
-throw function explainNoInnerPlugin(e,t,n){return void 0!==e.misencoded?explainEncoding(e.misencoded):(0,c.SX)(`The directory ${(0,s.AB)(e.name)} holds only the folder ${(0,s.AB)(t)}, in which no PHP file has a "Plugin Name" header; it holds ${(0,s.Zv)(n)}.`,advise(e,n.map(e=>`${t}/${e}`)))}(await r(f),l.name,[...d])}($.folders,P,hasMain,search),A=B?x.map(e=>({...e,name:`${F}/${e.name}`})):x,T=B?e:(0,r.join)(e,F),{composer:M}=await readBuildSetup(T,findSurroundings(T,l)),R=m.createContentScanner?.(A.map(e=>e.name),F,{placed:M?.placed}),I=await async function writeZip(e,t,n,i={}){if(t.length>te.entries)throw zip_writer_tooMuch(`more than ${te.entries} files`)
+throw function explainNoInnerPlugin(e,t,n){return void 0!==e.misencoded?explainEncoding(e.misencoded):(0,c.SX)(`The directory ${(0,s.AB)(e.name)} holds only the folder ${(0,s.AB)(t)}, in which no PHP file has a "Plugin Name" header; it holds ${(0,s.Zv)(n)}.`,advise(e,n.map(e=>`${t}/${e}`)))}(await r(f),l.name,[...d])}($.folders,P,hasMain,search),A=B?x.map(e=>({...e,name:`${F}/${e.name}`})):x,T=B?e:(0,r.join)(e,F),{composer:M}=await readBuildSetup(T,findSurroundings(T,l)),R=m.createContentScanner?.(A.map(e=>e.name),F,{placed:M?.placed}),I=await async function writeZip(e,t,n,i={}){if(t.length>ne.entries)throw zip_writer_tooMuch(`more than ${ne.entries} files`)
 for(const{name:e}of t)checkLength(e)
-const r=await(0,N.open)(e,"w+").catch(e=>{throw(0,O.N3)(e,"The ZIP")})
-try{return{path:e,...await writeEntries(r,t,encodeDosTime(n),i)}}catch(t){throw await(0,N.rm)(e,{force:!0}).catch(()=>{}),(0,O.N3)(t,"The ZIP")}finally{await r.close()}}(u,A,d,{yieldToEventLoop:w,show:R?.show})
-return{...I,files:x.length,leftOut:L.slice(0,me),leftOutCount:L.length,rulesFile:b.file,notices:listNotices(b,P),pluginPath:T,folder:F,seen:R?.collect()}}function findSurroundings(e,t){return void 0===(0,a.aV)((0,i.realpathSync)(t),(0,i.realpathSync)(e))?e:t}function listNotices({file:e,isExportIgnoreUnused:t},{leftOutTargets:n}){const i={title:"Links left out",text:`Left out of the ZIP because their targets are left out: ${(0,s.Zv)(n)}. To publish one of them, keep it under its own name in \`${e??""}\`.`}
-return[t?[{title:"export-ignore is not used",text:"The directory has a `.distignore`, so `export-ignore` in `.gitattributes` has no effect on the ZIP. Keep all rules in one of the two files."}]:[],n.length>0?[i]:[]].flat()}function listContent({files:e,folders:t}){return[...t.map(({name:e})=>`${e}/`),...e.map(({name:e})=>e)]}},5915:(e,t,n)=>{n.d(t,{f:()=>compileWildcards})
+const r=await(0,W.open)(e,"w+").catch(e=>{throw(0,O.N3)(e,"The ZIP")})
+try{return{path:e,...await writeEntries(r,t,encodeDosTime(n),i)}}catch(t){throw await(0,W.rm)(e,{force:!0}).catch(()=>{}),(0,O.N3)(t,"The ZIP")}finally{await r.close()}}(u,A,d,{yieldToEventLoop:w,show:R?.show})
+return{...I,files:x.length,leftOut:L.slice(0,ye),leftOutCount:L.length,rulesFile:b.file,notices:listNotices(b,P),pluginPath:T,folder:F,seen:R?.collect()}}function findSurroundings(e,t){return void 0===(0,a.aV)((0,i.realpathSync)(t),(0,i.realpathSync)(e))?e:t}function listNotices({file:e,isExportIgnoreUnused:t},{leftOutTargets:n}){const i={title:"Links left out",text:`Left out of the ZIP because their targets are left out: ${(0,s.Zv)(n)}. To publish one of them, keep it under its own name in \`${e??""}\`.`}
+return[t?[{title:"export-ignore is not used",text:"The directory has a `.distignore`, so `export-ignore` in `.gitattributes` has no effect on the ZIP. Keep all rules in one of the two files."}]:[],n.length>0?[i]:[]].flat()}function listContent({files:e,folders:t}){return[...t.map(({name:e})=>`${e}/`),...e.map(({name:e})=>e)]}}),5915:((e,t,n)=>{n.d(t,{f:()=>compileWildcards})
 const isSlash=e=>47===e,i={kind:"one",takes:e=>!isSlash(e),cost:1},r={kind:"many",takes:e=>!isSlash(e),cost:1},o={kind:"all",takes:()=>!0,cost:1},s={kind:"fork",takes:()=>!1,cost:1},a=[s,o,{kind:"one",takes:isSlash,cost:1}]
 function compileWildcards(e){const t=function readTokens(e){const t=[]
 for(let n=0;n<e.length;){const i=readPart(e,n)
@@ -294,8 +297,8 @@ return void 0===i?void 0:{code:i,end:n+sizeOf(i)}}function readClass(e,t){if(!e.
 const n=e.indexOf("]",t+2)
 if(n<t+3||":"!==e[n-1])return
 const i=c[e.slice(t+2,n-1)]
-return{takes:e=>e<128&&!0===i?.test(String.fromCharCode(e)),end:void 0===i?e.length:n+1}}},300:(e,t,n)=>{n.d(t,{LP:()=>adviseOnNothing,SX:()=>createLocalError,mx:()=>explainFileRead})
+return{takes:e=>e<128&&!0===i?.test(String.fromCharCode(e)),end:void 0===i?e.length:n+1}}}),300:((e,t,n)=>{n.d(t,{LP:()=>adviseOnNothing,SX:()=>createLocalError,mx:()=>explainFileRead})
 var i=n(5805),r=n(6717),o=n(9123)
 function createLocalError(e,t,n){return new i.S1({code:"package",title:"Package cannot be published",message:e,hint:t,cause:n})}const s="Check its permissions, and that no other step changes it. If it is not part of the plugin, name it in `.distignore`."
-function adviseOnNothing(e){return"."===e?"Check out the repository (`actions/checkout`) and build the plugin in an earlier step of the same job.":"Check the step that builds the plugin: it must run before this one, in the same job."}function explainFileRead(e,t,n=s){return(0,o.yS)(e,(0,r.AB)(t),n)}}}
+function adviseOnNothing(e){return"."===e?"Check out the repository (`actions/checkout`) and build the plugin in an earlier step of the same job.":"Check the build: it must write the plugin there, in this job and before this step."}function explainFileRead(e,t,n=s){return(0,o.yS)(e,(0,r.AB)(t),n)}})}
 

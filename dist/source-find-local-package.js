@@ -1,6 +1,6 @@
 export const id=221
 export const ids=[221]
-export const modules={1791:(e,t,n)=>{n.d(t,{Ii:()=>locateHeader,LE:()=>isPluginHeader,OF:()=>parsePluginHeader,W$:()=>findHeaderLines,W1:()=>findLostHeaders,eb:()=>isMainFile,q2:()=>r,qG:()=>readRequiredPlugins,tL:()=>findHiddenHeader})
+export const modules={1791:((e,t,n)=>{n.d(t,{Ii:()=>locateHeader,LE:()=>isPluginHeader,OF:()=>parsePluginHeader,W$:()=>findHeaderLines,W1:()=>findLostHeaders,eb:()=>isMainFile,q2:()=>r,qG:()=>readRequiredPlugins,tL:()=>findHiddenHeader})
 const r=8192,i=Object.fromEntries(Object.entries({name:"Plugin Name",pluginUri:"Plugin URI",version:"Version",description:"Description",author:"Author",authorUri:"Author URI",textDomain:"Text Domain",domainPath:"Domain Path",network:"Network",requiresWordPress:"Requires at least",requiresPhp:"Requires PHP",updateUri:"Update URI",requiresPlugins:"Requires Plugins",siteWideOnly:"Site Wide Only"}).map(([e,t])=>[e,new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${t}:(.*)$`,"gim")])),a=" \t\n\v\f\r",o=" \t\n\r\0\v"
 function parsePluginHeader(e,t=r){const n=toText(e,t).replaceAll("\r","\n"),a=Object.entries(i).map(([e,t])=>{const[r]=n.matchAll(t)
 return[e,cleanUp(r?.[1]??"")]})
@@ -31,7 +31,7 @@ return u.flatMap(n=>{if(""===t[n]&&void 0!==r&&""!==r[n])return[{field:n,why:"by
 if(i[n]===t[n])return[]
 const[a=1]=findHeaderLines(e,n,e.length)
 return[{field:n,why:findHeaderLines(e,n).length>0?"cut":"late",line:a}]})}function removeMark(e){const{length:t}=l
-return e.subarray(0,t).equals(l)?e.subarray(t):void 0}function hasName(e,t=r){return/plugin name:/i.test(e.toString("latin1",0,t))&&isPluginHeader(parsePluginHeader(e,t))}},1221:(e,t,n)=>{n.d(t,{findLocal:()=>findLocal})
+return e.subarray(0,t).equals(l)?e.subarray(t):void 0}function hasName(e,t=r){return/plugin name:/i.test(e.toString("latin1",0,t))&&isPluginHeader(parsePluginHeader(e,t))}}),1221:((e,t,n)=>{n.d(t,{findLocal:()=>findLocal})
 var r=n(1455),i=n(6760),a=n(3492),o=n(5805),s=n(6376),l=n(6338),c=n(6237),u=n(6717),d=n(1136),f=n(7672)
 async function findLocal(e,t,a){const{cancellation:l,log:f}=a,p=await async function makeFolder(e){return(0,r.mkdtemp)((0,i.join)(e,"publish-wordpress-plugin-")).catch(e=>{throw new o.S1({code:"not-published",title:"No temporary folder",message:"A folder for temporary files cannot be created in `RUNNER_TEMP`.",hint:"Check disk space and permissions of the runner, and that `RUNNER_TEMP` names a folder.",cause:e})})}(a.temporaryFolder),removeFolder=()=>(0,r.rm)(p,{recursive:!0,force:!0,maxRetries:3})
 try{const{path:r,name:h,isTemporary:m,directory:g,sha256:y}=await("path"===e.kind?async function findPath({path:e},t,r,a){const{resolveZipPath:o}=await n.e(231).then(n.bind(n,3231)),{kind:s,path:l,shown:c}=await o(e,r.workspace,createBreath(r))
@@ -47,10 +47,10 @@ u.info(`Left out of the ZIP: ${p.leftOutCount}${e}`)
 for(const e of p.leftOut)u.info(`  ${e}`)}for(const{title:e,text:t}of p.notices)u.notice(e,t)
 const g={slug:p.folder,sourceFolder:r,zipped:await(0,f.B)(p,{path:e,slug:a},d),leftOut:{names:p.leftOut,count:p.leftOutCount,rulesFile:p.rulesFile},seen:p.seen,readFiles:async t=>{const{readNamedFiles:r}=await n.e(618).then(n.bind(n,4618))
 return r([e,(0,i.join)(e,p.folder)],t)}},{path:y,sha256:w}=p
-return{path:y,name:`${p.folder}.zip`,isTemporary:!0,directory:g,sha256:w}}},7672:(e,t,n)=>{n.d(t,{B:()=>describeSource,U:()=>zipPlugin})
+return{path:y,name:`${p.folder}.zip`,isTemporary:!0,directory:g,sha256:w}}}),7672:((e,t,n)=>{n.d(t,{B:()=>describeSource,U:()=>zipPlugin})
 var r=n(3024),i=n(6760),a=n(1791)
 const o={files:2e4,fileBytes:2e8,totalBytes:1e9}
 async function zipPlugin(e,{folder:t,...r}){const{zipDirectory:s}=await n.e(62).then(n.bind(n,7062))
 return s(e,{...r,target:(0,i.join)(t,"package.zip"),maxima:o,isMainFile:a.eb,findHiddenHeader:a.tL})}async function describeSource({pluginPath:e,folder:t,rulesFile:a},{path:o,slug:s},l){const{findExportIgnoreLine:c,findRule:u,findSurroundings:d,readBuildSetup:f}=await n.e(62).then(n.bind(n,7062)),p=""===(0,i.relative)(l,o),h=d(e,l),m=void 0===s&&p&&t===(0,i.basename)(o)
-return{isWrapped:""===(0,i.relative)(o,e),findRule:t=>(0,r.existsSync)((0,i.join)(e,t))?(t=>".gitattributes"===a?c(e,t):u(e,t,h))(t):void 0,rulesFile:a,isNamedByWorkspace:m,setup:await f(e,h)}}}}
+return{isWrapped:""===(0,i.relative)(o,e),findRule:t=>(0,r.existsSync)((0,i.join)(e,t))?(t=>".gitattributes"===a?c(e,t):u(e,t,h))(t):void 0,rulesFile:a,isNamedByWorkspace:m,setup:await f(e,h)}}})}
 

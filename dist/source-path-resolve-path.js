@@ -1,6 +1,6 @@
 export const id=231
 export const ids=[231]
-export const modules={5915:(t,e,n)=>{n.d(e,{f:()=>compileWildcards})
+export const modules={5915:((t,e,n)=>{n.d(e,{f:()=>compileWildcards})
 const isSlash=t=>47===t,i={kind:"one",takes:t=>!isSlash(t),cost:1},o={kind:"many",takes:t=>!isSlash(t),cost:1},a={kind:"all",takes:()=>!0,cost:1},r={kind:"fork",takes:()=>!1,cost:1},s=[r,a,{kind:"one",takes:isSlash,cost:1}]
 function compileWildcards(t){const e=function readTokens(t){const e=[]
 for(let n=0;n<t.length;){const i=readPart(t,n)
@@ -40,10 +40,10 @@ return void 0===i?void 0:{code:i,end:n+sizeOf(i)}}function readClass(t,e){if(!t.
 const n=t.indexOf("]",e+2)
 if(n<e+3||":"!==t[n-1])return
 const i=c[t.slice(e+2,n-1)]
-return{takes:t=>t<128&&!0===i?.test(String.fromCharCode(t)),end:void 0===i?t.length:n+1}}},300:(t,e,n)=>{n.d(e,{LP:()=>adviseOnNothing,SX:()=>createLocalError,mx:()=>explainFileRead})
+return{takes:t=>t<128&&!0===i?.test(String.fromCharCode(t)),end:void 0===i?t.length:n+1}}}),300:((t,e,n)=>{n.d(e,{LP:()=>adviseOnNothing,SX:()=>createLocalError,mx:()=>explainFileRead})
 var i=n(5805),o=n(6717),a=n(9123)
 function createLocalError(t,e,n){return new i.S1({code:"package",title:"Package cannot be published",message:t,hint:e,cause:n})}const r="Check its permissions, and that no other step changes it. If it is not part of the plugin, name it in `.distignore`."
-function adviseOnNothing(t){return"."===t?"Check out the repository (`actions/checkout`) and build the plugin in an earlier step of the same job.":"Check the step that builds the plugin: it must run before this one, in the same job."}function explainFileRead(t,e,n=r){return(0,a.yS)(t,(0,o.AB)(e),n)}},3231:(t,e,n)=>{n.d(e,{resolveZipPath:()=>resolveZipPath})
+function adviseOnNothing(t){return"."===t?"Check out the repository (`actions/checkout`) and build the plugin in an earlier step of the same job.":"Check the build: it must write the plugin there, in this job and before this step."}function explainFileRead(t,e,n=r){return(0,a.yS)(t,(0,o.AB)(e),n)}}),3231:((t,e,n)=>{n.d(e,{resolveZipPath:()=>resolveZipPath})
 var i=n(1455),o=n(6760),a=n(3492),r=n(5805),s=n(8687),c=n(6717),h=n(5388),d=n(9123),l=n(300),f=n(5915)
 class TooManyFolders extends Error{constructor(){super("the pattern searches too many folders"),this.name="TooManyFolders"}}const u=2e4
 function isPattern(t){return/[*?[]/.test(t)}function exists(t){return(0,i.lstat)(t).then(()=>!0,()=>!1)}function isVisible({name:t}){return!t.startsWith(".")}async function listFolder(t){return(await(0,i.readdir)(t,{withFileTypes:!0})).map(t=>({name:t.name,isFolder:t.isDirectory()}))}function ignoreUnreadable(t){if(void 0===(0,d.Pt)(t))throw t
@@ -77,10 +77,12 @@ if(d||f)return badPath(t,`matches nothing: ${u}`,w)
 const{path:k,missing:g}=await findDeepest(n,a),v=showPath(k,e),P="."===v?`the workspace ${(0,c.AB)(e)}`:`the folder ${(0,c.AB)(v)}`,y=await async function listNamesIn(t,e){const n=await listFolder(t).catch(t=>{throw(0,l.mx)(t,e,p)})
 return(0,h.n2)(n.map(t=>t.isFolder?`${t.name}/`:t.name),t=>t)}(k,v)
 if(0===y.length)return badPath(t,`matches nothing: ${P} is empty`,(0,l.LP)(v))
-const b=isPattern(g)?void 0:function findSimilar(t,e){const toStem=t=>t.replace(/(\.zip|\/)$/i,""),n=(0,s.q)(toStem(t),e.map(toStem)),i=e.find(t=>toStem(t)===n)?.replace("/","")
-return i===t?void 0:i}(g,y),$=y.find(t=>function isInOtherCase(t,e){return t!==e&&t.toLowerCase()===e.toLowerCase()}(t.replace("/",""),g))
+const $=isPattern(g)?void 0:function findSimilar(t,e){const toStem=t=>t.replace(/(\.zip|\/)$/i,""),n=e.filter(e=>!e.startsWith(".")||t.startsWith(".")),i=(0,s.q)(toStem(t),n.map(toStem)),o=e.find(t=>toStem(t)===i)?.replace("/","")
+return o===t?void 0:o}(g,y),b=y.find(t=>isInOtherCase(t.replace("/",""),g))
 return badPath(t,`matches nothing: ${P} holds ${(0,c.Zv)(function pickNear(t,e){const rank=t=>t===e?0:/\.zip$/i.test(t)?1:t.endsWith("/")?2:3
-return[...t].sort((t,e)=>rank(t)-rank(e))}(y,$))}`,void 0===$?`${void 0===b?"":`Did you mean ${(0,c.AB)(b)}? `}${(0,o.isAbsolute)(t)?m:"Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job."}`:`Write ${(0,c.AB)($.replace("/",""))}: upper and lower case differ.`)}(t,e,d,f)
+return[...t].sort((t,e)=>rank(t)-rank(e))}(y,b))}`,void 0===b?`${void 0===$?"":`Did you mean ${(0,c.AB)($)}? `}${(0,o.isAbsolute)(t)?m:"Check the path, which starts at the workspace, and that the build writes there, in this job and before this step."}`:`Write ${(0,c.AB)(await async function correctCase(t,e){const n=t.replaceAll("\\","/"),{root:i}=(0,o.parse)(n),a=[]
+for(const t of n.slice(i.length).split("/")){const n=(0,o.resolve)(e,i,...a),r=(await listFolder(n).catch(()=>[])).map(({name:t})=>t)
+a.push(r.includes(t)?t:r.find(e=>isInOtherCase(e,t))??t)}return`${i}${a.join("/")}`}(t,e))}: upper and lower case differ.`)}(t,e,d,f)
 return g}async function statSource(t,e){const n=(0,o.resolve)(e,t),a=showPath(n,e),r=await(0,i.stat)(n).catch(t=>async function explainStat(t,e,n){const o=(0,d.Pt)(t)??""
 if(!w.includes(o)&&"ELOOP"!==o)throw(0,l.mx)(t,n,p)
 const a=await(0,i.lstat)(e).then(t=>t.isSymbolicLink(),()=>!1)
@@ -94,6 +96,6 @@ throw(0,l.SX)(`\`zip-path\` points to ${(0,c.AB)(a)}, which is an empty file.`,"
 function showPath(t,e){const n=(0,o.relative)(e,t)
 return(0,o.isAbsolute)(n)||".."===n||n.startsWith(`..${o.sep}`)?t:n.split(o.sep).join("/")||"."}async function isFolder(t){const e=await(0,i.stat)(t).catch(()=>{})
 return!0===e?.isDirectory()}const m="Check the path, which starts at the top of the disk. Jobs share no files: what another job made, upload there with `actions/upload-artifact`, and set `artifact-name` here."
-async function findDeepest(t,e){const n=(0,o.dirname)(t)
-return n===t||await isFolder(t)?{path:t,missing:e}:findDeepest(n,(0,o.relative)(n,t))}function badPath(t,e,n){return new r.S1({code:"input",title:"Package not found",message:`\`zip-path\` ${(0,c.AB)(t)} ${e}.`,hint:n})}}}
+function isInOtherCase(t,e){return t!==e&&t.toLowerCase()===e.toLowerCase()}async function findDeepest(t,e){const n=(0,o.dirname)(t)
+return n===t||await isFolder(t)?{path:t,missing:e}:findDeepest(n,(0,o.relative)(n,t))}function badPath(t,e,n){return new r.S1({code:"input",title:"Package not found",message:`\`zip-path\` ${(0,c.AB)(t)} ${e}.`,hint:n})}})}
 

@@ -1,6 +1,6 @@
 export const id=899
 export const ids=[899]
-export const modules={770:(e,t,o)=>{e.exports=o(218)},218:(e,t,o)=>{o(9278)
+export const modules={770:((e,t,o)=>{e.exports=o(218)}),218:((e,t,o)=>{o(9278)
 var n,r=o(4756),s=o(8611),c=o(5692),i=o(4434),u=(o(2613),o(9023))
 function TunnelingAgent(e){var t=this
 t.options=e||{},t.proxyOptions=t.options.proxy||{},t.maxSockets=t.options.maxSockets||s.Agent.defaultMaxSockets,t.requests=[],t.sockets=[],t.on("free",function onFree(e,o,n,r){for(var s=toOptions(o,n,r),c=0,i=t.requests.length;c<i;++c){var u=t.requests[c]
@@ -25,8 +25,8 @@ s.code="ECONNRESET",e.request.emit("error",s),o.removeSocket(r)}),c.end()},Tunne
 if(-1!==t){this.sockets.splice(t,1)
 var o=this.requests.shift()
 o&&this.createSocket(o,function(e){o.request.onSocket(e)})}},n=process.env.NODE_DEBUG&&/\btunnel\b/.test(process.env.NODE_DEBUG)?function(){var e=Array.prototype.slice.call(arguments)
-"string"==typeof e[0]?e[0]="TUNNEL: "+e[0]:e.unshift("TUNNEL:"),console.error.apply(console,e)}:function(){},t.debug=n},6856:(e,t,o)=>{o.d(t,{createTunnel:()=>createTunnel})
+"string"==typeof e[0]?e[0]="TUNNEL: "+e[0]:e.unshift("TUNNEL:"),console.error.apply(console,e)}:function(){},t.debug=n}),6856:((e,t,o)=>{o.d(t,{createTunnel:()=>createTunnel})
 var n=o(2779)
 function createTunnel(e,t){const o=new n.Qq("",[],{keepAlive:!1}).getAgent(e.href),{proxyOptions:r}=o
-return void 0!==r&&Object.assign(r,{signal:t}),o}}}
+return void 0!==r&&Object.assign(r,{signal:t}),o}})}
 
