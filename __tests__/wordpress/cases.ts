@@ -11,6 +11,7 @@ import { NAME_PARTS } from './name-parts.ts';
 import { OWN_CASES, WORKING } from './own-cases.ts';
 import { SCENE_CASES } from './scene-cases.ts';
 import { CODE_LINE, type Files, inFolder, samplePlugin } from './sample.ts';
+import { WAY_BACK_CASES } from './way-back-cases.ts';
 
 /** An update, and what has to come of it on a real WordPress. */
 export interface Case {
@@ -31,6 +32,8 @@ export interface Case {
   readonly warns?: RegExp;
   /** A notice that a green case has to have. */
   readonly notes?: RegExp;
+  /** The previous version is put back after the update: what has to be said of it. */
+  readonly back?: 'runs' | 'stops' | 'not known';
   /** That warning is about a page, and not at a line. */
   readonly isOfPage?: boolean;
   /** All that is wrong on each pair: severity, place, and how the text begins. Such a case is played on both. */
@@ -800,4 +803,5 @@ export const CASES: readonly Case[] = [
   ...CODE_CASES,
   ...OWN_CASES,
   ...SCENE_CASES,
+  ...WAY_BACK_CASES,
 ];

@@ -29,7 +29,10 @@ export function joinCases(cases: readonly Case[]): readonly Case[] {
     const packages = changes(join('was'), join('is'), collect('wasFiles'), collect('isFiles'));
     const isForOldPhp = members.some((one) => one.isForOldPhp === true);
     const readsCode = members.some((one) => one.readsCode === true);
-    return [{ name, ...packages, isForOldPhp, readsCode, joined: members.map(moveDown) }];
+    const back = members[0]?.back;
+    return [
+      { name, ...packages, isForOldPhp, readsCode, ...(back && { back }), joined: members.map(moveDown) },
+    ];
   });
 }
 
@@ -44,8 +47,9 @@ type Problem = StepResult['problems'][number];
 /** Explains why one of the cases that were played together failed; `undefined` when it passed. */
 export function explainPart(
   steps: readonly StepResult[],
-  { fails, warns, notes, isOfPage = false }: Case,
+  { fails, warns, notes, back, isOfPage = false }: Case,
 ): string | undefined {
+  if (back !== undefined) return explainBack(steps, back, notes);
   if (fails !== undefined) {
     const first = steps.find(({ problems }) => problems.some((problem) => isFailure(problem, fails)));
     if (first === undefined) return 'it was not caught';
@@ -59,6 +63,21 @@ export function explainPart(
   return told.some(({ message, file }) => warns.test(message) && (file === undefined) === isOfPage)
     ? undefined
     : 'the warning is missing';
+}
+
+const BACK = { runs: true, stops: false, 'not known': undefined } as const;
+
+/** Explains why the way back is judged otherwise than it has to be. */
+function explainBack(
+  steps: readonly StepResult[],
+  back: NonNullable<Case['back']>,
+  notes: RegExp | undefined,
+): string | undefined {
+  const step = steps.find(({ name }) => name === 'Way back');
+  if (step === undefined) return 'the way back was not played';
+  if (step.isReversible !== BACK[back]) return `the way back is said to be ${String(step.isReversible)}`;
+  const isTold = notes === undefined || step.problems.some(({ message }) => notes.test(message));
+  return isTold ? undefined : 'the notice is missing';
 }
 
 /** Finds a problem that belongs to none of an update's cases. Where one has to fail, warnings may follow from it. */

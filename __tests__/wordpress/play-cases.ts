@@ -89,9 +89,11 @@ export async function playCases(
         isWhole,
       });
       const { joined = [one] } = one;
-      const rest = one.joined && explainRest(steps, joined);
+      const rest =
+        one.joined === undefined && one.back === undefined ? undefined : explainRest(steps, joined);
       for (const part of joined) {
-        const problem = one.joined ? (explainPart(steps, part) ?? rest) : explain(steps, one, isOldest);
+        const isPart = one.joined !== undefined || one.back !== undefined;
+        const problem = isPart ? (explainPart(steps, part) ?? rest) : explain(steps, one, isOldest);
         const details = problem && `${problem}\n${steps.map(show).join('\n')}`;
         tell(part.name, details, clock.now() - start, steps);
         if (problem === undefined) passed += 1;
@@ -157,7 +159,7 @@ interface Packages {
 class Known extends Error {}
 
 async function playCase(
-  { isFresh = false, readsCode = false, fails, joined = [] }: Case,
+  { isFresh = false, readsCode = false, fails, back, joined = [] }: Case,
   { site, versions, before }: Stage,
   { sample, previous: given, older, next, beside, authored, clock, isWhole }: Packages,
 ): Promise<readonly StepResult[]> {
@@ -169,7 +171,8 @@ async function playCase(
   });
   const previous = given ?? (authored.size > 0 ? sample : undefined);
   const readCode = readsCode ? createCodeReader(next, isFresh ? undefined : (previous ?? sample)) : undefined;
-  const options = { ...versions, next, previous, older, beside, authored, readCode };
+  const goesBack = back !== undefined;
+  const options = { ...versions, next, previous, older, beside, authored, readCode, goesBack };
   const play = { site, recorder, versions, options };
   try {
     if (isFresh || previous !== undefined) {

@@ -16,6 +16,7 @@ for (const flag of [
 // Playground reads these in a way that needs more permissions than it has.
 Reflect.set(process, 'binding', () => ({ fs: constants }));
 // As the first process of a namespace, this one cannot kill itself.
+const cpuUsage = process.cpuUsage.bind(process);
 const exit = (Reflect.get(process, 'reallyExit') as (code: number) => void).bind(process, 1);
 play({
   receive,
@@ -25,4 +26,8 @@ play({
     exit();
   },
   strip: prepareStrip(process),
+  readCpuMs: () => {
+    const { user, system } = cpuUsage();
+    return (user + system) / 1000;
+  },
 });

@@ -84,7 +84,8 @@ export async function rehearse(
     const { acceptedProblems: accepted } = inputs;
     const versions = { php, wordpress: shown, note };
     const rest = { authored, accepted, isPullRequest, readCode, paths: inputs.pages, older };
-    const options = { ...versions, next, previous, beside, ...rest };
+    const goesBack = pair === known.planned.at(-1);
+    const options = { ...versions, next, previous, beside, goesBack, ...rest };
     const isLooked = pair === looked.pair;
     const browse =
       isLooked && inputs.browser.kind !== 'none'

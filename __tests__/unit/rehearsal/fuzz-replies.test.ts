@@ -121,6 +121,7 @@ const address = (path: string) => `http://127.0.0.1:8080${path}`;
 const RESULTS: Readonly<Record<ScriptName, unknown>> = {
   activate: done,
   author: { done: true, text: '', line: 0 },
+  back: { done: true, messages: ['Removing the old version of the plugin…'] },
   browser: { post: 3, url: address('/?p=3'), blocks: [['acme/a', ['/a.js']]] },
   classes: {
     tried: 1,

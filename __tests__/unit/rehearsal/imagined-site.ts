@@ -33,6 +33,8 @@ interface Told extends Omit<RawReply, 'result' | 'loaded'> {
   readonly result?: unknown;
   readonly loaded?: Readonly<Record<string, number>>;
   readonly json?: string;
+  /** Of processor time. */
+  readonly tookMs?: number;
 }
 
 /** Overrides the site's reply at a moment; otherwise it replies as with a good plugin. */
@@ -54,6 +56,8 @@ interface Imagination {
   /** Lines of the main file's header. */
   readonly header?: string;
   readonly isFresh?: boolean;
+  /** The previous version is put back after the update. */
+  readonly goesBack?: boolean;
   /** The previous version. */
   readonly before?: string;
   /** Older versions, from which sites update, too. */
@@ -80,6 +84,7 @@ export async function rehearseOn(
   {
     header = '',
     isFresh = false,
+    goesBack = false,
     before = '1.0.0',
     older = [],
     beside = [],
@@ -123,6 +128,7 @@ export async function rehearseOn(
     older: await Promise.all(older.map((version) => store(version))),
     beside: { isNone, packages: packages as PluginPackage[], missing: [] },
     isPullRequest,
+    goesBack,
     readCode: code && createCodeReader(next, previous),
     authored,
     accepted: parseAcceptProblems(accept),
@@ -161,6 +167,7 @@ const FEED = '<?xml version="1.0"?><rss></rss>';
 
 function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) => void): Site {
   let version = '';
+  let spentMs = 0;
   const saved = new Map<string, string>();
   const reply = async <Result = never>(
     what: string,
@@ -170,7 +177,17 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
   ) => {
     const moment = { what, version, ...more };
     hear(moment);
-    const { result, json = JSON.stringify(result), loaded, ...told } = { ...usual, ...tell(moment) };
+    const {
+      result,
+      json = JSON.stringify(result),
+      loaded,
+      tookMs = 0,
+      ...told
+    } = {
+      ...usual,
+      ...tell(moment),
+    };
+    spentMs += tookMs;
     await Promise.resolve();
     // As it comes from the player.
     const raw = readRaw(
@@ -215,7 +232,8 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
         readonly content?: string;
       };
       const { classes, ajax } = args as Pick<Moment, 'classes'> & { readonly ajax?: boolean };
-      if (script === 'install' || script === 'update') version = name === 'next.zip' ? '1.1.0' : '1.0.0';
+      if (script === 'install' || script === 'update' || script === 'back')
+        version = name === 'next.zip' ? '1.1.0' : '1.0.0';
       const result = script in results ? results[script]?.() : done;
       const what = content === undefined ? script : `${script} ${content}`;
       const more = { ...(ajax && { isAjax: true }), ...(script === 'classes' && classes && { classes }) };
@@ -242,6 +260,7 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
       version = saved.get(name) ?? '';
       await reply(`restore ${name}`, {});
     },
+    spentMs: () => spentMs,
     close: () => Promise.resolve(),
   };
 }

@@ -279,7 +279,16 @@ function compareRoles(
   return { changes, problems: [warn(`the ${noun} ${listNames(lost)} ${verb} gone`)] };
 }
 
+const AFTER = 'After the update, ';
+const ADVICE =
+  ': customers lose that, unless the update moved it. Let `after-update` look for it; if all is right, accept this with `accept-problems: data`.';
+
 function warn(what: string): Problem {
-  const message = `After the update, ${what}: customers lose that, unless the update moved it. Let \`after-update\` look for it; if all is right, accept this with \`accept-problems: data\`.`;
-  return { severity: 'warning', message };
+  return { severity: 'warning', message: `${AFTER}${what}${ADVICE}` };
+}
+
+/** Lists losses, of problems that say so: `the option `acme` is gone or empty`. */
+export function readLosses(problems: readonly Problem[]): readonly string[] {
+  const losses = problems.filter(({ message }) => message.endsWith(ADVICE));
+  return losses.map(({ message }) => message.slice(AFTER.length, -ADVICE.length));
 }

@@ -2,7 +2,7 @@ import type { SiteNames } from '../../package/index.ts';
 import type { Problem, StepName, StepResult } from '../model/results.ts';
 import type { Inventory, SiteData } from './inventory.ts';
 import type { AuthorFiles, BesidePlugins, ReadCode, RehearsedPackage } from './packages.ts';
-import type { Site, Visit } from './site.ts';
+import type { Site, SiteLost, Visit } from './site.ts';
 
 /** The result of a step. */
 export interface Judgement {
@@ -18,6 +18,9 @@ export interface Judgement {
   readonly rest?: string | undefined;
   /** If the step took another time than the one since it began. */
   readonly durationMs?: number | undefined;
+  readonly isReversible?: StepResult['isReversible'];
+  /** It has ended the site, which is no fault of the new version. */
+  readonly lost?: SiteLost | undefined;
 }
 
 /** One step of a story. */
@@ -27,6 +30,8 @@ export interface Step {
   readonly play: () => Promise<Judgement | undefined>;
   /** Only some plugins have it, so it is not recorded when skipped. */
   readonly isOwn?: boolean;
+  /** It is played, too, where an earlier step gave a reason to skip what comes after it. */
+  readonly isApart?: boolean;
 }
 
 interface Recorder {
@@ -74,6 +79,8 @@ interface KnownMessages {
   readonly hasNews: (log: string, requestId: RequestId) => boolean;
   /** Finds what has unscheduled a task last, of what was checked: the name of a step. */
   readonly findUnscheduler: (task: string) => string | undefined;
+  /** Knows the same, and has reported nothing yet: for the previous version, once the new one was on the site. */
+  readonly fork: () => KnownMessages;
   /** Finds where the plugin printed something too early, in this log or an earlier one. */
   readonly findOutput: (log: string) => {
     readonly file?: string | undefined;
@@ -111,6 +118,8 @@ export interface RehearsalContext {
   readonly previous: RehearsedPackage | undefined;
   /** Versions before the previous one, from which sites update, too. */
   readonly older: readonly RehearsedPackage[];
+  /** Whether the previous version is put back after the update. */
+  readonly goesBack: boolean;
   /** More pages of the site, by path, as the author wants. */
   readonly paths: readonly string[];
   /** Gets the updated site; `undefined`: nobody wants it. */

@@ -63,6 +63,7 @@ export const STEP_NAMES = [
   'Scripts: editor',
   'Scripts: site',
   'Still active',
+  'Way back',
   'Deactivate and activate',
   'Uninstall',
   'Automatic update',
@@ -94,6 +95,8 @@ export interface StepResult {
   readonly durationMs: number;
   /** How many things it asked for, in words. */
   readonly asked?: string | undefined;
+  /** Whether the previous version runs on what the new one left; `undefined` if that is not known. */
+  readonly isReversible?: boolean | undefined;
 }
 
 /** The id of a step in `results` and in `accept-problems`. */

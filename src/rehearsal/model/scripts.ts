@@ -47,6 +47,7 @@ const loadError = tuple(WORDS, NAME, number);
 /** The scripts in `rehearse/php`, and what each returns. Code of the plugin may have written that. */
 export const SCRIPTS = {
   activate: change,
+  back: change,
   author: object({ done: flag, text: WORDS, line: number }),
   browser: object({ post: number, url: ADDRESS, blocks: some(tuple(NAME, list(ADDRESS))) }),
   classes: object({

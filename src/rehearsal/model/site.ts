@@ -22,6 +22,8 @@ export interface Site {
   save(name: string): Promise<void>;
   /** Restores what was saved under a name. @throws SiteLost */
   restore(name: string): Promise<void>;
+  /** The processor time that the site has taken so far, as its process says. */
+  spentMs(): number;
   /** Kills the process. Idempotent. */
   close(): Promise<void>;
 }
@@ -43,6 +45,8 @@ export interface PlayerReply<Result = AnyResult> {
   readonly location?: string | undefined;
   /** Of an exchange. */
   readonly response?: HttpResponse | undefined;
+  /** The processor time of the site's process since it began. */
+  readonly spentMs?: number | undefined;
 }
 
 /** The site's answer to a browser, whole. */

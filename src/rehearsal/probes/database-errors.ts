@@ -78,6 +78,8 @@ interface DatabaseMemory {
   readonly findRefused: (log: string, missing: string) => string | undefined;
   /** Whether a text quotes a query of this log that SQLite refused, and that lacks nothing. */
   readonly quotesRefused: (log: string, text: string) => boolean;
+  /** Knows the same, and has reported nothing yet. */
+  readonly fork: () => DatabaseMemory;
 }
 
 /** Enough of a query to tell it from others. */
@@ -91,9 +93,11 @@ const MAKES = /^\s*(?:create|alter)\b/i;
  * Checks the errors of `$wpdb` in the rehearsal of one pair. An update does not run the activation hook, and pages
  * rarely show that a table or column is missing because of that.
  */
-export function createDatabaseMemory(folder: string): DatabaseMemory {
-  const known = new Map<string, { isOfPage: boolean }>();
-  const refused = new Map<string, string>();
+export function createDatabaseMemory(
+  folder: string,
+  known = new Map<string, { isOfPage: boolean }>(),
+  refused = new Map<string, string>(),
+): DatabaseMemory {
   const reported = new Set<string>();
   const keepRefused = ({ missing, text, query, tables }: DatabaseError) => {
     if (missing === undefined && MAKES.test(query) && !isViolation(text))
@@ -136,7 +140,9 @@ export function createDatabaseMemory(folder: string): DatabaseMemory {
       const start = query.slice(0, MAX_QUOTED);
       return missing === undefined && start.length >= MIN_QUOTED && cutSpaces(text).includes(start);
     });
-  return { remember, check, hasNews: (log) => select(log, false).length > 0, findRefused, quotesRefused };
+  const fork = () => createDatabaseMemory(folder, known, refused);
+  const hasNews = (log: string) => select(log, false).length > 0;
+  return { remember, check, hasNews, findRefused, quotesRefused, fork };
 }
 
 function cutSpaces(text: string): string {
@@ -147,6 +153,10 @@ function cutSpaces(text: string): string {
 function keyOf({ missing, text, tables }: DatabaseError): string {
   return `${missing ?? text} ${tables.join(' ')}`;
 }
+
+/** The advice about a table or column that the new version lacks. */
+export const MAKE_IT =
+  'An update does not run the activation hook: make it when the plugin finds data of an older version.';
 
 function toProblem(
   { missing, text, query, file, line }: DatabaseError,
@@ -167,7 +177,5 @@ function toProblem(
     return { severity: 'unknown', message: `${message} ${excuse}`, ...place };
   }
   if (!isPage) return { severity: 'warning', message, ...place };
-  const fix =
-    'An update does not run the activation hook: make it when the plugin finds data of an older version.';
-  return { severity: 'error', message: `${message} ${fix}`, ...place };
+  return { severity: 'error', message: `${message} ${MAKE_IT}`, ...place };
 }

@@ -34,13 +34,11 @@ export function createKnownMessages(
   folder: string,
   extensions: readonly string[] = [],
   { unchanged = new Set(), wasThere = () => false }: Partial<OldCode> = {},
+  memory = createMemory(folder),
 ): RehearsalContext['log'] {
-  const before = new Map<string, Set<RequestId>>();
-  const places = new Map<string, CodeLine[]>();
-  const others = new Set<string>();
+  const { before, places, others, database } = memory;
   const reported = new Set<string>();
   const unschedulers = new Map<string, RequestId>();
-  const database = createDatabaseMemory(folder);
   const askDatabase = (log: string) => ({
     findRefused: (missing: string) => database.findRefused(log, missing),
     quotesRefused: (text: string) => database.quotesRefused(log, text),
@@ -126,11 +124,22 @@ export function createKnownMessages(
     hasNews: (log, requestId) =>
       database.hasNews(log) || select(log, requestId).some((message) => !isKnown(message, requestId)),
     findUnscheduler: (task) => unschedulers.get(task)?.split(': ')[0],
+    fork: () => createKnownMessages(folder, extensions, {}, { ...memory, database: database.fork() }),
     findOutput: (log) => {
       const found = parse(log).find(({ isEarlyOutput }) => isEarlyOutput);
       if (found?.file !== undefined) output = { file: found.file, line: found.line };
       return output;
     },
+  };
+}
+
+/** Messages of the previous version, and of other plugins. */
+function createMemory(folder: string) {
+  return {
+    before: new Map<string, Set<RequestId>>(),
+    places: new Map<string, CodeLine[]>(),
+    others: new Set<string>(),
+    database: createDatabaseMemory(folder),
   };
 }
 

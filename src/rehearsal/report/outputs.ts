@@ -3,7 +3,7 @@ import { PublishError } from '../../shared/publish-error.ts';
 import type { Sanitise } from '../../shared/logger.ts';
 import type { Rehearsal } from '../model/rehearsal.ts';
 import { type PairResult, toId } from '../model/results.ts';
-import { describeTested, isFinished, judgeResults } from './verdict.ts';
+import { describeTested, findWayBack, isFinished, judgeResults } from './verdict.ts';
 
 /** The outputs that `rehearse/action.yml` declares; unknown ones are empty. */
 export const REHEARSE_OUTPUTS = {
@@ -14,6 +14,7 @@ export const REHEARSE_OUTPUTS = {
   version: ({ next }: Rehearsal, quote: Sanitise) => quote(next?.plugin?.version ?? ''),
   'previous-version': ({ previous }: Rehearsal, quote: Sanitise) => quote(previous?.plugin?.version ?? ''),
   tested: ({ results }: Rehearsal, quote: Sanitise) => quote(describeTested(results)),
+  reversible: ({ results }: Rehearsal) => String(findWayBack(results)?.isReversible ?? ''),
   results: ({ results }: Rehearsal, quote: Sanitise) =>
     JSON.stringify(results.filter(isFinished).map((result) => toOutput(result, quote))),
   pictures: ({ pictures }: Rehearsal) => pictures?.folder ?? '',

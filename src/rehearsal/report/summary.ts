@@ -10,13 +10,13 @@ import {
   renderProse,
   renderTable,
 } from '../../shared/markdown.ts';
-import { cutName, listNames } from '../../shared/quote.ts';
+import { cutName, listNames, withoutFullStop } from '../../shared/quote.ts';
 import type { Rehearsal } from '../model/rehearsal.ts';
 import { type PairResult, STEP_NAMES, type StepName } from '../model/results.ts';
 import { showWordPress } from '../packages/fetch-wordpress.ts';
 import { isAcceptable, offerEntry } from '../steps/accept-problems.ts';
 import { countUnclear, listProblems } from './annotate.ts';
-import { describeTested, hasFailed, judgeResults, listAnd } from './verdict.ts';
+import { describeTested, findWayBack, hasFailed, judgeResults, listAnd } from './verdict.ts';
 
 /** A rehearsal that has ended, as the summary shows it. */
 interface RehearsalSummary {
@@ -106,10 +106,12 @@ function listFacts(
   // Without an origin, the run ended before it looked for the previous version.
   const before =
     origin === undefined ? [] : [['Previous version', showBefore(previous, origin, sanitise)] as const];
+  const wayBack = findWayBack(results);
   const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
   return [
     ['Version', version],
     ...before,
+    ...(wayBack === undefined ? [] : [['Way back', prose(withoutFullStop(wayBack.message))] as const]),
     ...(notes.length === 0 ? [] : [['Other versions', prose([...new Set(notes)].join('; '))] as const]),
     ...(pictures === undefined
       ? []

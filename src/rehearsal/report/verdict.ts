@@ -1,4 +1,4 @@
-import type { PairResult } from '../model/results.ts';
+import type { PairResult, StepResult } from '../model/results.ts';
 
 export function hasFailed({ steps }: PairResult): boolean {
   return steps.some(({ outcome }) => outcome === 'failed');
@@ -39,6 +39,13 @@ export function explainNotPlayed(results: readonly PairResult[]): string {
   return `${required.join(' ')} Only ${tried.join(', and ')} was tried.`;
 }
 
+const WAY_BACK = 'Way back';
+
+/** The step that puts the previous version back, on the one pair that has it. */
+export function findWayBack(results: readonly PairResult[]): StepResult | undefined {
+  return results.flatMap(({ steps }) => steps).find(({ name }) => name === WAY_BACK);
+}
+
 /** Whether a pair was played to its end. */
 export function isFinished({ isCut }: PairResult): boolean {
   return isCut !== true;
@@ -58,7 +65,8 @@ export function isPlayed({ steps }: PairResult): boolean {
 /** Whether the plugin was active, its pages were visited, and no accepted error made later steps be skipped. */
 function hasRun({ steps }: PairResult): boolean {
   const isCurtailed = steps.some(({ problems }, index) => {
-    const next = steps[index + 1];
+    // The way back is played, whatever came before.
+    const next = steps.slice(index + 1).find(({ name }) => name !== WAY_BACK);
     const isAccepted = problems.some(
       ({ severity, isAccepted = false }) => isAccepted && severity === 'error',
     );

@@ -31,6 +31,7 @@ const RAW = object({
   loaded: optional(OUTPUT),
   status: optional(status),
   location: optional(OUTPUT),
+  spentMs: optional(number),
   response: optional(object({ status, headers: record(list(LONG)), unprinted: optional(OUTPUT) })),
 });
 

@@ -62,9 +62,12 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     cancellation: options.cancellation,
   });
   let timeoutMs = COMMAND_TIMEOUT_MS;
+  let spentMs = 0;
   const ask = async (command: Command, limitMs = timeoutMs) => {
     try {
-      return await askWithin(command, limitMs);
+      const reply = await askWithin(command, limitMs);
+      spentMs = reply.raw.spentMs ?? spentMs;
+      return reply;
     } catch (error) {
       if (!(error instanceof SiteLost)) throw error;
       throw new SiteLost(`${error.message}${explainRequest(command)}`, error.isUnknown);
@@ -101,6 +104,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     put: (name, bytes) => send({ kind: 'put', name, bytes }),
     save: (name) => send({ kind: 'save', name }),
     restore: (name) => send({ kind: 'restore', name }),
+    spentMs: () => spentMs,
     close,
   };
 }

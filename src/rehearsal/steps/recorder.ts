@@ -18,14 +18,17 @@ import { type AcceptedProblem, acceptProblems } from './accept-problems.ts';
  * Records the steps of one pair, and reports each when it is done.
  *
  * @param accepted problems that do not fail a step
+ * @param told of another site, which has ended: what is played again is not told again
  */
 export function createRecorder(
   clock: Clock,
   onStep: (step: StepResult) => void,
   accepted: readonly AcceptedProblem[] = [],
+  told: readonly StepResult[] = [],
 ): RehearsalContext['recorder'] {
-  const steps: StepResult[] = [];
+  const steps: StepResult[] = [...told];
   const record = (name: StepName, judgement: Judgement, start = clock.now()): void => {
+    if (told.some((one) => one.name === name)) return;
     const step = { name, ...describe(judgement), durationMs: judgement.durationMs ?? clock.now() - start };
     steps.push(step);
     onStep(step);
@@ -34,12 +37,13 @@ export function createRecorder(
     steps,
     play: async (story, leftOut) => {
       let reason = leftOut;
-      for (const { name, play, isOwn } of story) {
-        if (reason !== undefined) {
+      for (const { name, play, isOwn, isApart = false } of story) {
+        if (reason !== undefined && !isApart) {
           if (isOwn !== true) record(name, { problems: [], skipped: reason });
           continue;
         }
         const start = clock.now();
+        let lost: SiteLost | undefined;
         try {
           const judgement = await play();
           if (judgement === undefined) continue;
@@ -48,15 +52,17 @@ export function createRecorder(
             { ...judgement, problems: acceptProblems(name, judgement.problems, accepted, steps) },
             start,
           );
-          reason = judgement.rest;
+          reason ??= judgement.rest;
+          ({ lost } = judgement);
         } catch (error) {
           if (error instanceof SiteLost) {
             record(name, { problems: [explainLost(error, name, steps)] }, start);
           }
           if (!(error instanceof Unreadable)) throw error;
           record(name, { problems: [explainUnreadable(error)] }, start);
-          reason = 'An answer of the site cannot be read.';
+          reason ??= 'An answer of the site cannot be read.';
         }
+        if (lost !== undefined) throw lost;
       }
     },
   };
@@ -98,7 +104,7 @@ function explainUnreadable({ message }: Unreadable): Problem {
 }
 
 /** Describes a step for the record, the worst problem first. */
-export function describe({ problems, message = 'fine', changes, skipped, asked }: Judgement) {
+export function describe({ problems, message = 'fine', changes, skipped, asked, isReversible }: Judgement) {
   const sorted = [
     ...new Map(problems.map(cutTexts).map((problem) => [keyOf(problem), problem])).values(),
   ].sort((a, b) => rank(a) - rank(b));
@@ -108,7 +114,7 @@ export function describe({ problems, message = 'fine', changes, skipped, asked }
   const outcome =
     worst === undefined || worst.isAccepted === true ? usual : (OUTCOMES[worst.severity] ?? usual);
   const shown = worst?.message ?? skipped ?? asked ?? message;
-  return { outcome, message: cutText(shown, MAX_TEXT), problems: sorted, changes, asked };
+  return { outcome, message: cutText(shown, MAX_TEXT), problems: sorted, changes, asked, isReversible };
 }
 
 /** More than the longest sentences with the longest names, of which a plugin can make a page. */

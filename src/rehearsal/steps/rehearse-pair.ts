@@ -45,6 +45,8 @@ interface PairOptions {
   readonly readCode?: ReadCode | undefined;
   /** Looks at the pages in a browser. */
   readonly browse?: BrowsePlan | undefined;
+  /** Whether the previous version is put back after the update. */
+  readonly goesBack?: boolean;
   /** More pages of the site, by path, that are requested. */
   readonly paths?: readonly string[];
   /** Gets the updated site. */
@@ -66,7 +68,7 @@ export async function rehearsePair(
   },
 ): Promise<PairResult> {
   const startMs = clock.now();
-  const recorder = createRecorder(clock, onStep, options.accepted);
+  let recorder = createRecorder(clock, onStep, options.accepted);
   let site: Site | undefined;
   let isCut = false;
   let { wordpress } = options;
@@ -81,10 +83,20 @@ export async function rehearsePair(
     await recorder.play([{ name: 'WordPress starts', play: start }]);
     if (site !== undefined && versions !== undefined) {
       await playPlugin({ site, recorder, options, versions }).catch(async (error: unknown) => {
-        if (!(error instanceof SiteLost) || endedBefore(recorder.steps) === undefined) throw error;
+        const isLostBehind = recorder.steps.at(-1)?.name === 'Way back';
+        if (!(error instanceof SiteLost) || !(isLostBehind || endedBefore(recorder.steps) !== undefined))
+          throw error;
         await site?.close();
         site = await open();
-        await playAnew({ site, recorder, options, versions: await logIn(site) });
+        const again = { site, options, versions: await logIn(site) };
+        if (!isLostBehind) return playAnew({ ...again, recorder });
+        // The rest needs a site with the new version, so all is played again, and only the rest is told.
+        recorder = createRecorder(clock, onStep, options.accepted, recorder.steps);
+        return playPlugin({
+          ...again,
+          recorder,
+          options: { ...options, goesBack: false, browse: undefined },
+        });
       });
     }
   } catch (error) {
@@ -191,11 +203,11 @@ export async function prepareContext({ site, recorder, options, versions }: Play
   if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
   const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
   const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, readCode } = options;
-  const { paths = [], older = [], keep } = options;
+  const { paths = [], older = [], keep, goesBack = false } = options;
   for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
   const { cookie, reader, editorCookie, extensions, php, wordpress } = versions;
   const log = createKnownMessages(folder, extensions, await findOldCode(next, previous));
-  const rest = { editorCookie, authored, isPullRequest, readCode, paths, previous, older, keep };
+  const rest = { editorCookie, authored, isPullRequest, readCode, paths, previous, older, keep, goesBack };
   const seen = { versions: { php, wordpress }, alone: new Map() };
   return { site, recorder, next, cookie, reader, log, beside, ...seen, ...rest };
 }

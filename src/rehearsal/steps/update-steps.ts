@@ -27,6 +27,7 @@ import { listAfter } from './play-author.ts';
 import { listCodeStep } from './judge-code.ts';
 import { ENDINGS, explainSelf, playEndBefore, runEnding } from './play-before.ts';
 import { isLibraryOf, listProbeSteps, type ProbedSite } from './probe-steps.ts';
+import { listWayBack } from './way-back.ts';
 import { ACTIVATION, checkVisit, explainIdle, explainNeeds, versionOf } from './install-and-check.ts';
 
 /**
@@ -46,6 +47,7 @@ export function listUpdateSteps(
   const seen = new Map<StepName, Visit>();
   const listOwn = once(async () => withoutBaseline(await takeInventory(context), clean));
   const probed: ProbedSite = { before, clean, seen, listOwn };
+  const wayBack = listWayBack(context, before);
   return [
     { name: 'Files', play: () => compareFiles(context, key) },
     { name: 'Plugin active', play: () => checkActive(context, key, before) },
@@ -53,10 +55,12 @@ export function listUpdateSteps(
     ...listPages(context, before, seen),
     // Comes before the steps that write to the database themselves.
     ...listDataStep(context, before),
+    ...wayBack.keep,
     ...listAfter(context, before === undefined ? 'Nothing was updated.' : undefined),
     ...listProbeSteps(context, probed),
     ...(eyes?.listAfter(before, clean) ?? []),
     { name: 'Still active', play: () => checkStillActive({ context, key, ...probed }) },
+    ...wayBack.play,
     ...listEnd(context, key, before),
   ];
 }

@@ -35,6 +35,7 @@ export function play({
   answer,
   end,
   strip,
+  readCpuMs,
 }: {
   /** The next command; `undefined` when the process that sent them is gone. */
   readonly receive: () => Promise<Command | undefined>;
@@ -43,6 +44,8 @@ export function play({
   readonly end: (why?: string) => void;
   /** See `prepareStrip`. */
   readonly strip: () => void;
+  /** Processor time of this process so far. */
+  readonly readCpuMs: () => number;
 }): void {
   takeNetwork();
   const seal = sealModules();
@@ -89,7 +92,7 @@ export function play({
       const { reply, body } = await carryOut(command).catch((error: unknown): Played => {
         return { reply: { failure: messageOf(error), output: '', log: booted ? takeLog(booted.site) : '' } };
       });
-      answer(reply, body);
+      answer({ ...reply, spentMs: readCpuMs() }, body);
     }
   };
   serve().then(

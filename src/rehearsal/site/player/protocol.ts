@@ -66,6 +66,8 @@ export interface RawReply {
   readonly location?: string | undefined;
   /** Of an exchange. */
   readonly response?: RawResponse | undefined;
+  /** The processor time of the player since it began. */
+  readonly spentMs?: number | undefined;
 }
 
 /** The site's answer to a browser. Its bytes are beside it. */

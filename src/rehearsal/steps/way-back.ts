@@ -1,0 +1,180 @@
+import { withoutFullStop } from '../../shared/quote.ts';
+import { compareData, readLosses } from '../inventory/compare-data.ts';
+import { listData } from '../inventory/list-data.ts';
+import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
+import type { Problem } from '../model/results.ts';
+import { SiteLost } from '../model/site.ts';
+import { checkChange, checkState, explainGone } from '../probes/check-replies.ts';
+import { MAKE_IT } from '../probes/database-errors.ts';
+import { PAGES } from '../probes/pages.ts';
+import { listPluginProbes } from '../probes/plugin-probes.ts';
+import { runProbes } from '../probes/run-probes.ts';
+import { askState } from '../site/visit.ts';
+import { checkVisit, versionOf } from './install-and-check.ts';
+
+/** The site after the update, before anything that the rehearsal itself saves. */
+const UPDATED = 'updated';
+
+/** The site to which the rehearsal returns. */
+const AHEAD = 'ahead';
+
+/** The processor time that the way back may take. */
+const MAX_SPENT_MS = 4_000;
+
+/**
+ * Lists what answers whether the previous version runs on what the new one left: hosts, people and WordPress itself put it back when an
+ * update fails, also one that failed here.
+ *
+ * @returns what keeps a copy of the site, right after the pages of WordPress, and what plays the way back on it
+ */
+export function listWayBack(
+  context: RehearsalContext,
+  before: Before | undefined,
+): { readonly keep: readonly Step[]; readonly play: readonly Step[] } {
+  const { site, previous, recorder, goesBack } = context;
+  if (!goesBack || previous === undefined || before?.own === undefined) return { keep: [], play: [] };
+  let isKept = false;
+  const keep = async () => {
+    const update = recorder.steps.find(({ name }) => name === 'Update');
+    isKept =
+      update?.problems.every(({ severity }) => severity !== 'error' && severity !== 'unknown') === true;
+    if (isKept) await site.save(UPDATED);
+    return undefined;
+  };
+  const play = async () => {
+    if (!isKept) return undefined;
+    const startMs = site.spentMs();
+    const back: RehearsalContext = { ...context, next: previous, log: context.log.fork() };
+    const words = `${before.version} runs on what ${versionOf(context.next).version} left`;
+    const isLate = () => site.spentMs() - startMs > MAX_SPENT_MS;
+    try {
+      await site.save(AHEAD);
+      const judgement = await goBack(back, before, words, isLate);
+      await site.restore(AHEAD);
+      return judgement;
+    } catch (error) {
+      if (!(error instanceof SiteLost)) throw error;
+      return { problems: [notKnown(words, error.message)], lost: error };
+    }
+  };
+  const step = { name: 'Way back', isOwn: true, isApart: true } as const;
+  return { keep: [{ ...step, play: keep }], play: [{ ...step, play }] };
+}
+
+/** @param words the sentence that is to be judged */
+async function goBack(
+  back: RehearsalContext,
+  before: Before,
+  words: string,
+  isLate: () => boolean,
+): Promise<Judgement> {
+  const { site } = back;
+  await site.restore(UPDATED);
+  const reply = await site.run('back', { package: 'previous.zip' });
+  const [failed] = checkChange(reply, 'Putting its files back').filter(
+    ({ severity }) => severity === 'error',
+  );
+  if (failed !== undefined) return { problems: [notKnown(words, failed.message)] };
+  const found = await ask(back, before, isLate);
+  return judge(found, words, await listLosses(back, before));
+}
+
+/** The previous version, on what the new one left. */
+interface Found {
+  readonly problems: readonly Problem[];
+  /** Why some of it is not known. */
+  readonly unasked: string | undefined;
+}
+
+/** Asks for the plugin's state, the pages of WordPress and the plugin's own, as before the update. */
+async function ask(back: RehearsalContext, before: Before, isLate: () => boolean): Promise<Found> {
+  const state = await askState(back, before.key);
+  const problems: Problem[] = pickCauses([
+    ...checkState(state, before.key, before, before.can),
+    ...back.log.check(state.log, 'Plugin active'),
+  ]);
+  if (explainGone(state) !== undefined) return { problems, unasked: undefined };
+  const probes = before.own === undefined ? [] : listPluginProbes(before.own, before.own)['Own pages'].probes;
+  const requests = [
+    ...PAGES.map((page) => async () => (await checkVisit(back, page, before.pages.get(page.name))).problems),
+    ...probes.map((probe) => async () => {
+      const { judgement } = await runProbes(
+        back,
+        { step: 'Own pages', probes: [probe], asked: '' },
+        'before',
+      );
+      return judgement?.problems ?? [];
+    }),
+  ];
+  for (const [index, request] of requests.entries()) {
+    if (isLate()) {
+      const unasked = `${requests.length - index} of ${requests.length} pages were not asked for, because it took ${MAX_SPENT_MS / 1_000} s of processor time`;
+      return { problems, unasked };
+    }
+    problems.push(...pickCauses(await request()));
+  }
+  return { problems, unasked: undefined };
+}
+
+/** Of one answer: where PHP names a place, that is why the rest is wrong. */
+function pickCauses(problems: readonly Problem[]): Problem[] {
+  const bad = problems.filter((one) => isStop(one) || one.severity === 'unknown');
+  const placed = bad.filter(({ file }) => file !== undefined);
+  return placed.length > 0 ? placed : bad;
+}
+
+/** PHP 8 throws most of these, PHP 7 only warns: code gets a value of another form than it expects, and does nothing with it. */
+const OTHER_FORM =
+  /^PHP (?:Warning|Notice): (?:Invalid argument supplied for foreach|foreach\(\) argument must|Illegal string offset|Illegal offset type|Cannot use a scalar value as an array|Array to string conversion|constant\(\): Couldn't find constant|\w+\(\)(?: expects parameter|: Argument #\d+|: Expected parameter|: Invalid arguments|: Parameter must|: Wrong parameter))/;
+
+/** Whether it stops, refuses, shows nothing or reports an error; what the previous version only misses does not count. */
+function isStop({ severity, message }: Problem): boolean {
+  return severity === 'error' || (severity === 'warning' && OTHER_FORM.test(message));
+}
+
+const MAX_TOLD = 5;
+
+function judge({ problems, unasked }: Found, words: string, losses: readonly string[]): Judgement {
+  const gone = losses.length === 0 ? '' : ` Gone since the update: ${losses.join('; ')}.`;
+  const stops = new Map(problems.filter(isStop).map((one) => [`${placeOf(one)}${one.message}`, one]));
+  if (stops.size > 0) {
+    const told = [...stops.values()].slice(0, MAX_TOLD);
+    const message = words.replace(' runs on ', ' does not run on ');
+    const version = words.slice(0, words.indexOf(' runs on '));
+    return {
+      problems: told.map((one, index) => ({
+        severity: 'notice',
+        message: `${message}: ${showCause(one, version)}${index === 0 ? gone : ''}`,
+      })),
+      isReversible: false,
+    };
+  }
+  const [unclear] = problems;
+  const why = unclear?.message ?? unasked;
+  if (why !== undefined) return { problems: [notKnown(words, why)] };
+  const message =
+    losses.length === 0 ? words : `${words}, and stops nowhere without what is gone: ${losses.join('; ')}`;
+  return { problems: [], message, isReversible: true };
+}
+
+/** With its place in words: the files of the previous version are not the ones that are rehearsed. */
+function showCause(problem: Problem, version: string): string {
+  const message = withoutFullStop(problem.message.replace(` ${MAKE_IT}`, ''));
+  const place = placeOf(problem);
+  return `${message}.${place === '' ? '' : ` It is at ${place} of ${version}.`}`;
+}
+
+function placeOf({ file, line }: Problem): string {
+  return file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
+}
+
+function notKnown(words: string, why: string): Problem {
+  return { severity: 'notice', message: `It is not known whether ${words}: ${withoutFullStop(why)}.` };
+}
+
+/** Lists what the site had before the update, and does not have now. */
+async function listLosses(back: RehearsalContext, { data, version }: Before): Promise<readonly string[]> {
+  const now = await listData(back);
+  if (now === undefined || data.alone === undefined || data.before === undefined) return [];
+  return readLosses(compareData(data.alone, data.before, now, version).problems);
+}
