@@ -187,6 +187,7 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
       );
       match(comment, /### Package checks\n\n- `path-portability`: `'my-plugin/);
       match(own, /^- \d+ more failures$/m);
+      match(own, /^- Way back: CODE$/m);
       doesNotMatch(comment, /No problems found|Forged by the build/);
     },
   }),
@@ -258,6 +259,7 @@ const WRITTEN = [
   /^❔ Not known\.$|^❌ The rehearsal did not pass\.$|^Not rehearsed: the package has errors\.$/,
   /^- PHP CODE, WordPress CODE: CODE: CODE (CODE)?$/,
   /^- \d+ more (findings|failures)$/,
+  /^- Way back: CODE$/,
   /^A rehearsal runs the code of the pull request, which can make it say anything\.$/,
   /^\[The run\]\(http:\/\/\S+\/actions\/runs\/7001\) has the whole table and, as an artifact, pictures of the pages\.$/,
 ];
@@ -277,7 +279,11 @@ function forge(text: string): string {
     results: [
       7,
       { php: MARKUP },
-      { php: MARKUP, wordpress: {}, steps: [null, ...Array<object>(50).fill(failed)] },
+      {
+        php: MARKUP,
+        wordpress: {},
+        steps: [null, ...Array<object>(50).fill(failed), { id: 'way-back', message: MARKUP }],
+      },
     ],
   };
   const [before = '', ...jobs] = text.split(/^(?= {2}\w+:\n {4})/m);
