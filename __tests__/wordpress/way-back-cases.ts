@@ -18,7 +18,8 @@ const table = (name: string, columns = 'id bigint(20) NOT NULL AUTO_INCREMENT, n
 const show = (name: string, column = 'note') =>
   `foreach ( $wpdb->get_results( "SELECT id, ${column} FROM {$wpdb->prefix}acme_${name}" ) as $row ) { echo esc_html( $row->${column} ); }`;
 
-const ANY = /^After the update, the (?:column|table|option|role)/;
+const ANY =
+  /^(?:After the update, the (?:column|table|option|role)|The scheduled task `acme_old_task` .* is gone)/;
 
 /** Cases that are one update unless they are named. */
 const NEVER = 'the previous version does not run on what the new one left';

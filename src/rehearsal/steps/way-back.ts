@@ -135,7 +135,7 @@ function isStop({ severity, message }: Problem): boolean {
 const MAX_TOLD = 5;
 
 function judge({ problems, unasked }: Found, words: string, losses: readonly string[]): Judgement {
-  const gone = losses.length === 0 ? '' : ` Gone since the update: ${losses.join('; ')}.`;
+  const gone = losses.length === 0 ? '' : ` Since the update, ${losses.join('; ')}.`;
   const stops = new Map(problems.filter(isStop).map((one) => [`${placeOf(one)}${one.message}`, one]));
   if (stops.size > 0) {
     const told = [...stops.values()].slice(0, MAX_TOLD);
@@ -152,8 +152,7 @@ function judge({ problems, unasked }: Found, words: string, losses: readonly str
   const [unclear] = problems;
   const why = unclear?.message ?? unasked;
   if (why !== undefined) return { problems: [notKnown(words, why)] };
-  const message =
-    losses.length === 0 ? words : `${words}, and stops nowhere without what is gone: ${losses.join('; ')}`;
+  const message = losses.length === 0 ? words : `${words}, although ${losses.join('; ')}`;
   return { problems: [], message, isReversible: true };
 }
 

@@ -121,13 +121,13 @@ describe('the way back', () => {
     };
     const { step } = await rehearse(tell);
     const gone = 'the option `acme_color` is gone or empty';
-    expect(step?.message).toBe(`${WORDS}, and stops nowhere without what is gone: ${gone}`);
+    expect(step?.message).toBe(`${WORDS}, although ${gone}`);
     isUpdated = false;
     const stopped = await rehearse(
       whileBack((moment) => at('/', { log: FATAL })(moment) ?? tell(moment), tell),
     );
     expect(stopped.step?.message).toMatch(
-      /of 1\.0\.0\. Gone since the update: the option `acme_color` is gone or empty\.$/,
+      /of 1\.0\.0\. Since the update, the option `acme_color` is gone or empty\.$/,
     );
   });
 
