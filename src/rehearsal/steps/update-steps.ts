@@ -18,13 +18,13 @@ import {
   isIdle,
 } from '../probes/check-replies.ts';
 import { PAGES } from '../probes/pages.ts';
-import { readErrorBoxes, showPage } from '../probes/html-text.ts';
-import { readRefused } from '../site/php-log.ts';
+import { showPage } from '../probes/html-text.ts';
 import { askState, visit } from '../site/visit.ts';
 import { hasAcceptedError } from './accept-problems.ts';
 import type { Eyes } from './browse.ts';
 import { listAfter } from './play-author.ts';
 import { listCodeStep } from './judge-code.ts';
+import { BOX_PAGES, listNewBoxes } from './error-boxes.ts';
 import { ENDINGS, explainSelf, playEndBefore, runEnding } from './play-before.ts';
 import { isLibraryOf, listProbeSteps, type ProbedSite } from './probe-steps.ts';
 import { listWayBack } from './way-back.ts';
@@ -237,34 +237,6 @@ async function checkStillActive(later: Later): Promise<Judgement> {
     ...logged,
   ];
   return { problems, rest: why === undefined ? undefined : NOT_ACTIVE };
-}
-
-const BOX_PAGES = ['Dashboard', 'Plugins page'] as const;
-
-/** Error boxes that were not there with the previous version; on a new site, those that name the plugin. */
-function listNewBoxes({ context, before, seen }: Later): readonly string[] {
-  const list = (pages: ReadonlyMap<StepName, Visit>) =>
-    BOX_PAGES.flatMap((name) => {
-      const { output, log } = pages.get(name)?.reply ?? { output: '', log: '' };
-      const isRefused = readRefused(log) !== undefined;
-      return readErrorBoxes(output).filter(
-        (text) => !text.includes(BLOCKED) && !(isRefused && ABOUT_SERVER.test(text)),
-      );
-    });
-  const known = new Set([...list(before?.pages ?? new Map()), ...list(context.alone)].map(withoutNumbers));
-  const name = context.next.plugin?.name.toLowerCase() ?? '';
-  const isOurs = (text: string) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
-  return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
-}
-
-/** WordPress's message for each refused request; plugins keep it for later pages. Source: WordPress core WP_Http::request(). */
-const BLOCKED = 'blocked requests through HTTP';
-
-/** Words of a plugin whose server was not reached. */
-const ABOUT_SERVER = /connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i;
-
-function withoutNumbers(text: string): string {
-  return text.replace(/\d+/g, '');
 }
 
 /** Fewer files say nothing about a small plugin. */

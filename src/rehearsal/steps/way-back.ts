@@ -2,14 +2,15 @@ import { withoutFullStop } from '../../shared/quote.ts';
 import { compareData, readLosses } from '../inventory/compare-data.ts';
 import { listData } from '../inventory/list-data.ts';
 import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
-import type { Problem } from '../model/results.ts';
-import { SiteLost } from '../model/site.ts';
+import type { Problem, StepName } from '../model/results.ts';
+import { SiteLost, type Visit } from '../model/site.ts';
 import { checkChange, checkState, explainGone } from '../probes/check-replies.ts';
 import { MAKE_IT } from '../probes/database-errors.ts';
 import { PAGES } from '../probes/pages.ts';
 import { listPluginProbes } from '../probes/plugin-probes.ts';
 import { runProbes } from '../probes/run-probes.ts';
 import { askState } from '../site/visit.ts';
+import { listNewBoxes } from './error-boxes.ts';
 import { checkVisit, versionOf } from './install-and-check.ts';
 
 /** The site after the update, before anything that the rehearsal itself saves. */
@@ -88,15 +89,22 @@ interface Found {
 
 /** Asks for the plugin's state, the pages of WordPress and the plugin's own, as before the update. */
 async function ask(back: RehearsalContext, before: Before, isLate: () => boolean): Promise<Found> {
-  const state = await askState(back, before.key);
-  const problems: Problem[] = pickCauses([
-    ...checkState(state, before.key, before, before.can),
-    ...back.log.check(state.log, 'Plugin active'),
-  ]);
-  if (explainGone(state) !== undefined) return { problems, unasked: undefined };
+  const problems: Problem[] = [];
+  const askIfActive = async () => {
+    const state = await askState(back, before.key);
+    const wrong = checkState(state, before.key, before, before.can);
+    problems.push(...pickCauses([...wrong, ...back.log.check(state.log, 'Plugin active')]));
+    return explainGone(state) === undefined;
+  };
+  if (!(await askIfActive())) return { problems, unasked: undefined };
+  const seen = new Map<StepName, Visit>();
   const probes = before.own === undefined ? [] : listPluginProbes(before.own, before.own)['Own pages'].probes;
   const requests = [
-    ...PAGES.map((page) => async () => (await checkVisit(back, page, before.pages.get(page.name))).problems),
+    ...PAGES.map((page) => async () => {
+      const looked = await checkVisit(back, page, before.pages.get(page.name));
+      seen.set(page.name, looked.seen);
+      return looked.problems;
+    }),
     ...probes.map((probe) => async () => {
       const { judgement } = await runProbes(
         back,
@@ -113,6 +121,9 @@ async function ask(back: RehearsalContext, before: Before, isLate: () => boolean
     }
     problems.push(...pickCauses(await request()));
   }
+  await askIfActive();
+  for (const text of listNewBoxes({ context: back, before, seen }))
+    problems.push({ severity: 'error', message: `The dashboard shows an error: "${text}"` });
   return { problems, unasked: undefined };
 }
 

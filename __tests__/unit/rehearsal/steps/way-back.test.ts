@@ -156,6 +156,25 @@ describe('the way back', () => {
     ]);
   });
 
+  test('ends where the plugin deactivates itself on a page, or shows an error that it did not show before', async () => {
+    let isOff = false;
+    const off = { result: { active: false, listed: true, version: '1.0.0', plugins: [] } };
+    const { step } = await rehearse(
+      whileBack(({ what }) => {
+        isOff ||= what === '/wp-admin/';
+        return what === 'state' && isOff ? off : undefined;
+      }),
+    );
+    expect(step?.message).toMatch(/left: The plugin `acme\/acme\.php` is not active\.$/);
+    const box = '<div class="notice notice-error"><p>The database is of a newer version.</p></div>';
+    const output = `<!DOCTYPE html>\n<html>${box}</html>`;
+    const told = await rehearse(whileBack(at('/wp-admin/', { output })));
+    expect(told.step?.message).toMatch(
+      /left: The dashboard shows an error: "The database is of a newer version\."\.?$/,
+    );
+    expect((await rehearse(at('/wp-admin/', { output }))).output).toBe('true');
+  });
+
   test('is not known where the files cannot be put back', async () => {
     const result = { done: false, problem: { code: 'locked', message: 'The files are locked.', data: '' } };
     const { step, output, verdict, told } = await rehearse(at('back', { result }));

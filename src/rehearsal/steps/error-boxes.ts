@@ -1,0 +1,42 @@
+import type { Before, RehearsalContext } from '../model/context.ts';
+import type { StepName } from '../model/results.ts';
+import type { Visit } from '../model/site.ts';
+import { readErrorBoxes } from '../probes/html-text.ts';
+import { readRefused } from '../site/php-log.ts';
+
+/** Pages of the dashboard on which plugins show errors. */
+export const BOX_PAGES = ['Dashboard', 'Plugins page'] as const;
+
+/** Error boxes that were not there with the previous version; on a new site, those that name the plugin. */
+export function listNewBoxes({
+  context,
+  before,
+  seen,
+}: {
+  readonly context: RehearsalContext;
+  readonly before: Before | undefined;
+  readonly seen: ReadonlyMap<StepName, Visit>;
+}): readonly string[] {
+  const list = (pages: ReadonlyMap<StepName, Visit>) =>
+    BOX_PAGES.flatMap((name) => {
+      const { output, log } = pages.get(name)?.reply ?? { output: '', log: '' };
+      const isRefused = readRefused(log) !== undefined;
+      return readErrorBoxes(output).filter(
+        (text) => !text.includes(BLOCKED) && !(isRefused && ABOUT_SERVER.test(text)),
+      );
+    });
+  const known = new Set([...list(before?.pages ?? new Map()), ...list(context.alone)].map(withoutNumbers));
+  const name = context.next.plugin?.name.toLowerCase() ?? '';
+  const isOurs = (text: string) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
+  return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
+}
+
+/** WordPress's message for each refused request; plugins keep it for later pages. Source: WordPress core WP_Http::request(). */
+const BLOCKED = 'blocked requests through HTTP';
+
+/** Words of a plugin whose server was not reached. */
+const ABOUT_SERVER = /connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i;
+
+function withoutNumbers(text: string): string {
+  return text.replace(/\d+/g, '');
+}
