@@ -2,14 +2,14 @@ import { withoutFullStop } from '../../shared/quote.ts';
 import { compareData, readLosses } from '../inventory/compare-data.ts';
 import { listData } from '../inventory/list-data.ts';
 import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
-import type { Problem, StepName } from '../model/results.ts';
+import type { Problem, StepName, StepResult } from '../model/results.ts';
 import { SiteLost, type Visit } from '../model/site.ts';
 import { checkChange, checkState, explainGone } from '../probes/check-replies.ts';
 import { MAKE_IT } from '../probes/database-errors.ts';
 import { PAGES } from '../probes/pages.ts';
 import { listPluginProbes } from '../probes/plugin-probes.ts';
 import { runProbes } from '../probes/run-probes.ts';
-import { askState } from '../site/visit.ts';
+import { askState, visit } from '../site/visit.ts';
 import { listNewBoxes } from './error-boxes.ts';
 import { checkVisit, versionOf } from './install-and-check.ts';
 
@@ -34,32 +34,46 @@ export function listWayBack(
 ): { readonly keep: readonly Step[]; readonly play: readonly Step[] } {
   const { site, previous, recorder, goesBack } = context;
   if (!goesBack || previous === undefined || before?.own === undefined) return { keep: [], play: [] };
-  let isKept = false;
-  const keep = async () => {
-    const update = recorder.steps.find(({ name }) => name === 'Update');
-    isKept =
-      update?.problems.every(({ severity }) => severity !== 'error' && severity !== 'unknown') === true;
-    if (isKept) await site.save(UPDATED);
-    return undefined;
-  };
-  const play = async () => {
-    if (!isKept) return undefined;
-    const startMs = site.spentMs();
-    const back: RehearsalContext = { ...context, next: previous, log: context.log.fork() };
-    const words = `${before.version} runs on what ${versionOf(context.next).version} left`;
-    const isLate = () => site.spentMs() - startMs > MAX_SPENT_MS;
+  const words = `${before.version} runs on what ${versionOf(context.next).version} left`;
+  const unlessLost = async (work: () => Promise<Judgement | undefined>) => {
     try {
-      await site.save(AHEAD);
-      const judgement = await goBack(back, before, words, isLate);
-      await site.restore(AHEAD);
-      return judgement;
+      return await work();
     } catch (error) {
       if (!(error instanceof SiteLost)) throw error;
       return { problems: [notKnown(words, error.message)], lost: error };
     }
   };
+  let isKept = false;
+  const keep = async () => {
+    const update = recorder.steps.find(({ name }) => name === 'Update');
+    isKept =
+      update?.problems.every(({ severity }) => severity !== 'error' && severity !== 'unknown') === true;
+    if (!isKept) return undefined;
+    return unlessLost(async () => {
+      // Where the first pages die, the others were not asked for: many plugins migrate on the dashboard.
+      for (const page of PAGES) if (wasSkipped(recorder.steps, page.name)) await visit(context, page);
+      await site.save(UPDATED);
+      return undefined;
+    });
+  };
+  const play = async () => {
+    if (!isKept) return undefined;
+    const startMs = site.spentMs();
+    const back: RehearsalContext = { ...context, next: previous, log: context.log.fork() };
+    const isLate = () => site.spentMs() - startMs > MAX_SPENT_MS;
+    return unlessLost(async () => {
+      await site.save(AHEAD);
+      const judgement = await goBack(back, before, words, isLate);
+      await site.restore(AHEAD);
+      return judgement;
+    });
+  };
   const step = { name: 'Way back', isOwn: true, isApart: true } as const;
   return { keep: [{ ...step, play: keep }], play: [{ ...step, play }] };
+}
+
+function wasSkipped(steps: readonly StepResult[], page: StepName): boolean {
+  return steps.some(({ name, outcome }) => name === page && outcome === 'skipped');
 }
 
 /** @param words the sentence that is to be judged */

@@ -206,7 +206,11 @@ describe('the way back', () => {
   test('is played after an update that fails on the site, too: then it is needed', async () => {
     const dies: Tell = ({ what, version }) =>
       version === '1.1.0' && what.startsWith('/') ? { log: FATAL, status: 500 } : undefined;
-    const { step, output, verdict, result, told } = await rehearse(dies);
+    const { step, output, verdict, result, told, moments } = await rehearse(dies);
+    // The pages that were skipped are asked for before the copy is taken.
+    const asked = moments.filter(({ version }) => version === '1.1.0').map(({ what }) => what);
+    expect(asked).toEqual(expect.arrayContaining(['/wp-admin/', '/?feed=rss2']));
+    expect(told('Dashboard')[0]).toBe('skipped');
     expect([step?.isReversible, output, verdict]).toEqual([true, 'true', 'failed']);
     expect([told('Still active')[0], told('Uninstall')[0]]).toEqual(['skipped', 'skipped']);
     const stopped = await rehearse(whileBack(at('/feed', undefined), dies));
