@@ -7,6 +7,7 @@ export interface Site {
   /**
    * Runs one of the scripts in `rehearse/php` in a new request.
    *
+   * @param args its arguments; the site's clock is `hoursOn` ahead meanwhile
    * @throws SiteLost, Unreadable
    */
   run<Name extends ScriptName>(script: Name, args?: object): Promise<PlayerReply<ResultOf<Name>>>;
@@ -34,6 +35,8 @@ export interface PlayerReply<Result = AnyResult> {
   readonly failure?: string | undefined;
   /** The result of a script; absent if it did not reach its end. */
   readonly result?: Result | undefined;
+  /** Processor time that a script took. */
+  readonly cpuMs?: number | undefined;
   /** The output of a script or a page. */
   readonly output: string;
   /** PHP's log since the last command. */

@@ -95,8 +95,13 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     return readReply<never>(raw, body);
   };
   return {
-    run: async <Result>(name: string, args = {}, reader = SCRIPTS[name as ScriptName] as Reader<Result>) => {
-      const { raw, body } = await ask({ kind: 'run', script: `${name}.php`, args });
+    run: async <Result>(
+      name: string,
+      args: Timed = {},
+      reader = SCRIPTS[name as ScriptName] as Reader<Result>,
+    ) => {
+      const { hoursOn = 0, ...rest } = args;
+      const { raw, body } = await ask({ kind: 'run', script: `${name}.php`, args: rest, hoursOn });
       return readReply(raw, body, { name, reader });
     },
     request: (url, cookie = '', form) => hear({ kind: 'request', url, cookie, form }),
@@ -107,6 +112,10 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     spentMs: () => spentMs,
     close,
   };
+}
+
+interface Timed {
+  readonly hoursOn?: number;
 }
 
 /** Scripts that change a plugin. */

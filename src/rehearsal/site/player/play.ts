@@ -1,6 +1,7 @@
 import { formatSize } from '../../../shared/format.ts';
 import { messageOf } from '../../../shared/publish-error.ts';
 import { bootSite } from './boot.ts';
+import { takeClock } from './clock.ts';
 import { takeNetwork } from './isolate.ts';
 import {
   ALL_WALLS,
@@ -49,6 +50,7 @@ export function play({
 }): void {
   takeNetwork();
   const seal = sealModules();
+  const clock = takeClock();
   const snapshots = new Map<string, Snapshot>();
   let booted: { readonly handler: RequestHandler; readonly site: Php } | undefined;
   const carryOut = async (command: Command): Promise<Played> => {
@@ -65,7 +67,9 @@ export function play({
     const { handler, site } = booted;
     switch (command.kind) {
       case 'run':
-        return run(site, command.script, command.args);
+        return measure(readCpuMs, () =>
+          clock.runAhead(command.hoursOn ?? 0, () => run(site, command.script, command.args)),
+        );
       case 'request':
         return request(handler, site, command);
       case 'exchange':
@@ -79,6 +83,7 @@ export function play({
       case 'restore': {
         const snapshot = snapshots.get(command.name);
         if (snapshot === undefined) throw new Error(`Nothing was saved as ${command.name}.`);
+        clock.letPass();
         restoreFolder(site, SITE.root, snapshot, UNCHANGED);
         takeLog(site);
         return { reply: NOTHING };
@@ -99,6 +104,12 @@ export function play({
     () => end(),
     (error: unknown) => end(messageOf(error)),
   );
+}
+
+async function measure(readCpuMs: () => number, work: () => Promise<Played>): Promise<Played> {
+  const start = readCpuMs();
+  const { reply } = await work();
+  return { reply: { ...reply, cpuMs: readCpuMs() - start } };
 }
 
 async function run(site: Php, script: string, args: unknown): Promise<Played> {

@@ -1,7 +1,13 @@
 /** Commands to the player, one at a time. It answers each with a {@link RawReply}. */
 export type Command =
   | BootCommand
-  | { readonly kind: 'run'; readonly script: string; readonly args: unknown }
+  | {
+      readonly kind: 'run';
+      readonly script: string;
+      readonly args: unknown;
+      /** By how many hours the site's clock is ahead meanwhile. */
+      readonly hoursOn?: number;
+    }
   | { readonly kind: 'put'; readonly name: string; readonly bytes: Uint8Array }
   | {
       readonly kind: 'request';
@@ -55,6 +61,8 @@ export interface RawReply {
   readonly failure?: string | undefined;
   /** The result of a script, in JSON; absent if it did not reach its end. */
   readonly result?: string | undefined;
+  /** Processor time that a script took. */
+  readonly cpuMs?: number | undefined;
   /** The output of a script or a page, at most {@link MAX_OUTPUT_BYTES}. */
   readonly output: string;
   /** PHP's log since the last command, at most {@link MAX_OUTPUT_BYTES}. */
