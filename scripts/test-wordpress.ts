@@ -18,7 +18,9 @@ import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
 import { playMemory } from '../__tests__/wordpress/play-memory.ts';
 import { playParsers } from '../__tests__/wordpress/play-parsers.ts';
 import { playService } from '../__tests__/wordpress/play-service.ts';
+import { playStandIn } from '../__tests__/wordpress/play-stand-in.ts';
 import { playStart } from '../__tests__/wordpress/play-start.ts';
+import { playUpdaters } from '../__tests__/wordpress/play-updater.ts';
 import { playWrites } from '../__tests__/wordpress/play-writes.ts';
 import { installPlayground, locateBuild, type RehearsalPlace } from '../__tests__/wordpress/playground.ts';
 import { storeInMemory } from '../sandbox/runner/memory-folder.ts';
@@ -108,6 +110,20 @@ const PLAYS: readonly Play[] = [
   {
     name: "the SQLite driver gets a parser that understands what the driver's own does",
     play: () => playParsers(() => open(newest)),
+  },
+  ...(values.all ? PAIRS : [newest]).map((pair) => ({
+    name: `on PHP ${pair.php}, a release that breaks its update client is told, and a good one is not`,
+    play: () =>
+      playUpdaters({
+        open: () => open(pair),
+        clock,
+        isWhole: values.all,
+        tell: values.all ? console.log : () => undefined,
+      }),
+  })),
+  {
+    name: 'the stand-in for an update server is there while updates are looked for, and neither before nor afterwards',
+    play: () => playStandIn(() => open(newest), clock),
   },
   {
     name: 'a WordPress that does not start says why',

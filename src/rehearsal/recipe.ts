@@ -94,7 +94,7 @@ export async function rehearse(
     const keep =
       isLooked && inputs.keepSite ? (packed: PackedSite) => storeSite(packed, parts, known) : undefined;
     return rehearsePair(
-      { ...options, browse, keep },
+      { ...options, browse, keep, hasDrill: pair === known.planned.at(-1) },
       {
         open: () => openSite({ ...site, php, wordpressZip }),
         clock,

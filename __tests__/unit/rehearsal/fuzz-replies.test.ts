@@ -187,6 +187,13 @@ const RESULTS: Readonly<Record<ScriptName, unknown>> = {
   syntax: { parsed: 1, broken: [['acme/acme.php', 3, 'a', false]] },
   task: { handled: true },
   update: done,
+  updater: {
+    asked: [['GET', 'updates.example', '/', ['slug'], 'acme.php', 3]],
+    offer: ['1.1.0', 'https://updates.example/acme.zip'],
+    others: [KEY],
+    ...{ kept: true, details: true, version: '1.0.0', uri: '', problem: 'a', ended: false },
+  },
+  'updater-code': ['license'],
 };
 const READERS: Readonly<Record<ScriptName, Reader<unknown>>> = SCRIPTS;
 const anyScript = fc.constantFrom(...(Object.keys(SCRIPTS) as readonly ScriptName[]));
@@ -415,14 +422,17 @@ test(
           count('rehearsals');
           const byScript = new Map(results.map(([name, result]) => [name as string, result]));
           let moment = 0;
-          const { result } = await rehearseOn(({ what, version }) => {
-            moment += 1;
-            const script = what.split(' ')[0] ?? '';
-            const usual =
-              version !== '' && script in RESULTS && script === 'own' ? { result: RESULTS.own } : {};
-            const odd = version !== '' && byScript.has(script) ? { result: byScript.get(script) } : {};
-            return { ...usual, ...told[moment % told.length], ...odd };
-          }, options);
+          const { result } = await rehearseOn(
+            ({ what, version }) => {
+              moment += 1;
+              const script = what.split(' ')[0] ?? '';
+              const usual =
+                version !== '' && script in RESULTS && script === 'own' ? { result: RESULTS.own } : {};
+              const odd = version !== '' && byScript.has(script) ? { result: byScript.get(script) } : {};
+              return { ...usual, ...told[moment % told.length], ...odd };
+            },
+            { ...options, hasDrill: true },
+          );
           const rehearsal = { next: undefined, previous: undefined, results: [result], planned: [] };
           const summary = { rehearsal, errors: [] } as unknown as Parameters<
             typeof renderRehearsalSummary

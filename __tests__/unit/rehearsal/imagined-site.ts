@@ -72,10 +72,12 @@ interface Imagination {
   /** As in the input `accept-problems`. */
   readonly accept?: string;
   readonly browse?: BrowsePlan;
-  /** WordPress does not start. */
   /** The readme of each version. */
   readonly readme?: string;
+  /** WordPress does not start. */
   readonly isDead?: boolean;
+  /** Whether the next update arrives is asked. */
+  readonly hasDrill?: boolean;
 }
 
 /** Rehearses a plugin on a site that is as `tell` says, and otherwise as WordPress is with a good plugin. */
@@ -96,6 +98,7 @@ export async function rehearseOn(
     browse,
     isDead = false,
     readme = '',
+    hasDrill = false,
   }: Imagination = {},
 ): Promise<Imagined> {
   const folder = await mkdtemp(join(tmpdir(), 'imagined-'));
@@ -133,6 +136,7 @@ export async function rehearseOn(
     authored,
     accepted: parseAcceptProblems(accept),
     browse,
+    hasDrill,
   };
   const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
   const result = await rehearsePair(options, { open, clock, onStep: () => undefined });
@@ -223,6 +227,8 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
     syntax: () => ({ parsed: 1, broken: [] }),
     install: () => ({ ...done, plugin: KEY }),
     state: () => ({ active: true, listed: true, version, plugins: [KEY] }),
+    updater: () => ({ asked: [], others: [], kept: true, version, uri: '', ended: false }),
+    'updater-code': () => [],
     files: () => next.files.map(({ name, sizeBytes, crc32 }) => [name, sizeBytes, crc32]),
   };
   return {

@@ -16,6 +16,8 @@ export interface Judgement {
   readonly skipped?: string | undefined;
   /** Why the steps after it are skipped. */
   readonly rest?: string | undefined;
+  /** Whether the next update arrives. */
+  readonly updater?: StepResult['updater'];
   /** If the step took another time than the one since it began. */
   readonly durationMs?: number | undefined;
   readonly isReversible?: StepResult['isReversible'];
@@ -122,6 +124,8 @@ export interface RehearsalContext {
   readonly goesBack: boolean;
   /** More pages of the site, by path, as the author wants. */
   readonly paths: readonly string[];
+  /** Whether the next update is tried: on one pair, because updates are looked for alike on all. */
+  readonly hasDrill: boolean;
   /** Gets the updated site; `undefined`: nobody wants it. */
   readonly keep: ((site: PackedSite) => Promise<void>) | undefined;
 }

@@ -70,6 +70,7 @@ export const STEP_NAMES = [
   'New installation',
   'Older versions',
   'Network of sites',
+  'Updater',
   'Tested up to',
 ] as const;
 
@@ -92,6 +93,8 @@ export interface StepResult {
   readonly problems: readonly Problem[];
   /** Changes of the database by the update. */
   readonly changes?: readonly DataChange[] | undefined;
+  /** Whether the next update arrives; `undefined`: not asked, or not known. */
+  readonly updater?: 'works' | 'broken' | undefined;
   readonly durationMs: number;
   /** How many things it asked for, in words. */
   readonly asked?: string | undefined;

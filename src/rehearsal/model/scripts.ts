@@ -119,6 +119,25 @@ export const SCRIPTS = {
   /** `gone`: it is no longer scheduled, and was not run. */
   task: object({ handled: flag, gone: optional(flag) }),
   update: change,
+  /** Words in the code of an update client. */
+  'updater-code': list(text(20), 10),
+  updater: object({
+    /** Method, host, path, names of the fields that are sent, and the file and line of the plugin. */
+    asked: some(tuple(NAME, NAME, NAME, some(NAME, 100), NAME, number), 100),
+    /** Version and address of the package. */
+    offer: optional(tuple(NAME, NAME)),
+    /** Other keys with the version of the stand-in. */
+    others: some(NAME, 10),
+    /** Whether another plugin has its update. */
+    kept: flag,
+    details: optional(flag),
+    version: NAME,
+    uri: NAME,
+    /** Why the update was not installed. */
+    problem: optional(WORDS),
+    /** It asked too often. */
+    ended: flag,
+  }),
 };
 
 export type ScriptName = keyof typeof SCRIPTS;

@@ -3,7 +3,7 @@ import { PublishError } from '../../shared/publish-error.ts';
 import type { Sanitise } from '../../shared/logger.ts';
 import type { Rehearsal } from '../model/rehearsal.ts';
 import { type PairResult, toId } from '../model/results.ts';
-import { describeTested, findWayBack, isFinished, judgeResults } from './verdict.ts';
+import { describeTested, findUpdater, findWayBack, isFinished, judgeResults } from './verdict.ts';
 
 /** The outputs that `rehearse/action.yml` declares; unknown ones are empty. */
 export const REHEARSE_OUTPUTS = {
@@ -17,6 +17,7 @@ export const REHEARSE_OUTPUTS = {
   reversible: ({ results }: Rehearsal) => String(findWayBack(results)?.isReversible ?? ''),
   results: ({ results }: Rehearsal, quote: Sanitise) =>
     JSON.stringify(results.filter(isFinished).map((result) => toOutput(result, quote))),
+  updater: ({ results }: Rehearsal) => findUpdater(results) ?? '',
   pictures: ({ pictures }: Rehearsal) => pictures?.folder ?? '',
   site: ({ site }: Rehearsal) => site?.path ?? '',
 } as const;

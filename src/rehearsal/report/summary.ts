@@ -16,7 +16,7 @@ import { type PairResult, STEP_NAMES, type StepName } from '../model/results.ts'
 import { showWordPress } from '../packages/fetch-wordpress.ts';
 import { isAcceptable, offerEntry } from '../steps/accept-problems.ts';
 import { countUnclear, listProblems } from './annotate.ts';
-import { describeTested, findWayBack, hasFailed, judgeResults, listAnd } from './verdict.ts';
+import { describeTested, findUpdater, findWayBack, hasFailed, judgeResults, listAnd } from './verdict.ts';
 
 /** A rehearsal that has ended, as the summary shows it. */
 interface RehearsalSummary {
@@ -107,18 +107,25 @@ function listFacts(
   const before =
     origin === undefined ? [] : [['Previous version', showBefore(previous, origin, sanitise)] as const];
   const wayBack = findWayBack(results);
+  const updater = findUpdater(results);
   const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
   return [
     ['Version', version],
     ...before,
     ...(wayBack === undefined ? [] : [['Way back', prose(withoutFullStop(wayBack.message))] as const]),
     ...(notes.length === 0 ? [] : [['Other versions', prose([...new Set(notes)].join('; '))] as const]),
+    ...(updater === undefined ? [] : [['Next update', UPDATER_WORDS[updater]] as const]),
     ...(pictures === undefined
       ? []
       : [['Pictures', `${countPictures(pictures)}: output ${code('pictures')}`] as const]),
     ...(site === undefined ? [] : [['Updated site', showSite(site, code)] as const]),
   ];
 }
+
+const UPDATER_WORDS = {
+  works: 'sites with this version are offered it',
+  broken: 'sites with this version are not offered it, or not rightly',
+} as const;
 
 function showSite({ without }: NonNullable<Rehearsal['site']>, code: (text: string) => string): string {
   const left = without.length === 0 ? '' : `, without the files of ${without.map(code).join(', ')}`;

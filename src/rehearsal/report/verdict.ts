@@ -96,3 +96,8 @@ export function listAnd(values: readonly string[]): string {
   const last = unique.pop() ?? '';
   return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
 }
+
+/** Whether the next update arrives; `undefined`: not asked, or not known. */
+export function findUpdater(results: readonly PairResult[]): StepResult['updater'] {
+  return results.flatMap(({ steps }) => steps.flatMap(({ updater }) => updater ?? []))[0];
+}

@@ -14,6 +14,7 @@ import { visitAndCheck } from './play-author.ts';
 import { explainNeeds, install, checkUpdatedSite, update, versionOf } from './install-and-check.ts';
 import { listNetwork } from './play-network.ts';
 import { listOlder } from './play-older.ts';
+import { listUpdater } from './updater/play-updater.ts';
 import type { Inventory } from '../model/inventory.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 
@@ -60,6 +61,7 @@ export async function playUpdate(context: RehearsalContext, before: Before, eyes
     { name: 'Automatic update', play: updateAtNight },
     { name: 'New installation', play: installAnew },
     ...(isActive ? [...listOlder(context, context.older), ...listNetwork(context, context.previous)] : []),
+    ...(isActive ? listUpdater(context, key, before.clean, true) : []),
   ];
   await recorder.play(others, hasStopped(recorder.steps) ? EARLIER : undefined);
 }
@@ -140,6 +142,8 @@ export async function playInstallation(
   };
   await recorder.play([{ name: 'Installation', play }]);
   await recorder.play(listUpdateSteps(context, key, undefined, clean, eyes), key === '' ? EARLIER : rest);
+  const isActive = explainNeeds(context, next) === undefined;
+  if (isActive && !hasStopped(recorder.steps)) await recorder.play(listUpdater(context, key, clean, false));
 }
 
 const EMPTY_INVENTORY: Inventory = { kinds: new Map(), nonce: '', beat: '' };

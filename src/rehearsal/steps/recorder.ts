@@ -104,7 +104,15 @@ function explainUnreadable({ message }: Unreadable): Problem {
 }
 
 /** Describes a step for the record, the worst problem first. */
-export function describe({ problems, message = 'fine', changes, skipped, asked, isReversible }: Judgement) {
+export function describe({
+  problems,
+  message = 'fine',
+  changes,
+  skipped,
+  asked,
+  isReversible,
+  updater,
+}: Judgement) {
   const sorted = [
     ...new Map(problems.map(cutTexts).map((problem) => [keyOf(problem), problem])).values(),
   ].sort((a, b) => rank(a) - rank(b));
@@ -114,7 +122,15 @@ export function describe({ problems, message = 'fine', changes, skipped, asked, 
   const outcome =
     worst === undefined || worst.isAccepted === true ? usual : (OUTCOMES[worst.severity] ?? usual);
   const shown = worst?.message ?? skipped ?? asked ?? message;
-  return { outcome, message: cutText(shown, MAX_TEXT), problems: sorted, changes, asked, isReversible };
+  return {
+    outcome,
+    message: cutText(shown, MAX_TEXT),
+    problems: sorted,
+    changes,
+    asked,
+    isReversible,
+    ...(updater && { updater }),
+  };
 }
 
 /** More than the longest sentences with the longest names, of which a plugin can make a page. */

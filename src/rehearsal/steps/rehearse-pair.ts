@@ -51,6 +51,8 @@ interface PairOptions {
   readonly paths?: readonly string[];
   /** Gets the updated site. */
   readonly keep?: RehearsalContext['keep'];
+  /** Asks whether the next update still arrives. */
+  readonly hasDrill?: boolean;
 }
 
 /** Plays the update of a plugin on one WordPress. The result includes failures, and whether the run was cancelled. */
@@ -203,11 +205,22 @@ export async function prepareContext({ site, recorder, options, versions }: Play
   if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
   const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
   const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, readCode } = options;
-  const { paths = [], older = [], keep, goesBack = false } = options;
+  const { paths = [], older = [], keep, goesBack = false, hasDrill = false } = options;
   for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
   const { cookie, reader, editorCookie, extensions, php, wordpress } = versions;
   const log = createKnownMessages(folder, extensions, await findOldCode(next, previous));
-  const rest = { editorCookie, authored, isPullRequest, readCode, paths, previous, older, keep, goesBack };
+  const rest = {
+    editorCookie,
+    authored,
+    isPullRequest,
+    readCode,
+    paths,
+    previous,
+    older,
+    keep,
+    goesBack,
+    hasDrill,
+  };
   const seen = { versions: { php, wordpress }, alone: new Map() };
   return { site, recorder, next, cookie, reader, log, beside, ...seen, ...rest };
 }
