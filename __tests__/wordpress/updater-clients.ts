@@ -607,6 +607,24 @@ const UNCHANGED: Omit<Form, 'updater'> = { name: 'nothing is changed', changes: 
 
 const ODD: readonly Client[] = [
   {
+    name: 'each version asks twice a day at most',
+    code: list(URL, JSON_GET.ask, JSON_GET.read)
+      .replace(
+        "$args = array( 'timeout' => 15 );",
+        () => `if ( time() - (int) get_option( 'acme_notes_asked' ) < 12 * HOUR_IN_SECONDS ) {
+			return get_option( 'acme_notes_live', null );
+		}
+		delete_option( 'acme_notes_live' );
+		update_option( 'acme_notes_asked', time() );
+		$args = array( 'timeout' => 15 );`,
+      )
+      .replace(
+        'return is_object( $live ) && isset( $live->new_version ) ? $live : null;',
+        "$live = is_object( $live ) && isset( $live->new_version ) ? $live : null;\n\t\tupdate_option( 'acme_notes_live', $live );\n\t\treturn $live;",
+      ),
+    forms: [{ ...UNCHANGED, updater: 'works' }],
+  },
+  {
     name: 'packages are looked at',
     code: looksAt(
       "strpos( file_get_contents( $source . 'acme-notes.php' ), ' new Acme_Notes_Updates' ) || strpos( file_get_contents( $source . 'acme-notes.php' ), \"\\nnew Acme_Notes_Updates\" )",

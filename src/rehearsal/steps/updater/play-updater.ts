@@ -58,7 +58,7 @@ async function drillFirst(looker: Looker, { site, next }: RehearsalContext, plug
   await looker.goTo('clean');
   await site.run('install', { package: 'next.zip' });
   await site.run('activate', { plugin });
-  await site.save(UPDATED);
+  await looker.save(UPDATED);
   const { version } = versionOf(next);
   const after = await askLearnt(looker, UPDATED, raise(version));
   return complete(looker, { before: undefined, after, notInstalled: undefined });
@@ -69,7 +69,7 @@ async function drillBoth(looker: Looker, context: RehearsalContext, key: string)
   const before = await askLearnt(looker, 'before', version);
   const { shape } = before;
   const notInstalled = await installOffered(looker, context, key, before);
-  await context.site.save(UPDATED);
+  await looker.save(UPDATED);
   const after =
     shape === undefined
       ? await askLearnt(looker, UPDATED, raise(version))
@@ -104,7 +104,7 @@ async function installOffered(
     if (installed === version) return undefined;
     await byButton(looker, site, key, version);
     // A checksum that is missing here would keep the previous package from being installed, too.
-    await site.save(UPDATED);
+    await looker.save(UPDATED);
     const again = previous === undefined ? problem : await tryPrevious(looker, version, shape);
     await looker.goTo(UPDATED);
     return again === undefined ? (problem ?? '') : undefined;
