@@ -276,6 +276,7 @@ function forge(text: string): string {
     findings: [{ id: MARKUP, message: `Forged by the build. ${MARKUP}`, fix: MARKUP, accepted: false }],
     passed: 'true',
     tested: `PHP 8.5\`, ${MARKUP}`,
+    updater: MARKUP,
     results: [
       7,
       { php: MARKUP },

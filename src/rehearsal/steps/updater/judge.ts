@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/results.ts';
 import type { Asked } from './looks.ts';
-import { type Drill, isAboutAnswer, type Side } from './side.ts';
+import type { Drill, Side } from './side.ts';
 import * as say from './words.ts';
 
 /** The result of the step. */
@@ -90,7 +90,7 @@ export function losesUpdates(drill: Drill): boolean {
 
 /** Whether what only a customer's site or the real server has may be what is missing. */
 function isOpen({ newWords, after }: Drill): boolean {
-  return newWords.length > 0 || isAboutAnswer(after);
+  return newWords.length > 0 || after.diesOfAnswer;
 }
 
 /** Whether it asks another server or path, or sends other fields and takes another answer than before. */
@@ -132,7 +132,7 @@ function takesAway({ before, after }: Drill): boolean {
 
 function stopsNow({ before, after }: Drill): boolean {
   const { death } = after;
-  return death !== undefined && before?.death === undefined && !isAboutAnswer(after);
+  return death !== undefined && before?.death === undefined && !after.diesOfAnswer;
 }
 
 /** Whether the scheduled task does not offer what it offered. */

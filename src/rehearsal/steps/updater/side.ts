@@ -23,6 +23,8 @@ export interface Side {
   readonly keepsOthers: boolean;
   readonly hasDetails: boolean;
   readonly death: Look['death'];
+  /** It died of something that the answer of its real server may have. */
+  readonly diesOfAnswer: boolean;
 }
 
 /** Both versions, asked in the same way on equal sites. */
@@ -42,12 +44,8 @@ export interface Drill {
   readonly newWords: readonly string[];
 }
 
-/** Whether the plugin's code died of something that the answer of its real server may have. */
-export function isAboutAnswer({ death }: Side): boolean {
-  return (
-    death?.file !== undefined && /\bnull\b|undefined (?:property|index|array key|offset)/i.test(death.text)
-  );
-}
+/** Errors of code that lacks a field. */
+const LACKS_FIELD = /\bnull\b|undefined (?:property|index|array key|offset)/i;
 
 /** Whether WordPress offers what the stand-in had, so that people can install it. */
 function isOffered({ offer }: Look, version: string): boolean {
@@ -128,5 +126,8 @@ function describe(looks: readonly Look[], answered: string) {
     otherKeys: [...new Set(looks.flatMap(({ others }) => others))],
     keepsOthers: looks.every(({ isKept }) => isKept),
     death: looks.find(({ death }) => death !== undefined)?.death,
+    diesOfAnswer: looks.some(
+      (one) => one.asked.length > 0 && one.death?.file !== undefined && LACKS_FIELD.test(one.death.text),
+    ),
   };
 }

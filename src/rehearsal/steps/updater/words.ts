@@ -1,7 +1,7 @@
 import { quoteName, quoteText, withoutFullStop } from '../../../shared/quote.ts';
 import { cutWords } from '../../probes/html-text.ts';
 import type { Asked } from './looks.ts';
-import { type Drill, isAboutAnswer, type Side } from './side.ts';
+import type { Drill, Side } from './side.ts';
 
 /** Which answer was taken, for people. */
 const SHAPE_WORDS: Readonly<Record<string, string>> = {
@@ -75,7 +75,7 @@ export function tellNotKnown(drill: Drill): string {
   const why =
     reasons.length > 0
       ? ` In its code, ${reasons.join(', and ')}, which the previous version does not have.`
-      : isAboutAnswer(after)
+      : after.diesOfAnswer
         ? ' The answer of its server may have what is missing.'
         : ' It takes none of the answers that are known here.';
   return `It is not known whether customers are offered further updates. ${tellBefore(drill)} ${showVersion(after)} asks ${showAll(after.asked)}; ${tellOffer(after)}.${why} Try it on a site of yours.`;

@@ -15,7 +15,7 @@ const side = (change: Partial<Side> = {}): Side => {
   return {
     ...{ version: '1.0.0', updateUri: '', answered: '1.1.0', shape: 'flat', asked, sources: asked },
     ...{ isOfferedIn: { task: true, page: true }, lacksPackage: false, otherKeys: [], keepsOthers: true },
-    ...{ hasDetails: true, death: undefined, ...change },
+    ...{ hasDetails: true, death: undefined, diesOfAnswer: false, ...change },
   };
 };
 const after = (change: Partial<Side> = {}): Side =>
@@ -68,6 +68,7 @@ test.each<
       after: after({
         isOfferedIn: NONE,
         death: { ...DEATH, text: 'count(): null given', file: 'a.php', line: 3 },
+        diesOfAnswer: true,
       }),
     },
     ...(['warning', undefined, /^It is not known/] as const),
