@@ -30,16 +30,6 @@ export async function playUpdaters({ open, clock, isWhole, tell }: Ports): Promi
   const folder = await mkdtemp(join(tmpdir(), 'wordpress-updaters-'));
   const wrong: string[] = [];
   const site = await open();
-  const counted = { cpuMs: 0, looks: 0 };
-  const measured: Site = {
-    ...site,
-    run: async (name: string, args?: object, ...rest: never[]) => {
-      const reply = await (site.run as (...all: unknown[]) => ReturnType<Site['run']>)(name, args, ...rest);
-      if (name.startsWith('updater')) counted.looks += 1;
-      counted.cpuMs += reply.cpuMs ?? 0;
-      return reply as never;
-    },
-  };
   const store = async (name: string, bytes: Buffer): Promise<RehearsedPackage> => {
     await writeFile(join(folder, name), bytes);
     return readRehearsedPackage(join(folder, name));
@@ -59,7 +49,7 @@ export async function playUpdaters({ open, clock, isWhole, tell }: Ports): Promi
           : [['before-update' as const, { path: 'before.php', bytes: Buffer.from(client.before) }]],
       );
       const options = { ...versions, next: previous, previous, authored };
-      const context = await prepareContext({ site: measured, recorder, options, versions });
+      const context = await prepareContext({ site, recorder, options, versions });
       const { plugin } = previous;
       const before = plugin && (await playBefore(context, { ...previous, plugin }));
       if (before === undefined || 'why' in before) throw new Error(JSON.stringify(recorder.steps));
@@ -67,12 +57,12 @@ export async function playUpdaters({ open, clock, isWhole, tell }: Ports): Promi
         const path = join(folder, 'next.zip');
         const next = await store('next.zip', await packVersion('1.1.0', client, form.changes));
         await site.put('next.zip', await readFile(path));
-        Object.assign(counted, { cpuMs: 0, looks: 0 });
+        const startMs = site.spentMs();
         const told = await playUpdater({ ...context, next }, before.key, before.clean, true);
         const problem = explain(told, form);
         const name = `${client.name}: ${form.name}`;
         tell(
-          `${problem === undefined ? '✓' : '✗'} ${name} (${counted.looks} looks, ${Math.round(counted.cpuMs)} ms) ${show(told)}`,
+          `${problem === undefined ? '✓' : '✗'} ${name} (${told.asked ?? ''}, ${Math.round(site.spentMs() - startMs)} ms) ${show(told)}`,
         );
         if (problem !== undefined) wrong.push(`${name}: ${problem}\n    ${show(told)}`);
       }

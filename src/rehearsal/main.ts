@@ -15,8 +15,9 @@ for (const flag of [
   setFlagsFromString(`--${flag}`);
 // Playground reads these in a way that needs more permissions than it has.
 Reflect.set(process, 'binding', () => ({ fs: constants }));
-// As the first process of a namespace, this one cannot kill itself.
+// Taken before the process is stripped.
 const cpuUsage = process.cpuUsage.bind(process);
+// As the first process of a namespace, this one cannot kill itself.
 const exit = (Reflect.get(process, 'reallyExit') as (code: number) => void).bind(process, 1);
 play({
   receive,

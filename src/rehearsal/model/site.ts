@@ -35,8 +35,6 @@ export interface PlayerReply<Result = AnyResult> {
   readonly failure?: string | undefined;
   /** The result of a script; absent if it did not reach its end. */
   readonly result?: Result | undefined;
-  /** Processor time that a script took. */
-  readonly cpuMs?: number | undefined;
   /** The output of a script or a page. */
   readonly output: string;
   /** PHP's log since the last command. */

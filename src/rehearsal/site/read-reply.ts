@@ -26,7 +26,6 @@ const status: Reader<number> = (value) =>
 const RAW = object({
   failure: optional(LONG),
   result: optional(text(MAX_RESULT_BYTES)),
-  cpuMs: optional(number),
   output: OUTPUT,
   log: OUTPUT,
   loaded: optional(OUTPUT),

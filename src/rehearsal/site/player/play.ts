@@ -67,9 +67,7 @@ export function play({
     const { handler, site } = booted;
     switch (command.kind) {
       case 'run':
-        return measure(readCpuMs, () =>
-          clock.runAhead(command.hoursOn ?? 0, () => run(site, command.script, command.args)),
-        );
+        return clock.runAhead(command.hoursOn ?? 0, () => run(site, command.script, command.args));
       case 'request':
         return request(handler, site, command);
       case 'exchange':
@@ -104,12 +102,6 @@ export function play({
     () => end(),
     (error: unknown) => end(messageOf(error)),
   );
-}
-
-async function measure(readCpuMs: () => number, work: () => Promise<Played>): Promise<Played> {
-  const start = readCpuMs();
-  const { reply } = await work();
-  return { reply: { ...reply, cpuMs: readCpuMs() - start } };
 }
 
 async function run(site: Php, script: string, args: unknown): Promise<Played> {

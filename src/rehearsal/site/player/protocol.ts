@@ -61,8 +61,6 @@ export interface RawReply {
   readonly failure?: string | undefined;
   /** The result of a script, in JSON; absent if it did not reach its end. */
   readonly result?: string | undefined;
-  /** Processor time that a script took. */
-  readonly cpuMs?: number | undefined;
   /** The output of a script or a page, at most {@link MAX_OUTPUT_BYTES}. */
   readonly output: string;
   /** PHP's log since the last command, at most {@link MAX_OUTPUT_BYTES}. */
