@@ -84,95 +84,93 @@ const MAX_TEXTS = 3000;
 const NAME = /^[\w\\/.:-]{3,160}$/;
 
 function visit(step: Step): readonly Step[] {
+  if (isFirst(step)) remarkOn(step);
+  return (VISITS[step.node.kind] ?? enter)(step);
+}
+
+/** A block is visited again for each of its statements. */
+const isFirst = ({ next = 0 }: Step) => next === 0;
+
+/** How nodes are visited, by their kinds; others have nothing to collect. */
+const VISITS: Readonly<Record<string, (step: Step) => readonly Step[]>> = {
+  namespace: (step) => {
+    const names = () => noNames(nameOf(step.node));
+    return enter(isFirst(step) ? { ...step, scope: { ...step.scope, names: names() } } : step);
+  },
+  usegroup: only(readImports),
+  function: declareFunction,
+  ...{ class: declareClass, interface: declareClass, trait: declareClass, enum: declareClass },
+  ...{ closure: enterClosure, arrowfunc: enterClosure },
+  constantstatement: also(({ node, at, scope }) => {
+    for (const each of toNodes(node['constants'])) {
+      const name = keyOfConstant(join(scope.names.namespace, nameOf(each)));
+      scope.draft.constants.push({ name, line: lineOf(each), at, value: readParts(each['value'], scope) });
+    }
+  }),
+  call: visitCall,
+  new: visitNew,
+  ...{ staticlookup: visitMember, propertylookup: visitMember, nullsafepropertylookup: visitMember },
+  name: only((step) => {
+    const { shown, fallback } = resolveName(step.node, step.scope.names, 'constants');
+    use(step, { kind: 'constant', name: keyOfConstant(shown), shown, fallback, isSoft: step.isAsked });
+  }),
+  include: visitInclude,
+  eval: also(({ scope }) => (scope.draft.hasEval = true)),
+  ...{ static: only(noteLasting), global: only(noteLasting) },
+  // Code that asks for `$this` knows that there may be none.
+  isset: also(({ node, scope }) => {
+    if (toNodes(node['variables']).some((each) => nameOf(each) === 'this')) scope.lasting.add('this');
+  }),
+  assign: also(assign),
+  return: also((step) => {
+    if (!step.scope.isClosure) readReturn(step);
+  }),
+  array: also(nameMethod),
+  bin: (step) => (step.node['type'] === 'instanceof' ? visitInstanceOf(step) : also(noteCompared)(step)),
+  ...{ string: only(noteText), nowdoc: only(noteText) },
+};
+
+/** Collects something from a node, and does not step into it. */
+function only(collect: (step: Step) => unknown): (step: Step) => readonly Step[] {
+  return (step) => {
+    collect(step);
+    return [];
+  };
+}
+
+/** Collects something from a node, and steps into it. */
+function also(collect: (step: Step) => unknown): (step: Step) => readonly Step[] {
+  return (step) => {
+    collect(step);
+    return enter(step);
+  };
+}
+
+function visitInclude(step: Step): readonly Step[] {
   const { node, at, scope } = step;
-  const { draft } = scope;
-  const isFirst = (step.next ?? 0) === 0;
-  if (isFirst) remarkOn(step);
-  switch (node.kind) {
-    case 'namespace':
-      return enter(isFirst ? { ...step, scope: { ...scope, names: noNames(nameOf(node)) } } : step);
-    case 'usegroup':
-      readImports(step);
-      return [];
-    case 'function':
-      return declareFunction(step);
-    case 'class':
-    case 'interface':
-    case 'trait':
-    case 'enum':
-      return declareClass(step);
-    case 'closure':
-    case 'arrowfunc':
-      return enterClosure(step);
-    case 'constantstatement':
-      for (const each of toNodes(node['constants'])) {
-        const name = keyOfConstant(join(scope.names.namespace, nameOf(each)));
-        draft.constants.push({ name, line: lineOf(each), at, value: readParts(each['value'], scope) });
-      }
-      return enter(step);
-    case 'call':
-      return visitCall(step);
-    case 'new':
-      return visitNew(step);
-    case 'staticlookup':
-    case 'propertylookup':
-    case 'nullsafepropertylookup':
-      return visitMember(step);
-    case 'name': {
-      const { shown, fallback } = resolveName(node, scope.names, 'constants');
-      use(step, { kind: 'constant', name: keyOfConstant(shown), shown, fallback, isSoft: step.isAsked });
-      return [];
-    }
-    case 'include': {
-      const keyword = `${node['require'] === true ? 'require' : 'include'}${node['once'] === true ? '_once' : ''}`;
-      const path = readParts(node['target'], scope);
-      const isGuarded = step.isAsked && keyword.startsWith('include');
-      scope.unit.loads.push({ keyword, path, line: lineOf(node), at, isGuarded });
-      // A text that is the whole path names no other file.
-      return isOpen(path) || path.some((part) => typeof part === 'object' && 'option' in part)
-        ? enter(step)
-        : [];
-    }
-    case 'eval':
-      draft.hasEval = true;
-      return enter(step);
-    case 'static':
-    case 'global':
-      for (const each of [...toNodes(node['variables']), ...toNodes(node['items'])])
-        scope.lasting.add(nameOf(each['variable']) || nameOf(each));
-      return [];
-    case 'isset':
-      // Code that asks for `$this` knows that there may be none.
-      if (toNodes(node['variables']).some((each) => nameOf(each) === 'this')) scope.lasting.add('this');
-      return enter(step);
-    case 'assign':
-      assign(step);
-      return enter(step);
-    case 'return':
-      if (!scope.isClosure) readReturn(step);
-      return enter(step);
-    case 'array':
-      nameMethod(step);
-      return enter(step);
-    case 'bin': {
-      if (node['type'] !== 'instanceof') {
-        noteCompared(step);
-        return enter(step);
-      }
-      scope.variables.set(nameOf(node['left']), {
-        ...scope.variables.get(nameOf(node['left'])),
-        type: undefined,
-      });
-      useClass(step, node['right'], true);
-      return into(step, [node['left'], toNode(node['right'])?.kind === 'name' ? [] : node['right']]);
-    }
-    case 'string':
-    case 'nowdoc': {
-      const value = stringOf(node) ?? '';
-      if (!scope.isLibrary && draft.texts.size < MAX_TEXTS && NAME.test(value)) draft.texts.add(value);
-      return [];
-    }
-    default:
-      return enter(step);
-  }
+  const keyword = `${node['require'] === true ? 'require' : 'include'}${node['once'] === true ? '_once' : ''}`;
+  const path = readParts(node['target'], scope);
+  const isGuarded = step.isAsked && keyword.startsWith('include');
+  scope.unit.loads.push({ keyword, path, line: lineOf(node), at, isGuarded });
+  // A text that is the whole path names no other file.
+  return isOpen(path) || path.some((part) => typeof part === 'object' && 'option' in part) ? enter(step) : [];
+}
+
+/** Visits a question about an object, behind which its class is not known. */
+function visitInstanceOf(step: Step): readonly Step[] {
+  const { left, right } = step.node;
+  const { variables } = step.scope;
+  variables.set(nameOf(left), { ...variables.get(nameOf(left)), type: undefined });
+  useClass(step, right, true);
+  return into(step, [left, toNode(right)?.kind === 'name' ? [] : right]);
+}
+
+function noteLasting({ node, scope }: Step): void {
+  for (const each of [...toNodes(node['variables']), ...toNodes(node['items'])])
+    scope.lasting.add(nameOf(each['variable']) || nameOf(each));
+}
+
+function noteText({ node, scope: { draft, isLibrary } }: Step): void {
+  const value = stringOf(node) ?? '';
+  if (!isLibrary && draft.texts.size < MAX_TEXTS && NAME.test(value)) draft.texts.add(value);
 }

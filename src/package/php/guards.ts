@@ -227,41 +227,43 @@ export function readName(value: unknown, names: Names): string | undefined {
   return stringOf(each)?.replace(/^\\/, '').toLowerCase();
 }
 
+type Leave = 'yes' | 'maybe' | 'no';
+const MAX_DEPTH = 8;
+
 /** Whether code leaves the function or file, or the loop, at this statement: always, perhaps, or not. */
-export function weighLeave(value: unknown, isInLoop = false, level = 0): 'yes' | 'maybe' | 'no' {
+export function weighLeave(value: unknown, isInLoop = false, level = 0): Leave {
   const statement = toNode(value);
-  if (statement === undefined || level > 8) return 'no';
+  if (statement === undefined || level > MAX_DEPTH) return 'no';
   const inside = (part: unknown, loop = isInLoop) => weighLeave(part, loop, level + 1);
-  switch (statement.kind) {
-    case 'return':
-    case 'throw':
-    case 'goto':
-      return 'yes';
-    case 'break':
-    case 'continue':
-      return isInLoop ? 'no' : 'yes';
-    case 'expressionstatement': {
-      const { kind, what } = toNode(statement['expression']) ?? { kind: '' };
-      const isDeath = kind === 'call' && /^\\?wp_(die|send_json(_error|_success)?)$/.test(nameOf(what));
-      return kind === 'exit' || kind === 'throw' || isDeath ? 'yes' : 'no';
-    }
-    case 'block':
-    case 'namespace':
-      return toNodes(statement['children'])
-        .map((each) => inside(each))
-        .reduce((one, other) => (one === 'yes' || other === 'no' ? one : other), 'no');
-    case 'if': {
-      const branches = [inside(statement['body']), inside(statement['alternate'])];
-      return branches[0] === branches[1] ? (branches[0] ?? 'no') : 'maybe';
-    }
-    case 'for':
-    case 'foreach':
-    case 'while':
-    case 'switch':
-    case 'do':
-    case 'try':
-      return inside(statement['body'], statement.kind !== 'try') === 'no' ? 'no' : 'maybe';
-    default:
-      return 'no';
-  }
+  return LEAVES[statement.kind]?.(statement, inside, isInLoop) ?? 'no';
 }
+
+type WeighLeave = (
+  statement: Ast,
+  inside: (part: unknown, loop?: boolean) => Leave,
+  isInLoop: boolean,
+) => Leave;
+
+const leaves: WeighLeave = () => 'yes';
+const leavesLoop: WeighLeave = (...[, , isInLoop]) => (isInLoop ? 'no' : 'yes');
+const leavesBlock: WeighLeave = ({ children }, inside) =>
+  toNodes(children)
+    .map((each) => inside(each))
+    .reduce((one, other) => (one === 'yes' || other === 'no' ? one : other), 'no');
+const leavesBody: WeighLeave = ({ body }, inside) => (inside(body, true) === 'no' ? 'no' : 'maybe');
+
+const LEAVES: Readonly<Record<string, WeighLeave>> = {
+  ...{ return: leaves, throw: leaves, goto: leaves, break: leavesLoop, continue: leavesLoop },
+  ...{ block: leavesBlock, namespace: leavesBlock },
+  ...{ for: leavesBody, foreach: leavesBody, while: leavesBody, switch: leavesBody, do: leavesBody },
+  try: ({ body }, inside) => (inside(body, false) === 'no' ? 'no' : 'maybe'),
+  if: ({ body, alternate }, inside) => {
+    const then = inside(body);
+    return then === inside(alternate) ? then : 'maybe';
+  },
+  expressionstatement: ({ expression }) => {
+    const { kind, what } = toNode(expression) ?? { kind: '' };
+    const isDeath = kind === 'call' && /^\\?wp_(die|send_json(_error|_success)?)$/.test(nameOf(what));
+    return kind === 'exit' || kind === 'throw' || isDeath ? 'yes' : 'no';
+  },
+};

@@ -14,55 +14,54 @@ export function remarkOn(step: Step): void {
 
 type Found = readonly [kind: PhpRemark['kind'], what: string, since?: string] | undefined;
 
-function findRefused({ node, scope, loops, isAsked }: Step): Found {
-  switch (node.kind) {
-    case 'offsetlookup': {
-      const start = toNode(node['offset'])?.loc?.start.offset ?? 0;
-      const isBrace = /\{\s*$/.test(scope.text.slice(Math.max(0, start - 20), start));
-      return isBrace ? ['refused', 'an index in braces, which PHP 8 does not know'] : undefined;
-    }
-    case 'cast': {
-      const raw = String(node['raw']);
-      return /^\(\s*(real|unset)\s*\)$/i.test(raw)
-        ? ['refused', `\`${raw}\`, which PHP 8 does not know`]
-        : undefined;
-    }
-    case 'retif': {
-      const inner = toNode(node['test']);
-      const isShort = [inner, node].every((each) => toNode(each?.['trueExpr']) === undefined);
-      return inner?.kind === 'retif' && inner['parenthesizedExpression'] !== true && !isShort
-        ? ['refused', 'a `? :` inside another one without brackets, which PHP 8 refuses']
-        : undefined;
-    }
-    case 'break':
-    case 'continue': {
-      const where = loops === 0 ? 'a loop' : 'so many loops';
-      return Number(toNode(node['level'])?.['value'] ?? 1) > loops
-        ? ['refused', `\`${node.kind}\` outside of ${where}`]
-        : undefined;
-    }
-    case 'assign':
-    case 'pre':
-    case 'post': {
-      const target = toNode(node['left']) ?? toNode(node['what']);
-      return FIXED.has(target?.kind ?? '')
-        ? ['refused', 'a new value for what is not a variable: a `$` may be missing']
-        : undefined;
-    }
-    case 'variable':
-      return nameOf(node) === 'this' && scope.isStatic && !isAsked && !scope.lasting.has('this')
-        ? ['this', '`$this`']
-        : undefined;
-    case 'function':
-    case 'method':
-    case 'closure': {
-      const names = toNodes(node['arguments']).map(nameOf);
-      const twice = names.find((name, index) => names.indexOf(name) < index);
-      return twice === undefined ? undefined : ['refused', `the argument \`$${twice}\` for the second time`];
-    }
-    default:
-      return undefined;
-  }
+const refused = (what: string): Found => ['refused', what];
+
+/** Finds what PHP refuses, by the kinds of nodes that can have it. */
+const REFUSALS: Readonly<Record<string, (step: Step) => Found>> = {
+  offsetlookup: ({ node, scope }) => {
+    const start = toNode(node['offset'])?.loc?.start.offset ?? 0;
+    const isBrace = /\{\s*$/.test(scope.text.slice(Math.max(0, start - 20), start));
+    return isBrace ? refused('an index in braces, which PHP 8 does not know') : undefined;
+  },
+  cast: ({ node }) => {
+    const raw = String(node['raw']);
+    const isGone = /^\(\s*(real|unset)\s*\)$/i.test(raw);
+    return isGone ? refused(`\`${raw}\`, which PHP 8 does not know`) : undefined;
+  },
+  retif: ({ node }) => {
+    const inner = toNode(node['test']);
+    if (inner?.kind !== 'retif' || inner['parenthesizedExpression'] === true) return undefined;
+    const isShort = [inner, node].every((each) => toNode(each['trueExpr']) === undefined);
+    return isShort ? undefined : refused('a `? :` inside another one without brackets, which PHP 8 refuses');
+  },
+  ...{ break: refuseLeave, continue: refuseLeave },
+  ...{ assign: refuseValue, pre: refuseValue, post: refuseValue },
+  variable: ({ node, scope, isAsked }) =>
+    nameOf(node) === 'this' && scope.isStatic && !isAsked && !scope.lasting.has('this')
+      ? ['this', '`$this`']
+      : undefined,
+  ...{ function: refuseArguments, method: refuseArguments, closure: refuseArguments },
+};
+
+const findRefused = (step: Step): Found => REFUSALS[step.node.kind]?.(step);
+
+function refuseLeave({ node, loops }: Step): Found {
+  const where = loops === 0 ? 'a loop' : 'so many loops';
+  const levels = Number(toNode(node['level'])?.['value'] ?? 1);
+  return levels > loops ? refused(`\`${node.kind}\` outside of ${where}`) : undefined;
+}
+
+function refuseValue({ node }: Step): Found {
+  const target = toNode(node['left']) ?? toNode(node['what']);
+  return FIXED.has(target?.kind ?? '')
+    ? refused('a new value for what is not a variable: a `$` may be missing')
+    : undefined;
+}
+
+function refuseArguments({ node }: Step): Found {
+  const names = toNodes(node['arguments']).map(nameOf);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  return twice === undefined ? undefined : refused(`the argument \`$${twice}\` for the second time`);
 }
 
 /** Nodes that cannot get a value; the parser lets them. */

@@ -180,54 +180,73 @@ const mostOf = (method: PhpMethod | SiteMethod) =>
     : method.most;
 
 function* judgeClass(each: PhpClass, path: string, context: RuleContext): Generator<Fault> {
-  const { program, site } = context;
+  for (const [line, name, says, severity] of [
+    ...findFinalParents(each, context),
+    ...findMisfits(each, context),
+    ...findLacking(each, context),
+  ])
+    yield {
+      key: `${each.name}|${name}|${says.replace(/\d+/g, '')}`,
+      name: `${each.shown}::${name}`,
+      message: `${at(line, path)} ${says}.`,
+      path,
+      line,
+      ...(severity && { severity }),
+    };
+}
+
+type Misfit = readonly [line: number, name: string, says: string, severity?: 'warning' | undefined];
+
+function* findFinalParents({ parents, line }: PhpClass, { program, site }: RuleContext): Generator<Misfit> {
+  for (const name of parents) {
+    const parent = program.classes.get(name)?.[0]?.fact ?? site?.classes.get(name);
+    if (parent?.isFinal === true) yield [line, name, `extends \`${name}\`, which is final`];
+  }
+}
+
+function* findMisfits(each: PhpClass, { program, site }: RuleContext): Generator<Misfit> {
   const { requiresPhp } = program.index;
   const isOld = requiresPhp !== '' && compareVersions(requiresPhp, '8.0') < 0;
-  const fault = (line: number, name: string, says: string, severity?: 'warning'): Fault => ({
-    key: `${each.name}|${name}|${says.replace(/\d+/g, '')}`,
-    name: `${each.shown}::${name}`,
-    message: `${at(line, path)} ${says}.`,
-    path,
-    line,
-    ...(severity && { severity }),
-  });
-  const above = [...each.parents, ...each.interfaces];
-  const lineages = above.map((name) => traceClass(name, program, site));
-  for (const name of each.parents) {
-    const parent = program.classes.get(name)?.[0]?.fact ?? site?.classes.get(name);
-    if (parent?.isFinal === true) yield fault(each.line, name, `extends \`${name}\`, which is final`);
-  }
-  for (const method of each.methods) {
-    if (method.visibility === 'private' && method.name !== '__construct') continue;
-    for (const lineage of lineages) {
-      const found = findMethod(method.name, lineage);
-      if (found === undefined || found === 'magic' || found.method.visibility === 'private') continue;
-      if (found.of !== undefined && program.classes.get(found.of.name)?.length !== 1) continue;
-      if (found.of?.kind === 'trait' || (method.name === '__construct' && !found.method.isAbstract)) continue;
-      const { of, method: parent } = found;
+  const lineages = [...each.parents, ...each.interfaces].map((name) => traceClass(name, program, site));
+  for (const method of each.methods.filter(isInherited))
+    for (const { of, method: parent } of lineages.flatMap((above) =>
+      findOverridden(method, above, program),
+    )) {
       const refused = explainMisfit(method, parent);
       const says = refused ?? explainCount(method, parent);
       const where = of === undefined ? 'its parent' : `\`${of.shown}\``;
       const what = `declares \`${each.shown}::${method.shown}()\`, which ${says} in ${where}`;
       // PHP 7 only warns of the number of arguments.
       const severity = refused === undefined && isOld ? 'warning' : undefined;
-      if (says !== undefined) yield fault(method.line, method.name, what, severity);
+      if (says !== undefined) yield [method.line, method.name, what, severity];
     }
-  }
-  if (each.kind !== 'class' || each.isAbstract) return;
+}
+
+const isInherited = ({ visibility, name }: PhpMethod) => visibility !== 'private' || name === '__construct';
+
+/** The method that another one has to fit, if it is known for certain. */
+function findOverridden({ name }: PhpMethod, above: Lineage, { classes }: RuleContext['program']) {
+  const found = findMethod(name, above);
+  if (found === undefined || found === 'magic' || found.method.visibility === 'private') return [];
+  const { of, method } = found;
+  const isOnly = of === undefined || (of.kind !== 'trait' && classes.get(of.name)?.length === 1);
+  return isOnly && (name !== '__construct' || method.isAbstract) ? [found] : [];
+}
+
+/** Abstract methods that a class has to have, and does not. */
+function* findLacking(each: PhpClass, { program, site }: RuleContext): Generator<Misfit> {
+  if (each.kind !== 'class' || each.isAbstract || each.name.startsWith('class@')) return;
   const whole = traceClass(each.name, program, site);
-  if (!whole.isComplete || each.name.startsWith('class@')) return;
+  if (!whole.isComplete) return;
   const members = listMembers(whole);
   const given = members.filter(([, { isAbstract }]) => !isAbstract).map(([name]) => name);
   const has = new Set([
     ...[...given, ...each.methods.map(({ name }) => name)],
     ...whole.own.flatMap(({ traitNames }) => traitNames),
   ]);
-  for (const name of new Set(members.map(([each]) => each)))
-    if (!has.has(name)) {
-      const says = `declares \`${each.shown}\`, which lacks the abstract method \`${name}()\``;
-      yield fault(each.line, name, says);
-    }
+  for (const name of new Set(members.map(([member]) => member)))
+    if (!has.has(name))
+      yield [each.line, name, `declares \`${each.shown}\`, which lacks the abstract method \`${name}()\``];
 }
 
 /** Why PHP refuses a method beside that of its parent. Source: PHP's Zend/zend_inheritance.c. */

@@ -1,7 +1,7 @@
 import { compareVersions } from '../wordpress/version.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { findMethod, findObject, listUses, type Place, type Program } from './link.ts';
-import type { PhpFunction } from './model.ts';
+import type { PhpFunction, PhpUse } from './model.ts';
 import { isKnown, isOwn, listNeeds, type Needed, tellNeed } from './needs.ts';
 import { findOwners, toPrefix } from './owners.ts';
 import { toNamespace } from './syntax-tree.ts';
@@ -275,40 +275,44 @@ const countRequired = (all: PhpFunction['arguments']) =>
 const isOpen = (name: string, { units }: Program) =>
   units.get(name)?.some(({ fact }) => fact.isOpen) === true;
 
-/** The function that is certain to be called, with the number of arguments that it requires. */
-function findCalled(place: Place, context: RuleContext): Called | undefined {
-  const { program, site } = context;
-  const { kind, name, fallback, on, via } = place.use;
-  if (kind === 'function') {
-    const found =
-      program.functions.get(name) ?? (fallback === undefined ? undefined : program.functions.get(fallback));
-    const [one, ...others] = found ?? [];
-    if (one !== undefined)
-      return others.length > 0 || isOpen(one.fact.name, program) || isPolyfill(found)
-        ? undefined
-        : {
-            shown: one.fact.shown,
-            required: countRequired(one.fact.arguments),
-            place: ` in line ${one.fact.line} of ${quoteName(one.path)}`,
-          };
-    const ofSite = site?.functions.get(fallback ?? name);
-    return ofSite?.required === undefined || ofSite.owner === 'other'
-      ? undefined
-      : { shown: fallback ?? name, required: ofSite.required };
+/** Finds the function or method that is certain to be called, with the number of arguments that it requires. */
+const findCalled = (place: Place, context: RuleContext): Called | undefined =>
+  place.use.kind === 'function' ? findFunction(place, context) : findCalledMethod(place, context);
+
+function findFunction({ use }: Place, { program, site }: RuleContext): Called | undefined {
+  const { name, fallback = name } = use;
+  const found = program.functions.get(name) ?? program.functions.get(fallback);
+  const [one, ...others] = found ?? [];
+  if (one === undefined) {
+    const { required, owner } = site?.functions.get(fallback) ?? {};
+    return required === undefined || owner === 'other' ? undefined : { shown: fallback, required };
   }
-  const isSure =
-    kind === 'new' ||
-    (kind === 'static-method' && /^(name|self)$/.test(via ?? '')) ||
-    (kind === 'method' && via === 'new');
-  const object = isSure ? findObject(on, program, site) : undefined;
+  if (others.length > 0 || isOpen(one.fact.name, program) || isPolyfill(found)) return undefined;
+  return {
+    shown: one.fact.shown,
+    required: countRequired(one.fact.arguments),
+    place: ` in line ${one.fact.line} of ${quoteName(one.path)}`,
+  };
+}
+
+/** How code names a class that no child can stand in for. */
+const EXACT: Readonly<Record<string, ReadonlySet<PhpUse['via']>>> = {
+  method: new Set(['new']),
+  'static-method': new Set(['name', 'self']),
+};
+
+function findCalledMethod({ use }: Place, { program, site }: RuleContext): Called | undefined {
+  const isNew = use.kind === 'new';
+  const isExact = isNew || EXACT[use.kind]?.has(use.via) === true;
+  const object = isExact ? findObject(use.on, program, site) : undefined;
   if (object === undefined || !object.isOnly) return undefined;
   const { first, lineage } = object;
-  const found = findMethod(kind === 'new' ? '__construct' : name, lineage);
+  const found = findMethod(isNew ? '__construct' : use.name, lineage);
   // Before it, a parent that is not known may have the method.
   if (found === undefined || found === 'magic' || (!lineage.isComplete && found.of !== first))
     return undefined;
   const { of, method } = found;
-  const shown = kind === 'new' ? `new ${first.shown}` : `${first.shown}::${place.use.shown}`;
+  const shown = isNew ? `new ${first.shown}` : `${first.shown}::${use.shown}`;
   if (!('arguments' in method)) return { shown, required: method.required };
   const reads = isOpen(`${of?.name}::${method.name}`, program);
   return reads ? undefined : { shown, required: countRequired(method.arguments) };

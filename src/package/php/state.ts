@@ -1,5 +1,5 @@
 import { both, weigh } from './guards.ts';
-import { type Scope, setOnce, type Step } from './scope.ts';
+import { type Scope, setOnce, type Step, type Variable } from './scope.ts';
 import { type Ast, nameOf, stringOf, toNode, toNodes } from './syntax-tree.ts';
 import { classOf, typeOf } from './types.ts';
 import { ANY, isOpen, readParts } from './values.ts';
@@ -32,31 +32,43 @@ export function assign({ node, scope, at }: Step): void {
   if (left === undefined || right === undefined) return;
   if (left.kind === 'offsetlookup') forget(left, scope);
   const parts = readParts(right, scope);
-  const type = typeOf(right, scope);
   const isPlain = node['operator'] === '=';
   const path = isPlain && !isOpen(parts) ? parts : undefined;
-  if (left.kind === 'variable' && typeof left['name'] === 'string') {
-    const known = scope.variables.get(left['name']);
-    // A branch that sets it leaves it as it was on the other way.
-    const isSame = at.when !== 'maybe' || known?.type === type;
-    const isOnly = at.when === 'always' || known?.path === undefined || path === undefined;
-    const { then, otherwise } = weigh(right, scope);
-    const isAnswer = then.guards.length + otherwise.guards.length > 0;
-    scope.variables.set(left['name'], {
-      path: isOnly ? path : [{ perhaps: path }],
-      type: isPlain && isSame ? type : undefined,
-      isExact: right.kind === 'new' && isSame,
-      answer: isAnswer ? { then, otherwise } : undefined,
-    });
-  }
-  const isOwn = left.kind === 'propertylookup' && nameOf(left['what']) === 'this';
-  const isStatic = left.kind === 'staticlookup';
-  const owner = isOwn ? scope.owner : isStatic ? classOf(toNode(left['what']), scope) : undefined;
+  const type = typeOf(right, scope);
+  if (left.kind === 'variable' && typeof left['name'] === 'string')
+    setVariable(left['name'], right, { path, type: isPlain ? type : undefined }, { scope, at });
+  const owner = ownerOf(left, scope);
   const property = nameOf(left['offset']);
   if (owner === undefined || owner === '' || property === '' || right.kind === 'nullkeyword') return;
   setOnce(scope.draft.values, `${owner}::$${property}`, path ?? ANY, ANY);
   const declared = scope.draft.classes.findLast(({ name }) => name === owner);
   if (declared !== undefined) setOnce(declared.types, property, type ?? '', '');
+}
+
+function setVariable(
+  name: string,
+  right: Ast,
+  { path, type }: Pick<Variable, 'path' | 'type'>,
+  { scope, at }: Pick<Step, 'scope' | 'at'>,
+): void {
+  const known = scope.variables.get(name);
+  // A branch that sets it leaves it as it was on the other way.
+  const isSame = at.when !== 'maybe' || known?.type === type;
+  const isOnly = at.when === 'always' || known?.path === undefined || path === undefined;
+  const { then, otherwise } = weigh(right, scope);
+  const isAnswer = then.guards.length + otherwise.guards.length > 0;
+  scope.variables.set(name, {
+    path: isOnly ? path : [{ perhaps: path }],
+    type: isSame ? type : undefined,
+    isExact: right.kind === 'new' && isSame,
+    answer: isAnswer ? { then, otherwise } : undefined,
+  });
+}
+
+/** The class of a property that is set: one of this object, or a static one. */
+function ownerOf(left: Ast, scope: Scope): string | undefined {
+  if (left.kind === 'staticlookup') return classOf(toNode(left['what']), scope);
+  return left.kind === 'propertylookup' && nameOf(left['what']) === 'this' ? scope.owner : undefined;
 }
 
 /** An array has another value than it had. */

@@ -7,31 +7,28 @@ const MAX_LEVELS = 5;
 /** The class of an object, as far as code tells. */
 export function typeOf(value: unknown, scope: Scope, level = 0): TypeName | undefined {
   const node = toNode(value);
-  if (node === undefined || level > MAX_LEVELS) return undefined;
-  const what = toNode(node['what']);
-  switch (node.kind) {
-    case 'variable':
-      if (nameOf(node) !== 'this') return scope.variables.get(nameOf(node))?.type;
-      return scope.isBound || scope.isStatic ? undefined : scope.owner || undefined;
-    case 'new':
-      return what === undefined ? undefined : classOf(what, scope);
-    case 'clone':
-      return typeOf(what, scope, level + 1);
-    case 'propertylookup':
-    case 'nullsafepropertylookup':
-    case 'staticlookup': {
-      const on = node.kind === 'staticlookup' ? classOf(what, scope) : typeOf(what, scope, level + 1);
-      const name = nameOf(node['offset']);
-      return on === undefined || name === '' || on.length > 200 ? undefined : `${on}->${name}`;
-    }
-    case 'call': {
-      if (what?.kind === 'name') return `${nameOf(what).replace(/^.*\\/, '').toLowerCase()}()`;
-      const [, on, name = ''] = /^(.*)->(.*)$/s.exec(typeOf(what, scope, level + 1) ?? '') ?? [];
-      return on === undefined ? undefined : `${on}::${name.toLowerCase()}()`;
-    }
-    default:
-      return undefined;
-  }
+  return node === undefined || level > MAX_LEVELS ? undefined : TYPES[node.kind]?.(node, scope, level + 1);
+}
+
+const TYPES: Readonly<Record<string, (node: Ast, scope: Scope, level: number) => TypeName | undefined>> = {
+  variable: (node, { variables, isBound, isStatic, owner }) => {
+    if (nameOf(node) !== 'this') return variables.get(nameOf(node))?.type;
+    return isBound || isStatic ? undefined : owner || undefined;
+  },
+  new: ({ what }, scope) => classOf(toNode(what), scope),
+  clone: ({ what }, scope, level) => typeOf(what, scope, level),
+  ...{ propertylookup: typeOfMember, nullsafepropertylookup: typeOfMember, staticlookup: typeOfMember },
+  call: ({ what }, scope, level) => {
+    if (toNode(what)?.kind === 'name') return `${nameOf(what).replace(/^.*\\/, '').toLowerCase()}()`;
+    const [, on, name = ''] = /^(.*)->(.*)$/s.exec(typeOf(what, scope, level) ?? '') ?? [];
+    return on === undefined ? undefined : `${on}::${name.toLowerCase()}()`;
+  },
+};
+
+function typeOfMember({ kind, what, offset }: Ast, scope: Scope, level: number): TypeName | undefined {
+  const on = kind === 'staticlookup' ? classOf(toNode(what), scope) : typeOf(what, scope, level);
+  const name = nameOf(offset);
+  return on === undefined || name === '' || on.length > 200 ? undefined : `${on}->${name}`;
 }
 
 /** The class that stands before `::` or behind `new`, in lower case; `undefined` if that is not known. */

@@ -196,26 +196,45 @@ export function visitNew(step: Step): readonly Step[] {
 
 /** A member that is read, or called if there is a call. */
 export function visitMember(step: Step, call?: Ast): readonly Step[] {
-  const { node, scope } = step;
-  const what = toNode(node['what']);
-  const offset = toNode(node['offset']);
+  const { node } = step;
   const isStatic = node.kind === 'staticlookup';
   if (!isStatic && !node.kind.endsWith('propertylookup')) return into(step, node);
+  const [what, offset] = [toNode(node['what']), toNode(node['offset'])];
   const shown = nameOf(offset);
+  const isNamed = offset?.kind === 'identifier';
   const isClass = isStatic && what?.kind === 'name';
   if (isClass) useClass(step, what, shown === 'class' || step.isAsked);
-  const inner = into(step, [isClass ? [] : what, offset?.kind === 'identifier' ? [] : offset]);
-  const isVariable = isStatic && offset?.kind === 'variable' && call === undefined;
-  if ((offset?.kind !== 'identifier' && !isVariable) || shown === '' || shown === 'class') return inner;
-  const on = isStatic ? classOf(what, scope) : typeOf(what, scope);
-  const via = isStatic && what?.kind === 'variable' ? 'unknown' : viaOf(what, scope);
-  if (call !== undefined) {
-    const kind = isStatic ? 'static-method' : 'method';
-    const takes = isStatic ? readTaken(call, scope) : undefined;
-    use(step, { kind, name: shown.toLowerCase(), shown, on, via, takes, ...countArguments(call) });
-  } else if (on !== undefined) {
-    const kind = !isStatic ? 'property' : isVariable ? 'static-property' : 'class-constant';
-    use(step, { kind, name: shown, shown, on, via, ...(step.isAsked && { isSoft: true }) });
+  const isVariable = isStatic && offset?.kind === 'variable';
+  if (shown !== '' && shown !== 'class') {
+    if (isNamed && call !== undefined) useMethod(step, call, shown);
+    else if (isNamed || (isVariable && call === undefined)) useProperty(step, isVariable, shown);
   }
-  return inner;
+  return into(step, [isClass ? [] : what, isNamed ? [] : offset].flat());
+}
+
+function useMethod(step: Step, call: Ast, shown: string): void {
+  const isStatic = step.node.kind === 'staticlookup';
+  use(step, {
+    ...ofMember(step),
+    kind: isStatic ? 'static-method' : 'method',
+    name: shown.toLowerCase(),
+    shown,
+    takes: isStatic ? readTaken(call, step.scope) : undefined,
+    ...countArguments(call),
+  });
+}
+
+function useProperty(step: Step, isVariable: boolean, shown: string): void {
+  const member = ofMember(step);
+  const kind =
+    step.node.kind !== 'staticlookup' ? 'property' : isVariable ? 'static-property' : 'class-constant';
+  if (member.on !== undefined)
+    use(step, { ...member, kind, name: shown, shown, ...(step.isAsked && { isSoft: true }) });
+}
+
+/** The class that a member is taken from. */
+function ofMember({ node, scope }: Step): Pick<PhpUse, 'on' | 'via'> {
+  const what = toNode(node['what']);
+  if (node.kind !== 'staticlookup') return { on: typeOf(what, scope), via: viaOf(what, scope) };
+  return { on: classOf(what, scope), via: what?.kind === 'variable' ? 'unknown' : viaOf(what, scope) };
 }

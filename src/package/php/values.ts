@@ -27,44 +27,37 @@ export function readParts(value: unknown, scope: Scope, level = 0): PathParts {
 function readPiece(piece: Ast | undefined, scope: Scope, level: number): PathParts {
   if (piece === undefined || level > MAX_LEVELS) return ANY;
   const text = stringOf(piece);
-  if (text !== undefined) return [text];
-  switch (piece.kind) {
-    case 'bin': {
-      if (piece['type'] === '.') return readParts(piece, scope, level + 1);
-      const sides = piece['type'] === '+' ? [piece['left'], piece['right']] : [];
-      return sides.length === 0
-        ? ANY
-        : [{ call: '+', given: sides.map((side) => readParts(side, scope, level + 1)) }];
-    }
-    case 'array':
-      return readOptions(piece, scope, level);
-    case 'offsetlookup': {
-      const option = stringOf(piece['offset']) ?? '';
-      return OPTION.test(option) ? [{ option, of: readParts(piece['what'], scope, level + 1) }] : ANY;
-    }
-    case 'encapsed':
-    case 'nowdoc':
-      return toNodes(piece['value']).flatMap((part) =>
-        readPiece(toNode(part['expression']), scope, level + 1),
-      );
-    case 'magic':
-      return piece['value'] === '__DIR__' ? [{ up: 1 }] : piece['value'] === '__FILE__' ? [{ up: 0 }] : ANY;
-    case 'name': {
-      const { shown, fallback } = resolveName(piece, scope.names, 'constants');
-      return [{ constant: keyOfConstant(fallback ?? shown) }];
-    }
-    case 'staticlookup':
-    case 'propertylookup':
-      return readMember(piece, scope);
-    case 'variable':
-      return scope.variables.get(nameOf(piece))?.path ?? ANY;
-    case 'call':
-      return readCall(piece, scope, level);
-    case 'silent':
-      return readPiece(toNode(piece['expr']), scope, level + 1);
-    default:
-      return ANY;
-  }
+  return text === undefined ? (PIECES[piece.kind]?.(piece, scope, level) ?? ANY) : [text];
+}
+
+type ReadPiece = (piece: Ast, scope: Scope, level: number) => PathParts;
+
+const PIECES: Readonly<Record<string, ReadPiece>> = {
+  bin: (piece, scope, level) => {
+    const { type, left, right } = piece;
+    if (type === '.') return readParts(piece, scope, level + 1);
+    if (type !== '+') return ANY;
+    return [{ call: '+', given: [left, right].map((side) => readParts(side, scope, level + 1)) }];
+  },
+  array: readOptions,
+  offsetlookup: ({ offset, what }, scope, level) => {
+    const option = stringOf(offset) ?? '';
+    return OPTION.test(option) ? [{ option, of: readParts(what, scope, level + 1) }] : ANY;
+  },
+  ...{ encapsed: readTemplate, nowdoc: readTemplate },
+  magic: ({ value }) => (value === '__DIR__' ? [{ up: 1 }] : value === '__FILE__' ? [{ up: 0 }] : ANY),
+  name: (piece, scope) => {
+    const { shown, fallback } = resolveName(piece, scope.names, 'constants');
+    return [{ constant: keyOfConstant(fallback ?? shown) }];
+  },
+  ...{ staticlookup: readMember, propertylookup: readMember },
+  variable: (piece, { variables }) => variables.get(nameOf(piece))?.path ?? ANY,
+  call: readCall,
+  silent: ({ expr }, scope, level) => readPiece(toNode(expr), scope, level + 1),
+};
+
+function readTemplate({ value }: Ast, scope: Scope, level: number): PathParts {
+  return toNodes(value).flatMap((part) => readPiece(toNode(part['expression']), scope, level + 1));
 }
 
 /** Names of options that say where updates come from, and for which file. */

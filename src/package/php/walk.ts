@@ -17,74 +17,80 @@ const NAME_GUARD = /^!?[fck]:/;
 
 /** The steps inside a node that neither declares nor calls something. */
 export function enter(step: Step): readonly Step[] {
-  const { node, at, scope } = step;
-  const go = (value: unknown, on?: Conditions, more: Partial<Step> = {}) =>
-    into(step, value, on === undefined ? more : { ...more, at: both(at, on) });
-  const loops = step.loops + 1;
-  switch (node.kind) {
-    case 'program':
-    case 'namespace':
-    case 'block':
-    case 'declare':
-      return enterBlock(step, toNodes(node['children']));
-    case 'if': {
-      const { then, otherwise } = weigh(node['test'], scope);
-      const { guards } = otherwise;
-      const isSure = guards.length > 0 && guards.every((guard) => NAME_GUARD.test(guard));
-      const rest = isSure ? otherwise : { when: 'maybe' as const, guards };
-      return [...go(node['test']), ...go(node['body'], then), ...go(node['alternate'], rest)];
-    }
-    case 'retif': {
-      const { then, otherwise } = weigh(node['test'], scope);
-      return [...go(node['test']), ...go(node['trueExpr'], then), ...go(node['falseExpr'], otherwise)];
-    }
-    case 'bin': {
-      const type = String(node['type']);
-      if (!/^(&&|\|\||and|or|xor|\?\?)$/.test(type)) return [...go(node['left']), ...go(node['right'])];
-      const { then, otherwise } = weigh(node['left'], scope);
-      const right = /^(&&|and)$/.test(type) ? then : /or|\|\|/.test(type) ? otherwise : MAYBE;
-      return [
-        ...go(node['left'], undefined, type === '??' ? { isAsked: true } : {}),
-        ...go(node['right'], right),
-      ];
-    }
-    case 'for':
-    case 'foreach':
-    case 'while':
-    case 'do': {
-      const { body, ...head } = node;
-      if (node.kind === 'foreach')
-        for (const each of [node['key'], node['value']]) scope.variables.delete(nameOf(each));
-      const inLoop = node.kind === 'while' ? both(MAYBE, weigh(node['test'], scope).then) : MAYBE;
-      return [...go(childrenOf(head)), ...go(body, node.kind === 'do' ? undefined : inLoop, { loops })];
-    }
-    case 'switch':
-      return [...go(node['test']), ...go(node['body'], MAYBE, { loops })];
-    case 'case':
-    case 'matcharm':
-      return [...go(node['test']), ...go(node['conds']), ...go(node['body'], MAYBE)];
-    case 'try': {
-      const catches = toNodes(node['catches']);
-      const isCaught = catches.some((each) =>
-        toNodes(each['what']).some((what) => /^(throwable|error)$/i.test(resolveClass(what, scope.names))),
-      );
-      return [
-        ...go(node['body'], isCaught ? { when: 'always', guards: ['t'] } : undefined),
-        ...catches.flatMap((each) => [
-          ...go(each['what'], undefined, { isAsked: true }),
-          ...go(each['body'], MAYBE),
-        ]),
-        ...go(node['always']),
-      ];
-    }
-    case 'silent':
-    case 'isset':
-    case 'empty':
-    case 'unset':
-      return go(childrenOf(node), undefined, { isAsked: true });
-    default:
-      return go(childrenOf(node));
-  }
+  return (ENTRIES[step.node.kind] ?? enterAll)(step);
+}
+
+const enterAll = (step: Step): readonly Step[] => into(step, childrenOf(step.node));
+const enterAsked = (step: Step): readonly Step[] => into(step, childrenOf(step.node), { isAsked: true });
+const enterStatements = (step: Step): readonly Step[] => enterBlock(step, toNodes(step.node['children']));
+
+/** Steps into a part that runs on a condition. */
+const enterOn = (step: Step, value: unknown, on: Conditions, more: Partial<Step> = {}) =>
+  into(step, value, { ...more, at: both(step.at, on) });
+
+const ENTRIES: Readonly<Record<string, (step: Step) => readonly Step[]>> = {
+  ...{
+    program: enterStatements,
+    namespace: enterStatements,
+    block: enterStatements,
+    declare: enterStatements,
+  },
+  ...{ silent: enterAsked, isset: enterAsked, empty: enterAsked, unset: enterAsked },
+  ...{ for: enterLoop, foreach: enterLoop, while: enterLoop, do: enterLoop },
+  ...{ case: enterCase, matcharm: enterCase },
+  if: (step) => {
+    const { test, body, alternate } = step.node;
+    const { then, otherwise } = weigh(test, step.scope);
+    const { guards } = otherwise;
+    const isSure = guards.length > 0 && guards.every((guard) => NAME_GUARD.test(guard));
+    const rest = isSure ? otherwise : { when: 'maybe' as const, guards };
+    return [...into(step, test), ...enterOn(step, body, then), ...enterOn(step, alternate, rest)];
+  },
+  retif: (step) => {
+    const { test, trueExpr, falseExpr } = step.node;
+    const { then, otherwise } = weigh(test, step.scope);
+    return [...into(step, test), ...enterOn(step, trueExpr, then), ...enterOn(step, falseExpr, otherwise)];
+  },
+  bin: (step) => {
+    const { left, right } = step.node;
+    const type = String(step.node['type']);
+    if (!/^(&&|\|\||and|or|xor|\?\?)$/.test(type)) return [...into(step, left), ...into(step, right)];
+    const { then, otherwise } = weigh(left, step.scope);
+    const on = /^(&&|and)$/.test(type) ? then : /or|\|\|/.test(type) ? otherwise : MAYBE;
+    return [...into(step, left, type === '??' ? { isAsked: true } : {}), ...enterOn(step, right, on)];
+  },
+  switch: (step) => [
+    ...into(step, step.node['test']),
+    ...enterOn(step, step.node['body'], MAYBE, { loops: step.loops + 1 }),
+  ],
+  try: (step) => {
+    const catches = toNodes(step.node['catches']);
+    const isCaught = catches.some((each) =>
+      toNodes(each['what']).some((what) => /^(throwable|error)$/i.test(resolveClass(what, step.scope.names))),
+    );
+    return [
+      ...enterOn(step, step.node['body'], isCaught ? { when: 'always', guards: ['t'] } : ALWAYS),
+      ...catches.flatMap((each) => [
+        ...into(step, each['what'], { isAsked: true }),
+        ...enterOn(step, each['body'], MAYBE),
+      ]),
+      ...into(step, step.node['always']),
+    ];
+  },
+};
+
+function enterLoop(step: Step): readonly Step[] {
+  const { body, ...head } = step.node;
+  const { kind, test, key, value } = head;
+  const { scope } = step;
+  if (kind === 'foreach') for (const each of [key, value]) scope.variables.delete(nameOf(each));
+  const on = kind === 'do' ? ALWAYS : kind === 'while' ? both(MAYBE, weigh(test, scope).then) : MAYBE;
+  return [...into(step, childrenOf(head)), ...enterOn(step, body, on, { loops: step.loops + 1 })];
+}
+
+function enterCase(step: Step): readonly Step[] {
+  const { test, conds, body } = step.node;
+  return [...into(step, test), ...into(step, conds), ...enterOn(step, body, MAYBE)];
 }
 
 /** The nodes right inside another one. */
