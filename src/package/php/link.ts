@@ -198,7 +198,7 @@ export function traceClass(
   return { own, ofSite, isComplete: isComplete && own.length + ofSite.length > 0 };
 }
 
-export interface FoundMethod {
+interface FoundMethod {
   readonly of: PhpClass | undefined;
   readonly method: PhpMethod | SiteMethod;
 }
@@ -223,6 +223,10 @@ export function findMethod(name: string, { own, ofSite }: Lineage): FoundMethod 
     ofSite.some(({ methods }) => methods.has(each));
   return isMagic('__call') || isMagic('__callstatic') ? 'magic' : undefined;
 }
+
+/** The number of arguments that a function requires: a default before one that is required has no effect. */
+export const countRequired = (of: Pick<PhpMethod, 'arguments'> | SiteMethod): number =>
+  'arguments' in of ? of.arguments.findLastIndex(({ isRequired }) => isRequired) + 1 : of.required;
 
 const MAX_STEPS = 8;
 

@@ -1,7 +1,7 @@
 import { prefixOf } from '../read/layout.ts';
 import { link, type Program } from './link.ts';
 import type { Conditions, PhpIndex, PhpLoad, When } from './model.ts';
-import { type FollowedLoad, follow, settlePhp } from './run.ts';
+import { AUTOLOADER, type FollowedLoad, follow, settlePhp } from './run.ts';
 import { WILD } from './values.ts';
 
 /** A `require` or `include` with a path below the plugin's folder, or the registration of a block that lies there. */
@@ -39,8 +39,6 @@ interface LoadedFile {
 }
 
 export const NO_CODE: LoadedCode = { loads: [], loaded: [] };
-
-const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
 
 /** Names in a sentence what a load does. */
 export function nameVerb({ keyword }: Pick<Load, 'keyword'>): string {

@@ -49,7 +49,7 @@ export interface PhpMethod extends Omit<PhpFunction, 'at'> {
   readonly isFinal: boolean;
 }
 
-export interface PhpProperty {
+interface PhpProperty {
   readonly name: string;
   readonly visibility: Visibility;
   readonly isStatic: boolean;
@@ -126,7 +126,7 @@ export interface PhpLoad {
 }
 
 /** A filter whose name has `update_plugins`, or may have it. */
-export interface PhpUpdateFilter {
+interface PhpUpdateFilter {
   readonly hook: PathParts;
   /** The function that it calls, by the name of its unit; `''` if it is not known. */
   readonly callback: string;
@@ -292,7 +292,7 @@ export interface PhpIndex extends Omit<PhpPackage, 'sources'> {
 }
 
 /** Who has a name on a site; `other` is another plugin or the theme. */
-export type SiteOwner = 'php' | 'wordpress' | 'other';
+type SiteOwner = 'php' | 'wordpress' | 'other';
 
 export interface SiteFunction {
   readonly owner: SiteOwner;

@@ -1,5 +1,6 @@
 import { compareVersions } from '../wordpress/version.ts';
 import {
+  countRequired,
   findMethod,
   findObject,
   type KnownObject,
@@ -168,10 +169,6 @@ function findCreated({ program }: RuleContext): ReadonlySet<string> {
 }
 
 const RANK: Readonly<Record<Visibility, number>> = { public: 0, protected: 1, private: 2 };
-const requiredOf = (method: PhpMethod | SiteMethod) =>
-  'arguments' in method
-    ? method.arguments.findLastIndex(({ isRequired }) => isRequired) + 1
-    : method.required;
 const mostOf = (method: PhpMethod | SiteMethod) =>
   'arguments' in method
     ? method.arguments.some(({ isVariadic }) => isVariadic)
@@ -258,8 +255,8 @@ function explainMisfit(method: PhpMethod, parent: PhpMethod | SiteMethod): strin
 
 /** Why PHP 8 refuses the arguments of a method. */
 function explainCount(method: PhpMethod, parent: PhpMethod | SiteMethod): string | undefined {
-  const [required, most] = [requiredOf(parent), mostOf(parent)];
-  if (requiredOf(method) > required) return `requires only ${required} arguments`;
+  const [required, most] = [countRequired(parent), mostOf(parent)];
+  if (countRequired(method) > required) return `requires only ${required} arguments`;
   return mostOf(method) < most && most !== Infinity ? `takes ${most} arguments` : undefined;
 }
 

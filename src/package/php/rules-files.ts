@@ -2,9 +2,8 @@ import { quoteName } from '../../shared/quote.ts';
 import type { Program } from './link.ts';
 import { isOwn, listNeeds, type Need } from './needs.ts';
 import { at, type Fault, type PhpRule } from './rule.ts';
-import type { FollowedLoad } from './run.ts';
+import { AUTOLOADER, type FollowedLoad } from './run.ts';
 
-const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
 const TESTS = /(^|\/)tests?\//;
 const PAID = /^(?:pro|premium)\//i;
 

@@ -1,7 +1,7 @@
 import { compareVersions } from '../wordpress/version.ts';
 import { quoteName } from '../../shared/quote.ts';
-import { findMethod, findObject, listUses, type Place, type Program } from './link.ts';
-import type { PhpFunction, PhpUse } from './model.ts';
+import { countRequired, findMethod, findObject, listUses, type Place, type Program } from './link.ts';
+import type { PhpUse } from './model.ts';
 import { isKnown, isOwn, listNeeds, type Needed, tellNeed } from './needs.ts';
 import { findOwners, toPrefix } from './owners.ts';
 import { toNamespace } from './syntax-tree.ts';
@@ -267,10 +267,6 @@ interface Called {
   readonly place?: string;
 }
 
-/** A default before an argument that is required has no effect. */
-const countRequired = (all: PhpFunction['arguments']) =>
-  all.findLastIndex(({ isRequired }) => isRequired) + 1;
-
 /** Whether a function reads its arguments by `func_get_args()`, too. */
 const isOpen = (name: string, { units }: Program) =>
   units.get(name)?.some(({ fact }) => fact.isOpen) === true;
@@ -290,7 +286,7 @@ function findFunction({ use }: Place, { program, site }: RuleContext): Called | 
   if (others.length > 0 || isOpen(one.fact.name, program) || isPolyfill(found)) return undefined;
   return {
     shown: one.fact.shown,
-    required: countRequired(one.fact.arguments),
+    required: countRequired(one.fact),
     place: ` in line ${one.fact.line} of ${quoteName(one.path)}`,
   };
 }
@@ -307,15 +303,14 @@ function findCalledMethod({ use }: Place, { program, site }: RuleContext): Calle
   const object = isExact ? findObject(use.on, program, site) : undefined;
   if (object === undefined || !object.isOnly) return undefined;
   const { first, lineage } = object;
-  const found = findMethod(isNew ? '__construct' : use.name, lineage);
+  const name = isNew ? '__construct' : use.name;
+  const found = findMethod(name, lineage);
   // Before it, a parent that is not known may have the method.
   if (found === undefined || found === 'magic' || (!lineage.isComplete && found.of !== first))
     return undefined;
   const { of, method } = found;
   const shown = isNew ? `new ${first.shown}` : `${first.shown}::${use.shown}`;
-  if (!('arguments' in method)) return { shown, required: method.required };
-  const reads = isOpen(`${of?.name}::${method.name}`, program);
-  return reads ? undefined : { shown, required: countRequired(method.arguments) };
+  return isOpen(`${of?.name}::${name}`, program) ? undefined : { shown, required: countRequired(method) };
 }
 
 /** The number of arguments that a callback requires; `undefined` if that is not known. */
@@ -324,10 +319,10 @@ function requiredOf(on: string, { program, site }: RuleContext): number | undefi
   const end = on.lastIndexOf('::');
   if (end < 0) {
     const [one, ...others] = program.functions.get(on) ?? [];
-    return one === undefined || others.length > 0 ? undefined : countRequired(one.fact.arguments);
+    return one === undefined || others.length > 0 ? undefined : countRequired(one.fact);
   }
   const object = findObject(on.slice(0, end), program, site);
   const found = object && findMethod(on.slice(end + 2), object.lineage);
-  if (found === undefined || found === 'magic' || found.of !== object?.first) return undefined;
-  return 'arguments' in found.method ? countRequired(found.method.arguments) : undefined;
+  const isOwnMethod = found !== undefined && found !== 'magic' && found.of === object?.first;
+  return isOwnMethod ? countRequired(found.method) : undefined;
 }

@@ -23,7 +23,8 @@ export interface Followed {
 
 /** The lowest PHP on which WordPress runs a plugin that declares none. */
 const LOWEST_PHP = '7.2';
-const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
+/** The file by which code gets Composer's autoloader. */
+export const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
 
 /** Composer loads these in functions. Source: Composer's AutoloadGenerator. */
 const COMPOSER = /(^|\/)composer\/autoload_real\.php$/;

@@ -6,7 +6,7 @@
  * - `word`: a keyword, or a name with its namespace.
  * - `sign`: everything else, one operator or character each.
  */
-export interface PhpToken {
+interface PhpToken {
   readonly kind: 'html' | 'open' | 'close' | 'string' | 'word' | 'variable' | 'sign';
   readonly text: string;
   readonly value?: string | undefined;
@@ -79,7 +79,7 @@ function readCode(
 }
 
 /** Whether PHP stops reading at this word. Comparing the length first is much faster. */
-export const isHalt = ({ text }: PhpToken) => text.length === 15 && text.toLowerCase() === '__halt_compiler';
+const isHalt = ({ text }: PhpToken) => text.length === 15 && text.toLowerCase() === '__halt_compiler';
 
 /** Skips white space and comments; returns -1 if a comment has no end. */
 function skipSpace(text: string, index: number): number {

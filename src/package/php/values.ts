@@ -125,7 +125,7 @@ export interface KnownValue {
 }
 
 /** A file's place in the package, where expressions are evaluated. */
-export interface EvaluationScope {
+interface EvaluationScope {
   /** Paths begin with {@link ROOT}. */
   readonly file: string;
   readonly folder: string;
