@@ -147,7 +147,7 @@ export async function checkVisit(
 /** Whether the log says why a page is broken, and that it may be so only here. */
 function isExcused({ severity }: Problem, logged: readonly Problem[]): boolean {
   const worst = ['error', 'unknown'].find((one) => logged.some((each) => each.severity === one));
-  return severity === 'error' && worst === 'unknown';
+  return worst === 'unknown' && (severity === 'error' || severity === 'unknown');
 }
 
 /** The version in the package's header. */

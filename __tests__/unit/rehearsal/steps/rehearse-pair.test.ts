@@ -645,18 +645,21 @@ describe('what is not here', () => {
   };
   const REFUSED = '[22-Nov-2026 03:29:31 UTC] REHEARSAL refused license.example\n';
 
-  test.each(['/wp-admin/', '/wp-admin/plugins.php'])(
-    'is a server that was asked before %s answered with an error',
-    async (page) => {
-      const { told, result } = await rehearseOn(({ what, version }) =>
-        what === page && version === '1.1.0' ? { ...DIED, log: REFUSED + FATAL } : undefined,
-      );
-      const { outcome, message } = result.steps.find(({ problems }) => problems.length > 0) ?? {};
-      expect([outcome, message]).toEqual(['unknown', expect.stringContaining('license.example')]);
-      expect(judgeResults([result], 1)).toBe('not-known');
-      expect(told('Still active')).toEqual(['passed']);
-    },
-  );
+  test.each([
+    ['/wp-admin/', DIED.output],
+    ['/wp-admin/plugins.php', DIED.output],
+    ['/wp-admin/plugins.php', '<!DOCTYPE html><p>Plugins'],
+  ])('is a server that was asked before %s answered with an error: %s', async (page, output) => {
+    const { told, result } = await rehearseOn(({ what, version }) =>
+      what === page && version === '1.1.0' ? { status: 500, output, log: REFUSED + FATAL } : undefined,
+    );
+    const { problems } = result.steps.find((step) => step.problems.length > 0) ?? {};
+    expect(problems).toMatchObject([
+      { severity: 'unknown', message: expect.stringContaining('license.example'), line: 3 },
+    ]);
+    expect(judgeResults([result], 1)).toBe('not-known');
+    expect(told('Still active')).toEqual(['passed']);
+  });
 
   test('is a server that was asked before the plugin answered with an error of its own', async () => {
     const own = { status: 503, output: '<!DOCTYPE html><p>Acme Cloud did not answer.</p></html>' };
