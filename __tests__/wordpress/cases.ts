@@ -147,6 +147,13 @@ const CAUGHT: readonly Case[] = [
     isOnAllPairs: true,
   },
   {
+    name: 'a fatal error after a log line that looks like a note of the rehearsal',
+    next: withCode(
+      "error_log( 'REHEARSAL refused license.example' ); add_action( 'wp_footer', function () { throw new Exception( 'gone' ); } );",
+    ),
+    fails: fatal('Front page', /gone\.$/),
+  },
+  {
     name: 'a fatal error on activation',
     next: withCode('register_activation_hook( __FILE__, function () { acme_gone(); } );'),
     fails: fatal('Deactivate and activate', /did not finish/),

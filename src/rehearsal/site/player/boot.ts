@@ -56,9 +56,9 @@ const NO_SETTINGS = /^\/internal\/shared\/(?:opcache$|[^/]*\.dat$)/;
  * - `$wpdb` has a collation, as with MySQL: queries that name it have a syntax error without one.
  * - `SERVER_PROTOCOL` is set, as web servers do and Playground does not.
  * - PHP forgets where files are, because a restored site has others.
- * - Refused requests to other servers are logged, because what fails then fails only here.
+ * - Refused requests to other servers are noted for the log, because what fails then fails only here.
  * - The files of plugins from which code was called are logged for each message of PHP, unless a plugin handles messages itself.
- * - Tasks that a request has unscheduled are logged: they cannot be run later.
+ * - Tasks that a request has unscheduled are noted: they cannot be run later.
  * - The number of files that a request loads of each plugin is written, and which scripts it did not print, and why.
  * - The error that stops PHP is logged again, because plugins disable the log or write it elsewhere.
  * - Where a plugin makes WordPress say that something was called incorrectly is logged, because WordPress names itself.
@@ -77,15 +77,15 @@ add_filter(
 	function ( $answer, $request, $url ) {
 		$host = (string) parse_url( $url, PHP_URL_HOST );
 		if ( false === $answer && ! preg_match( '/(^|[.])wordpress[.]org$|^127[.]0[.]0[.]1$/', $host ) ) {
-			rehearsal_log( "${REFUSED} $host" );
+			rehearsal_note( "${REFUSED} $host" );
 		}
 		return $answer;
 	},
 	PHP_INT_MAX,
 	3
 );
-function rehearsal_log( $line ) {
-	file_put_contents( '${SITE.log}', '[' . gmdate( 'd-M-Y H:i:s' ) . " UTC] $line\\n", FILE_APPEND );
+function rehearsal_note( $line ) {
+	file_put_contents( '${SITE.notes}', '[' . gmdate( 'd-M-Y H:i:s' ) . " UTC] $line\\n", FILE_APPEND );
 }
 set_error_handler(
 	function ( $type, $text, $file, $line ) {
@@ -100,7 +100,7 @@ set_error_handler(
 			$stack = 200 === $counts[ $place ] || 4 === count( $seen[ $place ] ) ? '?' : implode( "\t", $files );
 			if ( ! in_array( $stack, $seen[ $place ], true ) ) {
 				$seen[ $place ][] = $stack;
-				rehearsal_log( "${STACK} $place\t$stack" );
+				rehearsal_note( "${STACK} $place\t$stack" );
 			}
 		}
 		return false;
@@ -113,7 +113,7 @@ add_action(
 	'update_option_cron',
 	function ( $before, $after ) {
 		foreach ( array_diff( rehearsal_task_names( $before ), rehearsal_task_names( $after ) ) as $name ) {
-			rehearsal_log( "${UNSCHEDULED} $name" );
+			rehearsal_note( "${UNSCHEDULED} $name" );
 		}
 	},
 	10,

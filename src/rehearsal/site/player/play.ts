@@ -8,6 +8,7 @@ import {
   MAX_OUTPUT_BYTES,
   MAX_REPLY_BYTES,
   MAX_RESULT_BYTES,
+  NOTE,
   type Command,
   type SiteHttpRequest,
   type RawReply,
@@ -182,10 +183,12 @@ function readOutput({ bytes }: PhpAnswer): string {
   return Buffer.from(bytes.subarray(0, MAX_OUTPUT_BYTES)).toString('utf8');
 }
 
+/** PHP's log, in which plugins may write what looks like a note, and the site's own notes. */
 function takeLog(site: Php): string {
-  const log = takeFile(site, SITE.log);
+  const notes = takeFile(site, SITE.notes, MAX_OUTPUT_BYTES / 2);
+  const log = takeFile(site, SITE.log, MAX_OUTPUT_BYTES - Buffer.byteLength(notes));
   site.writeFile(SITE.log, '');
-  return log;
+  return notes + log.replaceAll(`] ${NOTE}`, '] ');
 }
 
 /** The plugin may write these files, too. */

@@ -108,6 +108,8 @@ export const SITE = {
   /** Beside the site: packages, scripts, the log. */
   folder: '/rehearsal',
   log: '/rehearsal/debug.log',
+  /** What the site itself notes for the log: code of plugins writes there only if it means to. */
+  notes: '/rehearsal/notes.log',
   args: '/rehearsal/order.json',
   result: '/rehearsal/result.json',
   loaded: '/rehearsal/loaded.json',
@@ -116,14 +118,17 @@ export const SITE = {
   scene: '/rehearsal/scene.json',
 } as const;
 
+/** The beginning, after the time, of each line that the site itself notes. */
+export const NOTE = 'REHEARSAL ';
+
 /** The beginning, after the time, of a log line about a refused request to another server; its host follows. */
-export const REFUSED = 'REHEARSAL refused';
+export const REFUSED = `${NOTE}refused`;
 
 /** The beginning of a log line about a task that the request has unscheduled; its name follows. */
-export const UNSCHEDULED = 'REHEARSAL unscheduled';
+export const UNSCHEDULED = `${NOTE}unscheduled`;
 
 /** The beginning of a log line about a message of PHP: its file and line, and the files of plugins that called what it is in. */
-export const STACK = 'REHEARSAL stack';
+export const STACK = `${NOTE}stack`;
 
 /** A function that is disabled on PHP 7.4 here, so the messages that it would suppress are in the log. */
 export const MUTED = 'libxml_use_internal_errors';
