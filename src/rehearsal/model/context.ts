@@ -59,6 +59,8 @@ export interface OldCode {
   readonly unchanged: ReadonlySet<string>;
   /** Whether a line of a file that is new or changed is one of these lines of the previous version's. */
   readonly wasThere: (place: CodeLine, old: readonly CodeLine[]) => boolean;
+  /** Whether a file that was changed or removed since declared a function or method by this name, in any namespace. */
+  readonly declared: (name: string) => boolean;
 }
 
 /** A line of code. */

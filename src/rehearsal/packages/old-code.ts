@@ -10,7 +10,7 @@ export async function findOldCode(
   next: RehearsedPackage,
   previous: RehearsedPackage | undefined,
 ): Promise<OldCode> {
-  if (previous === undefined) return { unchanged: new Set(), wasThere: () => false };
+  if (previous === undefined) return { unchanged: new Set(), wasThere: () => false, declared: () => false };
   const old = new Set(previous.files.map(identify));
   const unchanged = new Set(next.files.filter((file) => old.has(identify(file))).map(({ shown }) => shown));
   const readOthers = ({ files, readTexts }: RehearsedPackage) =>
@@ -22,7 +22,11 @@ export async function findOldCode(
     const text = now.get(file)?.[line - 1] ?? '';
     return text !== '' && places.some((old) => before.get(old.file)?.[old.line - 1] === text);
   };
-  return { unchanged, wasThere };
+  const declared: OldCode['declared'] = (name) => {
+    const pattern = new RegExp(`\\bfunction\\s+(?:&\\s*)?${name}\\s*\\(`, 'i');
+    return [...before.values()].some((lines) => lines.some((line) => pattern.test(line)));
+  };
+  return { unchanged, wasThere, declared };
 }
 
 function identify({ shown, sizeBytes, crc32 }: ListedFile): string {

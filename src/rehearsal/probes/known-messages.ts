@@ -33,7 +33,7 @@ const NO_STACK: ReadonlySet<string> = new Set(['?']);
 export function createKnownMessages(
   folder: string,
   extensions: readonly string[] = [],
-  { unchanged = new Set(), wasThere = () => false }: Partial<OldCode> = {},
+  { unchanged = new Set(), wasThere = () => false, declared = () => false }: Partial<OldCode> = {},
   memory = createMemory(folder),
 ): RehearsalContext['log'] {
   const { before, places, others, database } = memory;
@@ -85,7 +85,7 @@ export function createKnownMessages(
     },
     check: (log, requestId) => {
       for (const task of listUnscheduled(log)) unschedulers.set(task, requestId);
-      const here = { extensions, refused: readRefused(log), ...askDatabase(log) };
+      const here = { extensions, refused: readRefused(log), declared, ...askDatabase(log) };
       const stacks = readStacks(log, folder);
       const problems = select(log, requestId).flatMap((message): readonly Problem[] => {
         const key = `${keyOf(message)}\n${message.line ?? ''}`;
@@ -114,7 +114,7 @@ export function createKnownMessages(
         .filter(({ level }) => level === 'fatal')
         .map((message) => {
           const { file, line, ...problem } = toProblem(message, false, {
-            ...{ extensions, refused: undefined },
+            ...{ extensions, refused: undefined, declared },
             ...askDatabase(log),
           });
           const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the previous version.`;
@@ -166,7 +166,7 @@ function textOf({ kind, text }: PhpMessage): string {
 }
 
 /** Things that may be missing only here. */
-interface Here {
+interface Here extends Pick<OldCode, 'declared'> {
   readonly extensions: readonly string[];
   /** The host of an earlier request to another server, which was refused. */
   readonly refused: string | undefined;
@@ -223,25 +223,28 @@ function explainDriver(
       };
 }
 
-/** Extensions that usual hosts have: names of their functions and classes. PHP of Playground 3.1 lacks most of these. */
+/**
+ * Extensions that usual hosts have: names of their functions and classes, as messages have them. PHP of Playground 3.1 lacks most of
+ * these. In a namespace, PHP looks for functions outside of it, too, and for classes not.
+ */
 const USUAL_EXTENSIONS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['intl', /\b(?:numfmt|datefmt|collator|normalizer|grapheme|idn|locale)_\w+\(\)/i],
-  ['intl', /["\\](?:NumberFormatter|IntlDateFormatter|Collator|Normalizer|Transliterator|Locale)"/],
+  ['intl', /"(?:NumberFormatter|IntlDateFormatter|Collator|Normalizer|Transliterator|Locale)"/],
   ['sodium', /\bsodium_\w+\(\)/i],
   ['gmp', /\bgmp_\w+\(\)|"GMP"/i],
   ['sockets', /\bsocket_\w+\(\)/i],
   ['posix', /\bposix_\w+\(\)/i],
   ['gettext', /\b(?:d?c?n?gettext|bindtextdomain|textdomain)\(\)/i],
-  ['xsl', /["\\]XSLTProcessor"/],
+  ['xsl', /"XSLTProcessor"/],
   ['bz2', /\bbz(?:open|read|write|compress|decompress)\(\)/i],
   ['apcu', /\bapcu_\w+\(\)/i],
-  ['imagick', /["\\]Imagick\w*"/],
-  ['redis', /["\\]Redis\w*"/],
-  ['memcached', /["\\]Memcached"/],
+  ['imagick', /"Imagick\w*"/],
+  ['redis', /"Redis\w*"/],
+  ['memcached', /"Memcached"/],
   ['imap', /\bimap_\w+\(\)/i],
   ['ldap', /\bldap_\w+\(\)/i],
   ['ftp', /\bftp_\w+\(\)/i],
-  ['soap', /["\\]Soap(?:Client|Fault|Header|Param|Server|Var)"/],
+  ['soap', /"Soap(?:Client|Fault|Header|Param|Server|Var)"/],
   ['bcmath', /\bbc(?:add|ceil|comp|div|floor|mod|mul|pow|powmod|round|scale|sqrt|sub)\(\)/i],
   ['calendar', /\b(?:cal_\w+|easter_da\w+|gregoriantojd|jdtogregorian)\(\)/i],
   ['opcache', /\bopcache_\w+\(\)/i],
@@ -252,16 +255,21 @@ const OF_SERVERS =
   /\b(?:apache_\w+|getallheaders|fastcgi_finish_request|fpm_get_status|litespeed_\w+|virtual)\(\)/i;
 
 /** Explains why a fatal error says nothing about other sites; `undefined` if it does. */
-function explainHere(text: string, { extensions, refused, quotesRefused }: Here): string | undefined {
+function explainHere(
+  text: string,
+  { extensions, refused, declared, quotesRefused }: Here,
+): string | undefined {
   const isGone = /undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(text);
+  const [, name = ''] = /undefined function (?:\w{1,99}\\){0,9}(\w{1,99})\(\)/i.exec(text) ?? [];
+  const isOfPhp = isGone && (name === '' || !declared(name));
   const quoted = text.replaceAll("'", '"');
   const [extension] =
     USUAL_EXTENSIONS.find(
-      ([name, pattern]) => isGone && !extensions.includes(name) && pattern.test(quoted),
+      ([name, pattern]) => isOfPhp && !extensions.includes(name) && pattern.test(quoted),
     ) ?? [];
   if (extension !== undefined)
     return `This PHP lacks the extension ${extension}, which most hosts have: it is not known what the plugin does there.`;
-  if (isGone && OF_SERVERS.test(quoted))
+  if (isOfPhp && OF_SERVERS.test(quoted))
     return 'Web servers have that function, and PHP here has not: it is not known what the plugin does there.';
   if (isAboutDatabase({ text }))
     return 'The rehearsal has SQLite in place of MySQL, so it is not known what the plugin does with that.';

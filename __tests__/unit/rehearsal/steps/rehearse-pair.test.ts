@@ -621,6 +621,29 @@ describe('what is not here', () => {
     expect(told('Front page')).toEqual(['passed']);
   });
 
+  test.each(['Acme\\Redis', 'Acme\\Locale', 'Acme\\SoapClient'])(
+    'is no class in a namespace, where PHP looks for no other: %s',
+    async (name) => {
+      const { told } = await rehearseOn(
+        at('/', logged(`Fatal error:  Uncaught Error: Class "${name}" not found`), '1.1.0'),
+      );
+      expect(told('Front page')[0]).toBe('failed');
+    },
+  );
+
+  test.each(['Acme\\imap_box', 'imap_box', 'Acme\\virtual'])(
+    'is no function that the previous version declares: %s',
+    async (name) => {
+      const text = `Fatal error:  Uncaught Error: Call to undefined function ${name}()`;
+      const tell = at('/', logged(text), '1.1.0');
+      const old = `function ${name.replace('Acme\\', '')}() {}`;
+      const { told } = await rehearseOn(tell, { code: ['', old] });
+      expect(told('Front page')[0]).toBe('failed');
+      const { told: others } = await rehearseOn(tell, { code: ['', 'function other() {}'] });
+      expect(others('Front page')[0]).toBe('unknown');
+    },
+  );
+
   test('is no function of the plugin that only sounds like one of a server', async () => {
     const text = 'Fatal error:  Uncaught Error: Call to undefined function acme_apache_headers()';
     const { told } = await rehearseOn(at('/', logged(text), '1.1.0'));
