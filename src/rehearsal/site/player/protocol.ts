@@ -108,7 +108,7 @@ export const SITE = {
   /** Beside the site: packages, scripts, the log. */
   folder: '/rehearsal',
   log: '/rehearsal/debug.log',
-  /** What the site itself notes for the log: code of plugins writes there only if it means to. */
+  /** Notes of the site itself for the log: code of plugins writes there only if it means to. */
   notes: '/rehearsal/notes.log',
   args: '/rehearsal/order.json',
   result: '/rehearsal/result.json',
