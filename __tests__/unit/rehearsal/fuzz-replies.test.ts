@@ -417,6 +417,7 @@ test(
           isFresh: fc.boolean(),
           code: fc.constantFrom(undefined, ['class Acme {}\n', 'class Acme {}\n'] as const),
           isPullRequest: fc.boolean(),
+          goesBack: fc.boolean(),
         }),
         async (told, results, options) => {
           count('rehearsals');
