@@ -81,9 +81,9 @@ function explain({ problems, updater }: Judgement, form: Form): string | undefin
   return form.says === undefined || form.says.test(first?.message ?? '') ? undefined : 'the words are others';
 }
 
-function show({ problems, message = '' }: Judgement): string {
+function show({ problems, asked = '' }: Judgement): string {
   const [first] = problems;
   return first === undefined
-    ? message
+    ? asked
     : `${first.severity} ${first.file ?? ''}:${first.line ?? ''} ${first.message}`;
 }

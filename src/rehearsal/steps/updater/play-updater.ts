@@ -35,15 +35,15 @@ export async function playUpdater(
 ): Promise<Judgement> {
   const known = clean.kinds.get('tasks')?.map(({ name }) => name) ?? [];
   const looker = createLooker(context, key, known);
-  const asked = () => `${looker.countLooks()} looks`;
+  const tell = (result: string) => ({ asked: `${result}, ${looker.countLooks()} looks` });
   try {
     const drill = await (isUpdate ? drillBoth : drillFirst)(looker, context, key);
     const { problems, updater } = judgeUpdater(drill);
-    return { problems, message: updater ?? 'not known', updater, asked: asked() };
+    return { problems, updater, ...tell(updater ?? 'not known') };
   } catch (error) {
     if (!(error instanceof Spent || error instanceof SiteLost)) throw error;
     const message = `It is not known whether customers are offered further updates: ${explain(error)}`;
-    return { problems: [{ severity: 'notice', message }], asked: asked() };
+    return { problems: [{ severity: 'notice', message }], ...tell('not known') };
   }
 }
 

@@ -103,7 +103,7 @@ export function tellStop({ after }: Drill): string {
 
 /** The button works, and the offer does not. */
 export function tellNotInstalled({ before, notInstalled = '' }: Drill): string {
-  return `Sites cannot install this version through the offer of ${before === undefined ? 'the previous one' : showVersion(before)}: ${withoutFullStop(cutWords(notInstalled))}. The package itself can be installed, and so could the previous one.`;
+  return `Sites cannot install this version through the offer of ${before === undefined ? 'the previous one' : showVersion(before)}: ${notInstalled === '' ? 'WordPress does not say why' : withoutFullStop(cutWords(notInstalled))}. The package itself can be installed, and so could the previous one.`;
 }
 
 /** Automatic updates stop. */
