@@ -239,7 +239,7 @@ describe('what is wrong with the inputs', () => {
     const { status, log } = run(PLAN, {}, { place: 'plugins/mine' });
     expect(status).toBe(1);
     expect(log).toContain(
-      '::error title=Input folder::The repository has no folder `plugins/mine`. Upper and lower case matter.\n',
+      '::error title=Input folder::The repository has no folder `plugins/mine`. Correct the input `folder`. Upper and lower case matter.\n',
     );
   });
 
@@ -257,7 +257,7 @@ describe('what is wrong with the inputs', () => {
     );
     expect(status).toBe(1);
     expect(log).toMatch(
-      /^::error title=Input build-script::.* the script `prod`\. .*: prefix build build:production\.$/m,
+      /^::error title=Input build-script::.* the script `prod`\. .*: prefix, build, build:production\.$/m,
     );
   });
 
@@ -385,6 +385,18 @@ describeSteps('the steps that build', () => {
 
 const LONG = 'x'.repeat(500);
 
+describeSteps('the advice to take another Node.js', () => {
+  test.each([
+    ['sh: 1: webpack: not found', false],
+    ["sh: 1: cd: can't cd to src", false],
+    ['SyntaxError: Unexpected token', true],
+  ])('where that may help: %s', (line, isGiven) => {
+    const build = `echo "${line}"; exit 1`;
+    const { log } = run(SCRIPTS, { 'package.json': { scripts: { build } } });
+    expect(/^::error .*$/m.exec(log)?.[0].includes('another Node.js')).toBe(isGiven);
+  });
+});
+
 describeSteps('the line of a program that says what is wrong', () => {
   test.each<readonly [what: string, step: string, lines: readonly string[], told: string]>([
     [
@@ -419,7 +431,14 @@ describeSteps('the line of a program that says what is wrong', () => {
       'of pnpm, with a percent sign',
       SCRIPTS,
       [' ERR_PNPM_OUTDATED_LOCKFILE 5%%0A'],
-      ' ERR_PNPM_OUTDATED_LOCKFILE 5%250A',
+      'ERR_PNPM_OUTDATED_LOCKFILE 5%250A',
+    ],
+    ['a folder that is not there', SCRIPTS, ["sh: 1: cd: can't cd to src"], "sh: 1: cd: can't cd to src"],
+    [
+      'a file that is not there',
+      SCRIPTS,
+      ['cp: a.js: No such file or directory'],
+      'cp: a.js: No such file or directory',
     ],
     ['a long one, but for a word that is cut', SCRIPTS, [`error ${LONG}`], 'error'],
   ])('is repeated: %s', (_what, name, lines, told) => {

@@ -234,7 +234,7 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       files: { 'Plugins/demo/demo.php': main() },
       isBuild: true,
       make: ({ build }) => build(PLAN, { place: 'plugins/demo' }),
-      told: /The repository has no folder `plugins\/demo`\. Upper and lower case matter\.$/m,
+      told: /The repository has no folder `plugins\/demo`\. Correct the input `folder`\. Upper and lower case matter\.$/m,
       fix: ({ build }) => build(PLAN, { place: 'Plugins/demo' }),
     },
     {
@@ -410,7 +410,7 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       files: { 'package.json': script({ 'build:prod': 'true' }), 'package-lock.json': '{}' },
       isBuild: true,
       make: ({ build }) => build(PLAN, { script: 'prod' }),
-      told: /has the script `prod`\. The scripts there are: (\S+)\.$/m,
+      told: /has the script `prod`\. Write the name of one of these: (\S+)\.$/m,
       fix: ({ build }, [name = '']) => build(PLAN, { script: name }),
     },
     {

@@ -53,7 +53,7 @@ function findPlan(planner: Planner, { folder, script }: BuildInputs, workspace: 
       code: 'input',
       title: 'Input folder',
       message: `The repository has no folder ${quoteName(folder)}.`,
-      hint: 'Upper and lower case matter.',
+      hint: 'Correct the input `folder`. Upper and lower case matter.',
     });
   const read = createFileReader(workspace);
   const plan = planBuild({ read, folder, script });
@@ -65,7 +65,10 @@ function findPlan(planner: Planner, { folder, script }: BuildInputs, workspace: 
       code: 'input',
       title: 'Input build-script',
       message: `No composer.json or package.json in ${quoteName(folder)} has the script ${quoteName(script)}.`,
-      hint: `The scripts there are: ${scripts.length === 0 ? 'none' : cutName(scripts.join(' '))}.`,
+      hint:
+        scripts.length === 0
+          ? 'Neither has any: add it.'
+          : `Write the name of one of these: ${cutName(scripts.join(', '))}.`,
     });
   const isNodeNeeded = read(joinPath(folder, 'package.json')) !== undefined;
   return { ...plan, node: isNodeNeeded ? chooseNode(findNodeVersion(read, folder)) : undefined };
