@@ -422,6 +422,21 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       fix: ({ build }) => build(SCRIPTS, { script: 'make:all' }),
     },
     {
+      what: 'scripts that are built in a folder below',
+      files: {
+        ...demo,
+        'assets/package.json': script({ build: 'echo built' }),
+        'assets/package-lock.json': '{"lockfileVersion":3,"requires":true,"packages":{"":{}}}',
+      },
+      isBuild: true,
+      make: ({ init }) => init(),
+      told: /^assets\/package\.json has the script build, which is not run: add "build": "(.+)" to the scripts of a package\.json in \.\.$/m,
+      fix: ({ write, build }, [command = '']) => {
+        write('package.json', script({ build: command }));
+        return build(SCRIPTS);
+      },
+    },
+    {
       what: 'a task of gulp that no script runs',
       files: { ...demo, 'package.json': '{"scripts":{}}', 'gulpfile.js': 'exports.dist = a;' },
       make: ({ init }) => init(),

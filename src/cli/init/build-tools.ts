@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Manifest } from '../../build/manifest.ts';
 import type { Project } from '../../build/plan.ts';
 import { readText } from '../../shared/read-start.ts';
 import { toRecord } from '../../shared/record.ts';
-import { join as joinPath, listLockfiles } from './planner.ts';
+import { join as joinPath, listLockfiles, readManifests } from './planner.ts';
 
 /** A script that builds, or what has to be done first. */
 export interface ChosenScript {
@@ -180,6 +180,27 @@ export function adviseOnRunner(folder: string, top: string): readonly string[] {
   return [
     `${file} is not run, because package.json has no script that builds: add "build": "${command}" to its scripts${which}.`,
   ];
+}
+
+/** Folders below, in which nothing of the plugin is built. */
+const OF_OTHERS = /^(\.|node_modules$|vendor|tests?$|bin$|docs?$|examples?$)/;
+
+/** Names the script that is missing for what a folder below builds. */
+export function adviseOnInner(folder: string, top: string): readonly string[] {
+  return listNames(folder)
+    .filter((name) => /^[\w.@-]+$/.test(name) && !OF_OTHERS.test(name))
+    .flatMap((name) => {
+      const read = (path: string) => readText(join(folder, path), top);
+      const [manifest] = readManifests(read, [`${name}/package.json`]);
+      const script = findScript(manifest);
+      if (script === undefined) return [];
+      const [lock] = listLockfiles({ read, folder: name }).filter(({ place }) => place === name);
+      const [manager, install] =
+        lock === undefined || lock.manager === 'npm' ? ['npm', 'ci'] : [lock.manager, 'install'];
+      return [
+        `${name}/package.json has the script ${script}, which is not run: add "build": "cd ${name} && ${manager} ${install} && ${manager} run ${script}" to the scripts of a package.json in ${relative(top, folder) || '.'}.`,
+      ];
+    });
 }
 
 /** Where load-grunt-config has its tasks; many put the folder below another. Source: its README, "Aliases". */

@@ -6,6 +6,7 @@ import { CommandError } from '../command-error.ts';
 import { findPlugins, type MainFile, type PluginFolder } from '../find-plugins.ts';
 import { findRepository } from '../git.ts';
 import {
+  adviseOnInner,
   adviseOnLockfiles,
   adviseOnRunner,
   type BuildSecret,
@@ -175,7 +176,7 @@ function surveyPlugin(top: string, { path, mainFiles }: PluginFolder): SurveyedP
     remarks: [
       ...prefix.remarks,
       ...(script === undefined
-        ? adviseOnRunner(at, top)
+        ? [...adviseOnRunner(at, top), ...adviseOnInner(at, top)]
         : adviseOnLockfiles(project, { script, isRun: parts.scripts.commands.length > 0 })),
       ...(script === undefined ? [] : explainOthers(manifest, script)),
       ...explainTwo(names),
