@@ -39,10 +39,10 @@ export function writeWorkflow(found: Survey, { pluginIds, slug }: WorkflowAnswer
   if (found.plugins.length > 1)
     return { path: '.github/workflows/publish-plugins.yml', text: action(listAll(found, pluginIds)) };
   const replaced: Readonly<Record<string, string>> = {
-    plugin_id: `plugin_id: ${quote(pluginIds[0] ?? exampleOf(0))}`,
-    slug: `slug: ${quote(slug ?? first.slug.value)} # the folder in wp-content/plugins on your customers' sites`,
+    plugin_id: `plugin_id: ${quote(pluginIds[0] ?? exampleOf(0))}${commentOf('plugin_id')}`,
+    slug: `slug: ${quote(slug ?? first.slug.value)}${commentOf('slug')}`,
     folder: [
-      `folder: ${quote(first.buildFolder)} # ${first.buildFolder === first.path ? 'the folder in this repository, such as `plugins/my-plugin`' : 'the folder in this repository that is built'}`,
+      `folder: ${quote(first.buildFolder)}${first.buildFolder === first.path ? commentOf('folder') : ' # the folder in this repository that is built'}`,
       ...(first.buildFolder === first.path
         ? []
         : [`zip-path: ${quote(first.path)} # what of it is published`]),
@@ -73,6 +73,12 @@ export function writeWorkflow(found: Survey, { pluginIds, slug }: WorkflowAnswer
     return [kept, ...secrets.map((secret) => `      ${secret.name}: \${{ secrets.${secret.name} }}`)];
   });
   return { path: `.github/workflows/${name}.yml`, text: action(lines) };
+}
+
+/** The comment of a line, as the pages show it. */
+function commentOf(key: string): string {
+  const line = WORKFLOW.find((one) => one.startsWith(`      ${key}: `)) ?? '';
+  return / #.*$/.exec(line)?.[0] ?? '';
 }
 
 /** Patterns for tags like those that the repository has. Source: GitHub, "Filter pattern cheat sheet". */
