@@ -70,6 +70,7 @@ function createPublishAction(current: Run): RunningAction {
       pluginId: inputs?.pluginId,
       serviceUrl: inputs?.baseUrl,
       isBuild: inputs?.caller.isBuild === true,
+      isDryRun: inputs?.isDryRun === true,
       left,
       result: end?.result,
       report,

@@ -13,6 +13,7 @@ export interface RunSummary {
   readonly serviceUrl?: URL | undefined;
   /** Whether a later job publishes the package, and says what only that one knows. */
   readonly isBuild?: boolean;
+  readonly isDryRun?: boolean;
   /** The release that stays on the host although the run ended early. */
   readonly left?: UsedRelease | undefined;
   /** `undefined` when the run ended early. */
@@ -53,8 +54,14 @@ export function describeOutcome(summary: RunSummary, show: (text: string) => str
   if (isCancelled && codes.includes('after-publish'))
     return { mark: '⚠️', text: `${plugin} is published, but the run was cancelled afterwards` };
   if (fail !== undefined) return { mark: '⚠️', text: fail(plugin) };
-  if (summary.isBuild === true && codes.every((code) => code === 'package') && codes.length > 0)
+  const isRefused = codes.length > 0 && codes.every((code) => code === 'package');
+  if (summary.isBuild === true && isRefused)
     return { mark: '❌', text: `${plugin} is built, and cannot be published as it is` };
+  if (summary.isDryRun === true && codes.length > 0)
+    return {
+      mark: '❌',
+      text: isRefused ? `Dry run: ${plugin} cannot be published as it is` : `The dry run of ${plugin} failed`,
+    };
   if (errors.length > 0 || result === undefined)
     return { mark: '❌', text: `${plugin} was not published by this run` };
   switch (result.status) {

@@ -184,26 +184,32 @@ const CHECKS_PAGE = 'https://github.com/OWNER/publish-wordpress-plugin/blob/v1/d
 
 const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
 
-/** Renders the findings; unfolded if they have errors that are not accepted. */
+/** Renders the findings: folded, but for errors that are not accepted. */
 function renderFindings(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {
   if (report === undefined || report.findings.length === 0) return [];
-  const prose = (text: string) => renderProse(sanitise(text));
   const groups = groupFindings(report.findings);
-  const items = groups.map((group) => {
-    const { id, severity, accepted, points } = group;
-    const mark = accepted ? '☑️' : MARKS[severity];
-    const texts = points.flatMap((point) => {
-      const sentences = listSentences(point)
-        .map(prose)
-        .join(point.messages.length > 1 ? '<br>' : ' ');
-      return accepted ? [sentences] : [sentences, `**Fix:** ${prose(point.fix)}`];
-    });
-    const head = `${mark} **<a href="${CHECKS_PAGE}#${id}">${id}</a>**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
-    return `- ${[head, ...texts].join('<br>')}`;
-  });
   const title = `Package checks: ${countGroups(groups)}`;
-  const isOpen = groups.some(({ severity, accepted }) => severity === 'error' && !accepted);
-  return isOpen ? [`#### ${title}`, items.join('\n')] : [renderFolded(title, [items.join('\n')])];
+  const isOpen = ({ severity, accepted }: FindingGroup) => severity === 'error' && !accepted;
+  const list = (some: readonly FindingGroup[]) =>
+    some.map((group) => renderGroup(group, sanitise)).join('\n');
+  const [open, others] = [groups.filter(isOpen), groups.filter((group) => !isOpen(group))];
+  if (open.length === 0) return [renderFolded(title, [list(others)])];
+  const folded = others.length === 0 ? [] : [renderFolded(countGroups(others), [list(others)])];
+  return [`#### ${title}`, list(open), ...folded];
+}
+
+function renderGroup(group: FindingGroup, sanitise: Sanitise): string {
+  const { id, severity, accepted, points } = group;
+  const prose = (text: string) => renderProse(sanitise(text));
+  const mark = accepted ? '☑️' : MARKS[severity];
+  const texts = points.flatMap((point) => {
+    const sentences = listSentences(point)
+      .map(prose)
+      .join(point.messages.length > 1 ? '<br>' : ' ');
+    return accepted ? [sentences] : [sentences, `**Fix:** ${prose(point.fix)}`];
+  });
+  const head = `${mark} **<a href="${CHECKS_PAGE}#${id}">${id}</a>**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
+  return `- ${[head, ...texts].join('<br>')}`;
 }
 
 /** Describes the place of a finding, or the number of files. */

@@ -46,10 +46,11 @@ export async function createGallery(
     shown.push({ name, page, old: readLines(old?.sighting), now: readLines(now?.sighting), files });
   }
   const { heading, place, findings } = gallery;
+  const isFirst = before === undefined;
   const finish: FinishGallery = (problems, isPassed) =>
     writeFile(
       join(folder, 'index.html'),
-      renderPage({ heading, place, findings, shown, problems, isPassed }),
+      renderPage({ heading, place, findings, shown, problems, isPassed, isFirst }),
     );
   await finish([], false);
   return { pages: shown.length, finish };
@@ -125,11 +126,13 @@ function toFileName(id: string): string {
 function renderSection(
   { name, page: { subject }, old, now, files }: ShownPage,
   findings: readonly Shown[],
+  isFirst: boolean,
 ): string {
-  const title = escape(subject);
-  return `<section aria-labelledby="${name}">
-<h2 id="${name}">${title}</h2>
-${renderFindings(findings)}
+  const head = `<section aria-labelledby="${name}">
+<h2 id="${name}">${escape(subject)}</h2>
+${renderFindings(findings)}`;
+  if (isFirst) return `${head}\n<figure>${renderImage(subject, files.after)}</figure>\n</section>`;
+  return `${head}
 <p class="same">${describe(old, now, files, findings)}</p>
 <div class="pair">
 ${renderPicture('Before', subject, files.before)}
@@ -174,12 +177,14 @@ function describe(
   return `The pictures differ.${lost}${isBroken ? '' : ' A date or a random text is enough for that.'}`;
 }
 
-function renderPicture(when: string, subject: string, file: string | undefined): string {
-  const image =
-    file === undefined
-      ? '<p class="none">No picture</p>'
-      : `<a href="${file}"><img src="${file}" loading="lazy" alt="${escape(`${subject}, ${when.toLowerCase()} the update`)}"></a>`;
+function renderPicture(when: 'Before' | 'After', subject: string, file: string | undefined): string {
+  const image = renderImage(`${subject}, ${when.toLowerCase()} the update`, file);
   return `<figure><figcaption>${when}</figcaption>${image}</figure>`;
+}
+
+function renderImage(alt: string, file: string | undefined): string {
+  if (file === undefined) return '<p class="none">No picture</p>';
+  return `<a href="${file}"><img src="${file}" loading="lazy" alt="${escape(alt)}"></a>`;
 }
 
 /** Lines of text that only one of the two has. */
@@ -203,9 +208,11 @@ interface GalleryPage extends Pick<Gallery, 'heading' | 'place' | 'findings'> {
   readonly shown: readonly ShownPage[];
   readonly problems: readonly ShownProblem[];
   readonly isPassed: boolean;
+  /** A new installation, with which nothing is compared. */
+  readonly isFirst: boolean;
 }
 
-function renderPage({ heading, place, findings, shown, problems, isPassed }: GalleryPage): string {
+function renderPage({ heading, place, findings, shown, problems, isPassed, isFirst }: GalleryPage): string {
   const ofSteps = problems.filter(({ step, subject }) => subject !== undefined || !OF_BROWSER.includes(step));
   const byPage = new Map(
     shown.map(({ page }) => [
@@ -230,11 +237,11 @@ function renderPage({ heading, place, findings, shown, problems, isPassed }: Gal
     ...renderOthers('Found in other steps', 'steps', elsewhere),
     ...shown
       .toSorted((one, other) => isBroken(other) - isBroken(one))
-      .map((one) => renderSection(one, byPage.get(one.page.id) ?? [])),
+      .map((one) => renderSection(one, byPage.get(one.page.id) ?? [], isFirst)),
   ];
   const count = (severity: Problem['severity']) => all.filter((one) => one.severity === severity).length;
   const none = isPassed
-    ? 'Nothing was found that the update broke.'
+    ? `Nothing was found that ${isFirst ? 'is broken' : 'the update broke'}.`
     : 'What the rehearsal found is in the job summary.';
   const [errors, unknown, warnings] = [count('error'), count('unknown'), count('warning')];
   const counts = [
@@ -256,7 +263,7 @@ function renderPage({ heading, place, findings, shown, problems, isPassed }: Gal
 <body>
 <header>
 <h1>${escape(heading)}</h1>
-<p>${escape(place)}. ${counts.length === 0 ? none : `Found: ${counts.join(', ')}.`}</p>
+<p>${escape(place)}. ${counts.length === 0 ? none : `Found: ${counts.join(', ')}.`}${isFirst ? ' A new installation: there is no earlier version to compare with.' : ''}</p>
 </header>
 <main>
 ${sections.length === 0 ? '<p>The plugin has no page of which there is a picture.</p>' : sections.join('\n')}

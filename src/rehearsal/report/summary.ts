@@ -73,14 +73,26 @@ export function renderRehearsalSummary(summary: RehearsalSummary, sanitise: Sani
   const { rehearsal, errors } = summary;
   const title = describeRehearsal(summary, (name) => renderName(sanitise(name)));
   const { results } = rehearsal;
+  const isOpen = ({ severity, isAccepted = false }: ReportedProblem) =>
+    !isAccepted && (severity === 'error' || severity === 'unknown');
+  const problems = listProblems(results);
+  const others = renderProblems(
+    problems.filter((problem) => !isOpen(problem)),
+    sanitise,
+  );
   const blocks = [
     `### ${title}`,
+    // The cause comes first, then the fix, then tables.
+    ...renderProblems(problems.filter(isOpen), sanitise),
     ...renderErrors(errors, sanitise),
+    ...renderEntries(results, sanitise),
     ...(rehearsal.next === undefined ? [] : [renderFacts(listFacts(rehearsal, sanitise))]),
+    ...(others.length === 0
+      ? []
+      : [renderFolded(countOthers(problems.filter((problem) => !isOpen(problem))), others)]),
     ...(results.length === 0
       ? []
       : [
-          ...renderProblems(results, sanitise),
           renderFolded(countSteps(results), [renderResults(rehearsal, sanitise)]),
           ...renderChanges(results, sanitise),
         ]),
@@ -216,8 +228,29 @@ function renderCell({ steps }: PairResult, name: StepName, sanitise: Sanitise): 
 
 const MAX_PROBLEMS = 50;
 
-function renderProblems(results: readonly PairResult[], sanitise: Sanitise): readonly string[] {
-  const problems = listProblems(results);
+type ReportedProblem = ReturnType<typeof listProblems>[number];
+
+function countOthers(problems: readonly ReportedProblem[]): string {
+  const count = (what: string, some: readonly ReportedProblem[]) =>
+    some.length === 0 ? [] : [`${some.length} ${what}${what === 'accepted' || some.length === 1 ? '' : 's'}`];
+  const open = problems.filter(({ isAccepted = false }) => !isAccepted);
+  return [
+    ...count(
+      'warning',
+      open.filter(({ severity }) => severity === 'warning'),
+    ),
+    ...count(
+      'notice',
+      open.filter(({ severity }) => severity === 'notice'),
+    ),
+    ...count(
+      'accepted',
+      problems.filter(({ isAccepted = false }) => isAccepted),
+    ),
+  ].join(', ');
+}
+
+function renderProblems(problems: readonly ReportedProblem[], sanitise: Sanitise): readonly string[] {
   if (problems.length === 0) return [];
   const items = problems
     .slice(0, MAX_PROBLEMS)
@@ -230,8 +263,7 @@ function renderProblems(results: readonly PairResult[], sanitise: Sanitise): rea
       return `- ${mark} **${step}**: ${renderProse(sanitise(message))}<br>${where}`;
     });
   const others = problems.length - MAX_PROBLEMS;
-  const more = others > 0 ? [`${others} more are left out.`] : [];
-  return ['#### Problems', items.join('\n'), ...more, ...renderEntries(results, sanitise)];
+  return [items.join('\n'), ...(others > 0 ? [`${others} more are left out.`] : [])];
 }
 
 const MAX_ENTRIES = 20;

@@ -377,6 +377,18 @@ describe('the receipt of a red run', () => {
     expect(text).toContain('- ☑️ **macosx** in a:3, accepted<br>a a\n');
   });
 
+  test('folds all findings but errors', () => {
+    const [finding] = report('a').findings;
+    if (finding === undefined) throw new Error('There is no finding.');
+    const error = { ...finding, id: 'php-syntax', severity: 'error' } as const;
+    const allowed = { ...error, accepted: true };
+    const text = readText(renderRed([], { report: { ...report('a'), findings: [finding, error, allowed] } }));
+    const [open = '', folded = ''] = text.split('<details><summary>1 warning, 1 accepted</summary>');
+    expect(open).toMatch(/#### Package checks: 1 error, 1 warning, 1 accepted\n\n- ❌ \*\*php-syntax/);
+    expect(open).not.toMatch(/⚠️|☑️/);
+    expect(folded).toMatch(/⚠️[^]*☑️/);
+  });
+
   test('names plugin and service, below the findings that stopped it', () => {
     const error = new PublishError({
       code: 'package',

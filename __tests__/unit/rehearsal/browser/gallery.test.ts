@@ -86,11 +86,16 @@ describe('the page, once all steps have been played,', () => {
     const visits = new Map([[page.id, { page, sighting }]]);
     return { folder: 'acme', visits, markup: '', content: '', blockScripts: new Map() };
   };
-  const draw = async (problems: readonly ShownProblem[], isPassed: boolean, now = tourOf('Orders')) => {
+  const draw = async (
+    problems: readonly ShownProblem[],
+    isPassed: boolean,
+    now = tourOf('Orders'),
+    isFirst = false,
+  ) => {
     const folder = await mkdtemp(join(tmpdir(), 'gallery-'));
     const read = async () => (await readFile(join(folder, 'index.html'), 'utf8')).replaceAll(/\s+/g, ' ');
     try {
-      const before = tourOf('Orders', 'Save');
+      const before = isFirst ? undefined : tourOf('Orders', 'Save');
       const shown = { heading: 'Acme', place: 'PHP 8.5', before, after: now, findings: [] };
       const { finish } = await createGallery({ folder, ...shown });
       const first = await read();
@@ -111,6 +116,14 @@ describe('the page, once all steps have been played,', () => {
     expect(html).toContain('Nothing was found that the update broke.');
     expect((await draw([], false)).html).not.toMatch(/nothing/i);
     expect((await draw([LOGGED], false)).html).not.toMatch(/nothing/i);
+  });
+
+  test('has one column for a new installation', async () => {
+    const { html } = await draw([], true, tourOf('Orders'), true);
+    expect(html).toContain('A new installation: there is no earlier version to compare with.');
+    expect(html.match(/<img /g)).toHaveLength(1);
+    expect(html).not.toMatch(/before|the update|No picture|class="pair"/i);
+    expect((await draw([LOGGED], false, tourOf('Orders'), true)).html).toContain('src/a.php:16');
   });
 
   test('shows above its picture what PHP logged on a page, and not that the pictures may differ by chance', async () => {

@@ -71,8 +71,20 @@ test('problems come first, and why steps were skipped stands once', () => {
   });
   const steps = [started, step('Update', 'Broken.'), skipped('Files'), skipped('Plugin active')];
   const text = render({ planned: [], results: [{ php: '8.5', wordpress: '6.9', steps, durationMs: 1 }] });
-  expect(text.match(/^#### .*/gm)).toEqual(['#### Problems']);
+  expect(text).toMatch(/^### .*\n\n- ❌ \*\*Update\*\*: Broken\.<br>[^]*<summary>Steps: /);
   expect(text).toContain('| Files | – An earlier step failed. |\n| Plugin active | – |\n');
+});
+
+test('problems other than errors are folded', () => {
+  const warning = { severity: 'warning', message: 'Odd.' } as const;
+  const accepted = { severity: 'error', message: 'Known.', isAccepted: true } as const;
+  const data = { ...step('Data'), problems: [warning, accepted] };
+  const steps = [started, data, step('Update', 'Broken.')];
+  const text = render({ planned: [], results: [{ php: '8.5', wordpress: '6.9', steps, durationMs: 1 }] });
+  const [open = '', folded = ''] = text.split('<details><summary>1 warning, 1 accepted</summary>');
+  expect(open).toContain('Broken.');
+  expect(open).not.toMatch(/Odd|Known/);
+  expect(folded).toMatch(/⚠️ \*\*Data\*\*: Odd\.[^]*☑️ accepted, \*\*Data\*\*: Known\./);
 });
 
 test('a person may have cut it off', () => {
