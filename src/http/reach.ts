@@ -55,12 +55,16 @@ function isIn(networks: NetworkList, address: string): boolean {
   return list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Lists IPv4 networks also as the IPv6 addresses by which networks without IPv4 reach them (RFC 6052). */
+/**
+ * Lists IPv4 networks also as the IPv6 addresses by which networks without IPv4 reach them (RFC 6052), and in the form
+ * that is no longer in use (RFC 4291, 2.5.5.1).
+ */
 function createList({ v4, v6 }: NetworkList): BlockList {
   const list = new BlockList();
   for (const [address, bits] of v4) {
     list.addSubnet(address, bits, 'ipv4');
     list.addSubnet(`64:ff9b::${address}`, 96 + bits, 'ipv6');
+    list.addSubnet(`::${address}`, 96 + bits, 'ipv6');
   }
   for (const [address, bits] of v6) list.addSubnet(address, bits, 'ipv6');
   return list;

@@ -208,6 +208,7 @@ describe('an upload', () => {
     ['the runner', '127.0.0.1', /its address is private/],
     ['a link-local address', '169.254.169.254', /its address is link-local/],
     ['a link-local address of IPv6', 'fe80::1', /its address is link-local/],
+    ['a link-local address in the old form of IPv6', '::169.254.169.254', /its address is link-local/],
     ['a link-local address behind NAT64', '64:ff9b::a9fe:a9fe', /its address is link-local/],
   ])('whose name leads to %s is not made for a service elsewhere', async (_name, address, error) => {
     const places = new Map([['storage.example', address]]);
@@ -226,11 +227,15 @@ describe('an upload', () => {
     });
   });
 
-  test('to a link-local address is not made for a service that has one, too', async () => {
+  test.each([
+    ['169.254.169.254', 'that has one, too', 'https://169.254.1.1'],
+    ['169.254.169.254', 'on this machine', 'http://127.0.0.1:1'],
+    ['[::169.254.169.254]', 'on this machine', 'http://127.0.0.1:1'],
+  ])('to the link-local address %s is not made for a service %s', async (host, _where, baseUrl) => {
     const { outcome } = await play({
       storage: [],
-      presignedUrl: 'https://169.254.169.254/put?sig=1234567890',
-      baseUrl: 'https://169.254.1.1',
+      presignedUrl: `https://${host}/put?sig=1234567890`,
+      baseUrl,
     });
     expect(outcome).toMatchObject({ error: { message: expect.stringMatching(/its address is link-local/) } });
   });
