@@ -216,7 +216,7 @@ describe('the plan', () => {
     ]);
     const named = run(PLAN, { 'package.json': { scripts: { 'a::b': 'x' } } }, { script: 'a::b' });
     expect(JSON.parse(named.outputs['scripts'] ?? '')).toEqual([
-      { unless: '', text: 'npm run a: :b', argv: ['npm', 'run', 'a::b'] },
+      { unless: '', text: 'npm run a::b', argv: ['npm', 'run', 'a::b'] },
     ]);
   });
 
@@ -354,7 +354,7 @@ describeSteps('the steps that build', () => {
       SCRIPTS,
       { 'package.json': { scripts: { 'a%0A::b': 'exit 2' } }, '.nvmrc': '24' },
       'a%0A::b',
-      /^::error title=Build failed::`npm run a%250A: :b` failed/m,
+      /^::error title=Build failed::`npm run a%250A::b` failed/m,
     ],
     [
       SCRIPTS,

@@ -16,7 +16,9 @@ const MAX_QUOTED_LENGTH = 16 * 1024;
 /**
  * Creates the one sanitiser for everything that is printed, because any line may quote another party. It makes
  * invisible characters visible, so a text cannot start a new line. It breaks up `::` and `##[`, which begin commands to
- * the runner. It replaces secrets by `***` in each form of `listSecretForms`.
+ * the runner, but for `::` within code such as `Acme::stop()`: the runner takes it for a command only where nothing but
+ * blanks stands before it in the line (actions/runner, `ActionCommand.TryParseV2`). What has the form of a whole command
+ * is broken up wherever it stands. It replaces secrets by `***` in each form of `listSecretForms`.
  *
  * @param secrets values that must not be printed, such as the API key with and without surrounding blanks
  */
@@ -24,7 +26,8 @@ export function createSanitiser(secrets: readonly string[]): Sanitise {
   const mask = createMasker(secrets, MASK);
   return (text) =>
     mask(showInvisible(text))
-      .replace(/:(?=:)/g, ': ')
+      .replace(/::(?=[a-z-]+(?: [^:]*)?::)|(?<=::[a-z-]+(?: [^:]*)?)::/gi, ': :')
+      .replace(/(?<![\w)\]]):(?=:)|:(?=:(?![\w$]))/g, ': ')
       .replace(/##(?=\[)/g, '## ');
 }
 

@@ -8,6 +8,7 @@ import {
   createSanitiser,
 } from '../../../src/action/log.ts';
 import { createRunner } from '../../../src/action/runner.ts';
+import { interpretOutput } from '../../../sandbox/runner/runner-log.ts';
 import { showTarget, showTargetHost } from '../../../src/http/urls.ts';
 import { ECHOES, ECHOING_ADDRESSES, KEY as ECHOED, listLeaks } from '../../fixtures/echoes.ts';
 
@@ -49,6 +50,16 @@ describe('the sanitiser', () => {
     expect(sanitise('a\u202eb\r\u001b[0m')).toBe('a\\u{202e}b\\u{d}\\u{1b}[0m');
     const harmless = 'Größe: 5 kB – “quoted” at https://a.example:80/b?c=#d 🎉 [x] ## y **z**';
     expect(sanitise(harmless)).toBe(harmless);
+  });
+
+  test.each([
+    'Call to undefined method Acme\\Orders::stop()',
+    '`parent::$count`, Acme::load() and $this->get()::of()',
+    '$list[0]::class',
+  ])('keeps `::` within code, which is no command behind other text: %s', (code) => {
+    expect(sanitise(code)).toBe(code);
+    // The runner reads a command only at the start of a line, behind blanks.
+    expect(interpretOutput(`${sanitise(code)}\n${code}::error::x\n`).commands).toEqual([]);
   });
 
   test('leaves a log readable when the key is short: only longer spellings of it are looked for', () => {
