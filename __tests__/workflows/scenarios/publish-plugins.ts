@@ -36,10 +36,12 @@ export const PUBLISH_PLUGINS_SCENARIOS: readonly Scenario[] = [
     workflow: 'docs/several-plugins.md',
     event: 'push',
     tag: 'my-plugin-v1.4.2',
+    plugins: { ...several.plugins, [OTHER_ID]: { slug: OTHER_SLUG, version: '1.9.0' } },
     verify: (run) => {
       expectPublished(run);
-      deepEqual(listVersions(run, OTHER_ID), ['2.0.0']);
-      expectSummary(run, 'release/Publish plugins/Summary', /^### ✅ 2 plugins$/m);
+      // Its version is new, but the tag names the first.
+      deepEqual(listVersions(run, OTHER_ID), ['1.9.0']);
+      expectSummary(run, 'release/Publish plugins/Summary', /^### ✅ 1 plugin$/m);
     },
   },
   {
