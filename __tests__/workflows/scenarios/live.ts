@@ -4,16 +4,15 @@ import { instead, json, webPage } from '../../../sandbox/http/faults.ts';
 import { expectGreen, expectLog, expectPublished, expectReleases, listVersions } from '../expect.ts';
 import { pluginAtRoot, withBuild } from '../plugin-files.ts';
 import type { Files } from '../repository.ts';
-import { give, type Scenario, type ScenarioRun } from '../scenario.ts';
+import type { Scenario, ScenarioRun } from '../scenario.ts';
 import { PLUGIN_ID, SLUG } from '../world.ts';
 
 /** A line that the build writes, after the name of its job. */
 const BUILT = /\] The long build\.$/m;
 
 const example = {
-  workflow: 'examples/skip-build.yml',
+  workflow: 'examples/new-versions-of-main.yml',
   event: 'push',
-  change: (text: string) => give(text, ['rehearse: false']),
   files: async (): Promise<Files> =>
     withBuild(await pluginAtRoot(), {
       build: `mkdir build && echo "/* */" > build/a.css && echo The long build.`,
@@ -27,6 +26,7 @@ export const LIVE_SCENARIOS: readonly Scenario[] = [
     verify: (run) => {
       expectPublished(run);
       expectReleases(run, ['v1.4.2: my-plugin.zip']);
+      equal(run.github.tags()['v1.4.2'], run.github.env['GITHUB_SHA']);
       expectLog(run, BUILT);
     },
     // Another push, with the same version.
