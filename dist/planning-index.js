@@ -12,9 +12,9 @@ function assertPlain(e){if(/\p{Cc}/u.test(e))throw new h.rb("contains a control 
 function listCommands(e,n){return JSON.stringify(e.map(e=>({unless:e.unless??"",text:n(e),argv:e.argv})))}function planning_run(){return(0,r.C)(()=>({secrets:[],urls:[],open:[]}),createBuildAction)}function createBuildAction({machine:e,outputs:n,tools:{log:r},sanitise:l}){return{work:async()=>{const i=function readBuildInputs(e){const{read:n,finish:t}=(0,m.W)(e,{...w.d1,tag:""}),o=n(g)
 return t(()=>({...o}))}(e.env),p=await t.e(396).then(t.bind(t,7396)),u=function findPlan(e,{folder:n,script:t},r){const{createFileReader:i,findNodeVersion:l,join:p,keysOf:u,planBuild:f,readManifest:h}=e
 if(!function isFolder(e,n){try{const t=(0,o.realpathSync)((0,s.join)(n,e))
-return void 0!==(0,d.aV)((0,o.realpathSync)(n),t)&&(0,o.statSync)(t).isDirectory()}catch{return!1}}(n,r))throw new a.S1({code:"input",title:"Input folder",message:`The repository has no folder ${(0,c.AB)(n)}.`,hint:"Upper and lower case matter."})
+return void 0!==(0,d.aV)((0,o.realpathSync)(n),t)&&(0,o.statSync)(t).isDirectory()}catch{return!1}}(n,r))throw new a.S1({code:"input",title:"Input folder",message:`The repository has no folder ${(0,c.AB)(n)}.`,hint:"Correct the input `folder`. Upper and lower case matter."})
 const m=i(r),w=f({read:m,folder:n,script:t}),g=["composer.json","package.json"].flatMap(e=>u(h(m,p(n,e))?.scripts))
-if(""!==t&&!g.includes(t))throw new a.S1({code:"input",title:"Input build-script",message:`No composer.json or package.json in ${(0,c.AB)(n)} has the script ${(0,c.AB)(t)}.`,hint:`The scripts there are: ${0===g.length?"none":(0,c.CI)(g.join(" "))}.`})
+if(""!==t&&!g.includes(t))throw new a.S1({code:"input",title:"Input build-script",message:`No composer.json or package.json in ${(0,c.AB)(n)} has the script ${(0,c.AB)(t)}.`,hint:0===g.length?"Neither has any: add it.":`Write the name of one of these: ${(0,c.CI)(g.join(", "))}.`})
 const y=void 0!==m(p(n,"package.json"))
 return{...w,node:y?chooseNode(l(m,n)):void 0}}(p,i,e.workspace),show=e=>l(p.showCommand(e)),tell=({commands:e,why:n},t,o)=>{0===e.length&&r.notice(t,`${o}: ${n}.`)
 for(const n of e)r.info(`$ ${show(n)}`)}

@@ -1,63 +1,63 @@
-export const id=659
-export const ids=[659]
+export const id=671
+export const ids=[671]
 export const modules={5603:((e,t,n)=>{n.d(t,{Ok:()=>findNewest,g3:()=>Missed,n4:()=>findNamed,o4:()=>createOpener,oR:()=>findLivePackage})
-var s=n(4098),r=n(88),i=n(6103),o=n(6717),a=n(4948),c=n(7424),l=n(3055),d=n(9675)
+var s=n(4098),r=n(88),o=n(6103),i=n(6717),a=n(4948),c=n(7424),l=n(3055),d=n(9675)
 class Missed extends Error{isSame
 constructor(e,t,n=!1){super(e,{cause:t}),this.name="Missed",this.isSame=n}}async function findLivePackage(e,t){try{return await findNamed(e,t)}catch(n){if(!(n instanceof Missed)||void 0===t.releases)throw n
-return await async function findOnRelease(e,t,n){const{names:s,limits:r}=t,i=(0,l.uO)(s,e),a=await n.findByTag(i,r.find)
-if(void 0===a)throw new Missed(`there is no release ${(0,o.AB)(i)} on ${n.host}`)
+return await async function findOnRelease(e,t,n){const{names:s,limits:r}=t,o=(0,l.uO)(s,e),a=await n.findByTag(o,r.find)
+if(void 0===a)throw new Missed(`there is no release ${(0,i.AB)(o)} on ${n.host}`)
 const c=(0,l._Y)(a.assets,s,e)
-if(void 0===c)throw new Missed(`the release ${(0,o.AB)(i)} has no asset that is certainly its package`)
-return openAsset(c,i,t,n)}(e.version,t,t.releases).catch(e=>{if(e instanceof Missed)throw new Missed(`${n.message}; ${e.message}`)
+if(void 0===c)throw new Missed(`the release ${(0,i.AB)(o)} has no asset that is certainly its package`)
+return openAsset(c,o,t,n)}(e.version,t,t.releases).catch(e=>{if(e instanceof Missed)throw new Missed(`${n.message}; ${e.message}`)
 if(e instanceof d.aF)throw new d.aF(`${n.message}; ${e.message}`)
-throw e})}}async function findNamed(e,{limits:t,...n}){const s="the package that the service names",i=function readServiceUrl({packageUrl:e,baseUrl:t}){if(void 0===e)throw new Missed("the service does not say where its package is")
+throw e})}}async function findNamed(e,{limits:t,...n}){const s="the package that the service names",o=function readServiceUrl({packageUrl:e,baseUrl:t}){if(void 0===e)throw new Missed("the service does not say where its package is")
 const n=(0,r.BD)(e),s=null!==n&&(0,r.IP)(n)&&("https:"===n.protocol||(0,r.YY)(t))
 if(!s)throw new Missed("the service gives no plain `https:` URL for its package")
 return n}(e)
-return{opened:await open(i,s,{...n,limits:{...t,read:n=>t.read({...n,namedBy:e.baseUrl})}}),name:s}}async function findNewest(e){const{releases:t,names:n,limits:s}=e
+return{opened:await open(o,s,{...n,limits:{...t,read:n=>t.read({...n,namedBy:e.baseUrl})}}),name:s}}async function findNewest(e){const{releases:t,names:n,limits:s}=e
 if(void 0===t)throw new Missed("without `api-key`, the service was not asked")
-for(const{tag:r,assets:i}of await t.listNewest(s.find)){const s=(0,l._Y)(i,n,(0,l.w)(n,r))
-if(void 0!==s)return{...await openAsset(s,r,e,t),tag:r,host:t.host}}throw new Missed(`no release on ${t.host} has a package yet`)}async function openAsset(e,t,n,s){const r=`${(0,o.AB)(e.name)} of the release ${(0,o.AB)(t)}`,i=await s.locateAsset(e,n.limits.find)
-return{opened:await open(i,r,n),name:r}}async function open(e,t,{openUrl:n,limits:s,maskUrl:r,isOwnUrl:i,look:o}){r(e.href)
+for(const{tag:r,assets:o}of await t.listNewest(s.find)){const s=(0,l._Y)(o,n,(0,l.w)(n,r))
+if(void 0!==s)return{...await openAsset(s,r,e,t),tag:r,host:t.host}}throw new Missed(`no release on ${t.host} has a package yet`)}async function openAsset(e,t,n,s){const r=`${(0,i.AB)(e.name)} of the release ${(0,i.AB)(t)}`,o=await s.locateAsset(e,n.limits.find)
+return{opened:await open(o,r,n),name:r}}async function open(e,t,{openUrl:n,limits:s,maskUrl:r,isOwnUrl:o,look:i}){r(e.href)
 const a=`${t} is the one to be published`
-if(i(e))throw new Missed(a,void 0,!0)
-try{const t=await n(e,s.read,(...e)=>{o?.(...e),s.beginDownload()})
-if(!i(t.finalUrl))return t
+if(o(e))throw new Missed(a,void 0,!0)
+try{const t=await n(e,s.read,(...e)=>{i?.(...e),s.beginDownload()})
+if(!o(t.finalUrl))return t
 await t.close()}catch(e){if(!(e instanceof Missed))throw e
 throw s.countMiss(),new Missed(`${t} ${e.message}`,e)}throw s.countMiss(),new Missed(a,void 0,!0)}const u=209715200
 function createOpener(e){const t={maxBytes:u,maxMs:d.rG,timeoutMs:d.rG,retries:0}
-return async(n,r,o)=>{try{return await(0,c.X)(n,{...t,...e,send:r,look:o})}catch(e){if(!(e instanceof a.eM))throw e
+return async(n,r,i)=>{try{return await(0,c.X)(n,{...t,...e,send:r,look:i})}catch(e){if(!(e instanceof a.eM))throw e
 const{cause:t}=e
-if(t instanceof s.wX&&"cancelled"===t.failure)throw new i.cJ
+if(t instanceof s.wX&&"cancelled"===t.failure)throw new o.cJ
 throw new Missed(e.what,e)}}}}),3055:((e,t,n)=>{n.d(t,{_Y:()=>chooseAsset,uO:()=>nameLiveTag,w:()=>readReleaseVersion})
 var s=n(7999),r=n(2189)
-function nameLiveTag({tag:e,triggeringTag:t,slug:n,version:r},i){if(!0===e?.placeholders.includes("version"))return(0,s.ou)(e.text,{version:i,slug:n})
-const o=e?.text??t,a=""===r?o:function replaceVersion(e,t,n){for(let s=e.lastIndexOf(t);s>=0;s=0===s?-1:e.lastIndexOf(t,s-1)){const[r,i]=[e.slice(0,s),e.slice(s+t.length)]
-if(!/[\d.]$/.test(r)&&!/^(\d|\.\d)/.test(i))return`${r}${n}${i}`}return e}(o,r,i)
-return a===o?`v${i}`:a}function readReleaseVersion({tag:e,slug:t},n){const[s,i]=e?.text.replaceAll("{slug}",t).split("{version}")??[],o=void 0!==s&&void 0!==i&&n.startsWith(s)&&n.endsWith(i)&&n.length>s.length+i.length
-return(0,r.m)(o?n.slice(s.length,n.length-i.length):n)}function chooseAsset(e,{assetName:t,fileName:n,slug:r},i){const o=void 0===t||void 0===i&&t.placeholders.includes("version")?void 0:(0,s.ou)(t.text,{version:i??"",slug:r}),named=t=>e.find(e=>e.name===t),a=e.filter(({name:e})=>/\.zip$/i.test(e))
-return named(o)??named(n)??(1===a.length?a[0]:void 0)}}),4751:((e,t,n)=>{n.d(t,{V:()=>createReleaseReader})
-var s=n(2059),r=n(7387),i=n(6419),o=n(4567),a=n(6103),c=n(5805)
-function createReleaseReader(e,t,n){const ask=async(r,o)=>{try{return await o(await(0,s.U)(e,{...t,send:r,retries:0}))}catch(e){if(e instanceof i.y_&&(0,i.mm)(e))throw new a.cJ
-const t=function explain(e){if(e instanceof i.y_){const t=void 0===e.refusal?e.message:`GitHub ${e.message}`
+function nameLiveTag({tag:e,triggeringTag:t,slug:n,version:r},o){if(!0===e?.placeholders.includes("version"))return(0,s.ou)(e.text,{version:o,slug:n})
+const i=e?.text??t,a=""===r?i:function replaceVersion(e,t,n){for(let s=e.lastIndexOf(t);s>=0;s=0===s?-1:e.lastIndexOf(t,s-1)){const[r,o]=[e.slice(0,s),e.slice(s+t.length)]
+if(!/[\d.]$/.test(r)&&!/^(\d|\.\d)/.test(o))return`${r}${n}${o}`}return e}(i,r,o)
+return a===i?`v${o}`:a}function readReleaseVersion({tag:e,slug:t},n){const[s,o]=e?.text.replaceAll("{slug}",t).split("{version}")??[],i=void 0!==s&&void 0!==o&&n.startsWith(s)&&n.endsWith(o)&&n.length>s.length+o.length
+return(0,r.m)(i?n.slice(s.length,n.length-o.length):n)}function chooseAsset(e,{assetName:t,fileName:n,slug:r},o){const i=void 0===t||void 0===o&&t.placeholders.includes("version")?void 0:(0,s.ou)(t.text,{version:o??"",slug:r}),named=t=>e.find(e=>e.name===t),a=e.filter(({name:e})=>/\.zip$/i.test(e))
+return named(i)??named(n)??(1===a.length?a[0]:void 0)}}),4751:((e,t,n)=>{n.d(t,{V:()=>createReleaseReader})
+var s=n(2059),r=n(7387),o=n(6419),i=n(4567),a=n(6103),c=n(5805)
+function createReleaseReader(e,t,n){const ask=async(r,i)=>{try{return await i(await(0,s.U)(e,{...t,send:r,retries:0}))}catch(e){if(e instanceof o.y_&&(0,o.mm)(e))throw new a.cJ
+const t=function explain(e){if(e instanceof o.y_){const t=void 0===e.refusal?e.message:`GitHub ${e.message}`
 return`${e.task.doing} on GitHub failed: ${t}`}if(!(e instanceof c.S1))return
 const{message:t}=e
 return t.charAt(0).toLowerCase()+t.slice(1).replace(/\.$/,"")}(e)
 throw void 0===t?e:n(t,e)}}
-return{host:o.TI,findByTag:(e,t)=>ask(t,async t=>{const n=await t.findPublished(e)
+return{host:i.TI,findByTag:(e,t)=>ask(t,async t=>{const n=await t.findPublished(e)
 return n&&leaveOutUnfinished(n)}),listNewest:e=>ask(e,async e=>(await e.listNewest()).filter(({isDraft:e,isPrerelease:t})=>!e&&!t).map(leaveOutUnfinished)),locateAsset:(n,s)=>ask(s,s=>(0,r.rA)(n,e,{github:s,mask:t.mask}))}}function leaveOutUnfinished(e){return{...e,assets:e.assets.filter(({state:e})=>"uploaded"===e)}}}),1791:((e,t,n)=>{n.d(t,{Ii:()=>locateHeader,LE:()=>isPluginHeader,OF:()=>parsePluginHeader,W$:()=>findHeaderLines,W1:()=>findLostHeaders,eb:()=>isMainFile,q2:()=>s,qG:()=>readRequiredPlugins,tL:()=>findHiddenHeader})
-const s=8192,r=Object.fromEntries(Object.entries({name:"Plugin Name",pluginUri:"Plugin URI",version:"Version",description:"Description",author:"Author",authorUri:"Author URI",textDomain:"Text Domain",domainPath:"Domain Path",network:"Network",requiresWordPress:"Requires at least",requiresPhp:"Requires PHP",updateUri:"Update URI",requiresPlugins:"Requires Plugins",siteWideOnly:"Site Wide Only"}).map(([e,t])=>[e,new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${t}:(.*)$`,"gim")])),i=" \t\n\v\f\r",o=" \t\n\r\0\v"
-function parsePluginHeader(e,t=s){const n=toText(e,t).replaceAll("\r","\n"),i=Object.entries(r).map(([e,t])=>{const[s]=n.matchAll(t)
+const s=8192,r=Object.fromEntries(Object.entries({name:"Plugin Name",pluginUri:"Plugin URI",version:"Version",description:"Description",author:"Author",authorUri:"Author URI",textDomain:"Text Domain",domainPath:"Domain Path",network:"Network",requiresWordPress:"Requires at least",requiresPhp:"Requires PHP",updateUri:"Update URI",requiresPlugins:"Requires Plugins",siteWideOnly:"Site Wide Only"}).map(([e,t])=>[e,new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${t}:(.*)$`,"gim")])),o=" \t\n\v\f\r",i=" \t\n\r\0\v"
+function parsePluginHeader(e,t=s){const n=toText(e,t).replaceAll("\r","\n"),o=Object.entries(r).map(([e,t])=>{const[s]=n.matchAll(t)
 return[e,cleanUp(s?.[1]??"")]})
-return Object.fromEntries(i)}const a=10
-function findHeaderLines(e,t,n=s){const i=toText(e,n)
-return[...i.replaceAll("\r","\n").matchAll(r[t])].slice(0,a).map(({index:e})=>i.slice(0,e).split(/\r\n|\r|\n/).length)}function locateHeader(e,t){const[n]=toText(e,s).replaceAll("\r","\n").matchAll(r[t]),i=n?.[1]??"",o=Buffer.from(cleanUp(i)).toString("latin1"),a=i.indexOf(o)
-if(void 0===n||""===o||a<0)return
-const c=n.index+n[0].length-i.length+a
-return{start:c,end:c+o.length}}function toText(e,t){return Buffer.from(e.subarray(0,t)).toString("latin1")}function isPluginHeader(e){return""!==e.name&&"0"!==e.name}function isMainFile(e){return isPluginHeader(parsePluginHeader(e.subarray(0,s)))}function cleanUp(e){if("0"===e)return""
-const t=e.search(/\*\/|\?>/),n=t<0?e:trimEnd(e.slice(0,t),i),s=function trimStart(e,t){let n=0
+return Object.fromEntries(o)}const a=10
+function findHeaderLines(e,t,n=s){const o=toText(e,n)
+return[...o.replaceAll("\r","\n").matchAll(r[t])].slice(0,a).map(({index:e})=>o.slice(0,e).split(/\r\n|\r|\n/).length)}function locateHeader(e,t){const[n]=toText(e,s).replaceAll("\r","\n").matchAll(r[t]),o=n?.[1]??"",i=Buffer.from(cleanUp(o)).toString("latin1"),a=o.indexOf(i)
+if(void 0===n||""===i||a<0)return
+const c=n.index+n[0].length-o.length+a
+return{start:c,end:c+i.length}}function toText(e,t){return Buffer.from(e.subarray(0,t)).toString("latin1")}function isPluginHeader(e){return""!==e.name&&"0"!==e.name}function isMainFile(e){return isPluginHeader(parsePluginHeader(e.subarray(0,s)))}function cleanUp(e){if("0"===e)return""
+const t=e.search(/\*\/|\?>/),n=t<0?e:trimEnd(e.slice(0,t),o),s=function trimStart(e,t){let n=0
 for(;n<e.length&&t.includes(e.charAt(n));)n+=1
-return e.slice(n)}(trimEnd(n,o),o)
+return e.slice(n)}(trimEnd(n,i),i)
 return Buffer.from(s,"latin1").toString("utf8")}function trimEnd(e,t){let n=e.length
 for(;n>0&&t.includes(e.charAt(n-1));)n-=1
 return e.slice(0,n)}function readRequiredPlugins(e){const t=e.split(",").map(e=>e.trim()).filter(e=>""!==e),isSlug=e=>/^[a-z0-9]+(-[a-z0-9]+)*$/.test(e)
@@ -74,29 +74,29 @@ return{why:"late",line:n}}const d=["name","version"]
 function findLostHeaders(e,t){const n=removeMark(e),s=n&&parsePluginHeader(n),r=parsePluginHeader(e,e.length)
 return d.flatMap(n=>{if(""===t[n]&&void 0!==s&&""!==s[n])return[{field:n,why:"byte-order-mark",line:1}]
 if(r[n]===t[n])return[]
-const[i=1]=findHeaderLines(e,n,e.length)
-return[{field:n,why:findHeaderLines(e,n).length>0?"cut":"late",line:i}]})}function removeMark(e){const{length:t}=c
+const[o=1]=findHeaderLines(e,n,e.length)
+return[{field:n,why:findHeaderLines(e,n).length>0?"cut":"late",line:o}]})}function removeMark(e){const{length:t}=c
 return e.subarray(0,t).equals(c)?e.subarray(t):void 0}function hasName(e,t=s){return/plugin name:/i.test(e.toString("latin1",0,t))&&isPluginHeader(parsePluginHeader(e,t))}}),4244:((e,t,n)=>{n.d(t,{A:()=>openWhole})
-var s=n(8522),r=n(2250),i=n(1352),o=n(3649),a=n(6775)
+var s=n(8522),r=n(2250),o=n(1352),i=n(3649),a=n(6775)
 async function openWhole(e){const{entries:t}=await(0,a.Q)((0,r.d)(e))
-return t.map(t=>({path:t.path,isFolder:t.isFolder,sizeBytes:t.sizeBytes,unpack:()=>function unpack(e,t){const{start:n,nameBytes:r,packedBytes:i,sizeBytes:a}=e
-try{const l=n+o.c,d=l+t.readUInt16LE(n+26)
+return t.map(t=>({path:t.path,isFolder:t.isFolder,sizeBytes:t.sizeBytes,unpack:()=>function unpack(e,t){const{start:n,nameBytes:r,packedBytes:o,sizeBytes:a}=e
+try{const l=n+i.c,d=l+t.readUInt16LE(n+26)
 if(!t.subarray(l,d).equals(r))return
-const u=d+t.readUInt16LE(n+28),p=t.subarray(u,u+i),h={maxOutputLength:a+1,chunkSize:Math.max(a+1,64)},f=e.method===c&&i>0?(0,s.inflateRawSync)(p,h):p
-return f.length===a&&(0,s.crc32)(f)===e.crc32?f:void 0}catch{return}}(t,e),isSupported:(0,i.TT)(t)}))}const c=8}),5613:((e,t,n)=>{n.d(t,{F7:()=>r,dM:()=>s,he:()=>BrowserLost})
-class BrowserLost extends Error{constructor(e){super(e),this.name="BrowserLost"}}const s="127.0.0.1:8080",r=6}),949:((e,t,n)=>{n.d(t,{LT:()=>f,O4:()=>g,r6:()=>w,u8:()=>y,v_:()=>m})
+const u=d+t.readUInt16LE(n+28),p=t.subarray(u,u+o),f={maxOutputLength:a+1,chunkSize:Math.max(a+1,64)},h=e.method===c&&o>0?(0,s.inflateRawSync)(p,f):p
+return h.length===a&&(0,s.crc32)(h)===e.crc32?h:void 0}catch{return}}(t,e),isSupported:(0,o.TT)(t)}))}const c=8}),5613:((e,t,n)=>{n.d(t,{F7:()=>r,dM:()=>s,he:()=>BrowserLost})
+class BrowserLost extends Error{constructor(e){super(e),this.name="BrowserLost"}}const s="127.0.0.1:8080",r=6}),949:((e,t,n)=>{n.d(t,{LT:()=>h,O4:()=>g,r6:()=>w,u8:()=>y,v_:()=>m})
 var s=n(1493)
-const r=(0,s.aL)(2e4),i=(0,s.aL)(1e6),o=2e3,a=67108864,c=(0,s.p_)(r,o),l=(0,s.Ik)({url:r,line:s.ai,column:s.ai}),d=(0,s.Ik)({amount:s.ai,hidden:s.ai,isHidden:s.Jt,isVeiled:(0,s.lq)(s.Jt)}),u={content:d,aside:s.ai,roots:(0,s.g1)(d,o),parts:(0,s.g1)(d,o),lines:c,inline:(0,s.p_)((0,s.Ik)({id:r,firstLine:s.ai,lastLine:s.ai,owner:r,isInContent:s.Jt}),o)},p=(0,s.p_)((0,s.Ik)({name:r,isKnown:s.Jt,isValid:s.Jt,hasCrashed:s.Jt,isOffered:s.Jt}),o),h={isReady:s.Jt,hasCrashed:s.Jt,saved:p,inserted:p,leftOut:c,markup:i},f=toReader((0,s.gP)((0,s.Ik)(u),void 0)),m=toReader((0,s.gP)((0,s.Ik)({saved:(0,s.p_)((0,s.Ik)({clientId:r,name:r,isKnown:s.Jt,isValid:s.Jt}),o),inserted:(0,s.p_)((0,s.Ik)({clientId:r,name:r,isOffered:s.Jt}),o),known:c}),void 0)),g=toReader((0,s.gP)((0,s.Ik)(h),void 0)),w=toReader((0,s.gP)(c,[]))
-function toReader(e){return t=>(0,s.LF)(e,t)}const v=(0,s.Ik)({...u,state:(0,s.yL)("settled","busy","stuck","slow","failed"),why:(0,s.lq)(r),status:s.ai,stuckAt:(0,s.lq)(l),errors:(0,s.p_)((0,s.Ik)({kind:(0,s.yL)("exception","console"),message:r,isSyntax:s.Jt,stack:(0,s.p_)(l,o)}),o),failed:(0,s.p_)((0,s.Ik)({url:r,destination:r,status:s.ai,type:(0,s.lq)(r)}),o),unprinted:(0,s.p_)((0,s.Ik)({handle:r,url:r,missing:c}),o),asked:(0,s.p_)((0,s.Ik)({what:r,status:s.ai,count:s.ai}),o),deadEnd:(0,s.lq)(r),refused:c,loads:s.ai,editor:(0,s.lq)((0,s.Ik)({...h,fallen:c,known:c})),html:i,picture:(0,s.lq)((0,s.ee)(a))}),y=(0,s.Ox)({started:(0,s.Ik)({name:r,hasSandbox:s.Jt,executable:r}),"not-started":(0,s.Ik)({why:c}),request:(0,s.Ik)({id:s.ai,request:(0,s.Ik)({method:r,url:r,headers:(0,s.g1)(r),body:(0,s.ee)(a)})}),seen:(0,s.Ik)({sighting:v}),lost:(0,s.Ik)({why:r})})}),7659:((e,t,n)=>{n.r(t),n.d(t,{INPUTS:()=>W,STEPS:()=>M,run:()=>rehearsal_run})
-var s=n(6760),r=n(3136),i=n(1455),o=n(8161),a=n(3934),c=n(3147),l=n(4743),d=n(6152),u=n(5805),p=n(6338),h=n(6717),f=n(3899),m=n(1522),g=n(1914),w=n(3687),v=n(7999),y=n(5937),b=n(4923),k=n(2264),$=n(9123)
+const r=(0,s.aL)(2e4),o=(0,s.aL)(1e6),i=2e3,a=67108864,c=(0,s.p_)(r,i),l=(0,s.Ik)({url:r,line:s.ai,column:s.ai}),d=(0,s.Ik)({amount:s.ai,hidden:s.ai,isHidden:s.Jt,isVeiled:(0,s.lq)(s.Jt)}),u={content:d,aside:s.ai,roots:(0,s.g1)(d,i),parts:(0,s.g1)(d,i),lines:c,inline:(0,s.p_)((0,s.Ik)({id:r,firstLine:s.ai,lastLine:s.ai,owner:r,isInContent:s.Jt}),i)},p=(0,s.p_)((0,s.Ik)({name:r,isKnown:s.Jt,isValid:s.Jt,hasCrashed:s.Jt,isOffered:s.Jt}),i),f={isReady:s.Jt,hasCrashed:s.Jt,saved:p,inserted:p,leftOut:c,markup:o},h=toReader((0,s.gP)((0,s.Ik)(u),void 0)),m=toReader((0,s.gP)((0,s.Ik)({saved:(0,s.p_)((0,s.Ik)({clientId:r,name:r,isKnown:s.Jt,isValid:s.Jt}),i),inserted:(0,s.p_)((0,s.Ik)({clientId:r,name:r,isOffered:s.Jt}),i),known:c}),void 0)),g=toReader((0,s.gP)((0,s.Ik)(f),void 0)),w=toReader((0,s.gP)(c,[]))
+function toReader(e){return t=>(0,s.LF)(e,t)}const v=(0,s.Ik)({...u,state:(0,s.yL)("settled","busy","stuck","slow","failed"),why:(0,s.lq)(r),status:s.ai,stuckAt:(0,s.lq)(l),errors:(0,s.p_)((0,s.Ik)({kind:(0,s.yL)("exception","console"),message:r,isSyntax:s.Jt,stack:(0,s.p_)(l,i)}),i),failed:(0,s.p_)((0,s.Ik)({url:r,destination:r,status:s.ai,type:(0,s.lq)(r)}),i),unprinted:(0,s.p_)((0,s.Ik)({handle:r,url:r,missing:c}),i),asked:(0,s.p_)((0,s.Ik)({what:r,status:s.ai,count:s.ai}),i),deadEnd:(0,s.lq)(r),refused:c,loads:s.ai,editor:(0,s.lq)((0,s.Ik)({...f,fallen:c,known:c})),html:o,picture:(0,s.lq)((0,s.ee)(a))}),y=(0,s.Ox)({started:(0,s.Ik)({name:r,hasSandbox:s.Jt,executable:r}),"not-started":(0,s.Ik)({why:c}),request:(0,s.Ik)({id:s.ai,request:(0,s.Ik)({method:r,url:r,headers:(0,s.g1)(r),body:(0,s.ee)(a)})}),seen:(0,s.Ik)({sighting:v}),lost:(0,s.Ik)({why:r})})}),4671:((e,t,n)=>{n.r(t),n.d(t,{INPUTS:()=>E,STEPS:()=>M,run:()=>rehearsal_run})
+var s=n(6760),r=n(3136),o=n(1455),i=n(8161),a=n(3934),c=n(3147),l=n(4743),d=n(6152),u=n(5805),p=n(6338),f=n(6717),h=n(3899),m=n(1522),g=n(1914),w=n(3687),v=n(7999),y=n(5937),k=n(4923),b=n(2264),$=n(9123)
 const P="Give the path of a PHP file in the workspace.",x=1048576
-function read(e,t,n){const r=function readBytes(e,t,n){try{return(0,k.H6)((0,s.resolve)(n,t),x+1,n)}catch(n){const s=(0,$.Pt)(n)
+function read(e,t,n){const r=function readBytes(e,t,n){try{return(0,b.H6)((0,s.resolve)(n,t),x+1,n)}catch(n){const s=(0,$.Pt)(n)
 throw void 0===s?n:explain(e,t,`cannot be read (${s})`,n)}}(e,t,n)
 if("outside"===r)throw explain(e,t,"is outside of the workspace")
 if("string"==typeof r)throw explain(e,t,"is not a file on the runner")
 if(r.length>x)throw explain(e,t,"is larger than 1 MB")
 if(!r.includes("<?php"))throw explain(e,t,"has no `<?php`")
-return{path:(0,s.relative)(n,(0,s.resolve)(n,t)).replaceAll(s.sep,"/"),bytes:r}}function explain(e,t,n,s){return new u.S1({code:"input",title:`Input ${e}`,message:`Input \`${e}\`: ${(0,h.AB)(t)} ${n}.`,hint:P,cause:s})}var S=n(88)
+return{path:(0,s.relative)(n,(0,s.resolve)(n,t)).replaceAll(s.sep,"/"),bytes:r}}function explain(e,t,n,s){return new u.S1({code:"input",title:`Input ${e}`,message:`Input \`${e}\`: ${(0,f.AB)(t)} ${n}.`,hint:P,cause:s})}var S=n(88)
 function readPreviousPlace(e){if("auto"===e)return"auto"
 if("none"===e)throw new m.rb("names `none` beside versions")
 const t=readUrlPlace(e)
@@ -110,20 +110,20 @@ const t=readUrlPlace(e)
 if(void 0!==t)return t
 if(/[/\\]|\.zip$/i.test(e))return{kind:"path",path:e}
 throw new m.rb((0,m.w8)(e,"neither a version, `latest`, `beta`, `nightly`, nor the path or URL of a ZIP"))}var _=n(9631),O=n(7715),A=n(8687)
-const j=["error","unknown","warning","notice"],M=["WordPress starts","PHP syntax","Needed plugins","Previous version","Before update","Browser","Update","Installation","Files","Plugin active","Functions and classes","Front page","Log-in page","Dashboard","Plugins page","REST index","RSS feed","Data","After update","What it adds","More pages","Own pages","REST routes","Shortcodes and blocks","Widgets","Post types","Scripts and styles","Saving","Scheduled tasks","AJAX and forms","Other contexts","Settings","Scripts: dashboard","Scripts: editor","Scripts: site","Still active","Deactivate and activate","Uninstall","Automatic update","New installation","Older versions","Network of sites","Tested up to"]
-function toId(e){return e.toLowerCase().replace(/\W+/g,"-")}const T=["WordPress starts","Needed plugins","Previous version","Before update"],R="Functions and classes"
+const j=["error","unknown","warning","notice"],M=["WordPress starts","PHP syntax","Needed plugins","Previous version","Before update","Browser","Update","Installation","Files","Plugin active","Functions and classes","Front page","Log-in page","Dashboard","Plugins page","REST index","RSS feed","Data","After update","What it adds","More pages","Own pages","REST routes","Shortcodes and blocks","Widgets","Post types","Scripts and styles","Saving","Scheduled tasks","AJAX and forms","Other contexts","Settings","Scripts: dashboard","Scripts: editor","Scripts: site","Still active","Way back","Deactivate and activate","Uninstall","Automatic update","New installation","Older versions","Network of sites","Updater","Tested up to"]
+function toId(e){return e.toLowerCase().replace(/\W+/g,"-")}const T=["WordPress starts","Needed plugins","Previous version","Before update"],I="Functions and classes"
 function isAcceptable(e){return!T.includes(e)}function parseAcceptProblems(e){return(0,_.B2)(e,(e,t,n)=>{const s=findStep(e)
 if(void 0===s&&function isRule(e){return(0,_.K3)(e)&&"path"===O.S[e]}(e))return(0,_.Bs)(n,e,t)
 if(void 0===s){const t=(0,A.q)(e,M.map(toId))
-throw new m.rb(`names ${(0,h.AB)(n)}, which is not a step`,void 0===t?"Copy the `id` of the step from the output `results`, such as `front-page`.":`Did you mean ${(0,h.AB)(t)}?`)}if(!isAcceptable(s))throw new m.rb(`names ${(0,h.AB)(e)}, which cannot be accepted: without it, nothing is known about the plugin`,`Leave ${(0,h.AB)(e)} out, and change what keeps the plugin from running.`)
+throw new m.rb(`names ${(0,f.AB)(n)}, which is not a step`,void 0===t?"Copy the `id` of the step from the output `results`, such as `front-page`.":`Did you mean ${(0,f.AB)(t)}?`)}if(!isAcceptable(s))throw new m.rb(`names ${(0,f.AB)(e)}, which cannot be accepted: without it, nothing is known about the plugin`,`Leave ${(0,f.AB)(e)} out, and change what keeps the plugin from running.`)
 return(0,_.kF)(e,t,n),{id:e,path:t}})}function findStep(e){return M.find(t=>toId(t)===e)}function acceptProblems(e,t,n,s=[]){const r=L.includes(e)?s.flatMap(e=>e.problems.filter(isAccepted)):[]
 return t.map(t=>"unknown"!==t.severity&&(n.some(n=>fits(n,e,t))||r.some(e=>function isRepeated(e,{message:t,file:n,line:s}){const r=t===e.message||t.endsWith(`: ${e.message}`)
 return r&&n===e.file&&s===e.line}(e,t)))?{...t,isAccepted:!0}:t)}const L=["Automatic update","New installation","Older versions","Network of sites"]
 function isAccepted({isAccepted:e=!1}){return e}function hasAcceptedError({problems:e}){return e.some(e=>"error"===e.severity&&isAccepted(e))}function fits({id:e,path:t},n,{file:s,rule:r}){if(toId(n)===e)return void 0===t||t===s
-const i=t?.slice(t.indexOf("/")+1),o=t?.toLowerCase()===r?.name.toLowerCase()
-return r?.id===e&&(o||t===s||i===s)}const{zipUrl:F,zipPath:I,artifactName:C,artifactRunId:E}=b.A9
+const o=t?.slice(t.indexOf("/")+1),i=t?.toLowerCase()===r?.name.toLowerCase()
+return r?.id===e&&(i||t===s||o===s)}const{zipUrl:R,zipPath:F,artifactName:C,artifactRunId:W}=k.A9
 function phpFile(e){return{name:e,valueName:"FILE",parse:e=>{if(/\p{Cc}/u.test(e))throw new m.rb("contains a control character")
-return""===e?void 0:e},fix:P}}const W={zipPath:I,artifactName:C,artifactRunId:E,zipUrl:F,slug:b._E.slug,previous:{name:"previous",valueName:"PATH_OR_URL",default:"auto",parse:function parsePrevious(e){const t=splitList(e)
+return""===e?void 0:e},fix:P}}const E={zipPath:F,artifactName:C,artifactRunId:W,zipUrl:R,slug:k._E.slug,previous:{name:"previous",valueName:"PATH_OR_URL",default:"auto",parse:function parsePrevious(e){const t=splitList(e)
 if(0===t.length)return["auto"]
 if(1===t.length&&"none"===t[0])return[]
 if(t.length>N)throw new m.rb(`names ${t.length} versions, but at most ${N} are rehearsed`)
@@ -133,21 +133,21 @@ if("none"===e)return{kind:"none"}
 if(/\p{Cc}/u.test(e))throw new m.rb("contains a control character")
 if(!/[/\\]/.test(e))throw new m.rb((0,m.w8)(e,"neither `auto`, `none` nor a path"))
 return{kind:"path",path:e}},fix:"Write `auto`, `none`, or the path of Chrome, Chromium or Edge."},pages:{name:"pages",isList:!0,valueName:"PATHS",parse:function parsePages(e){const t=e.split("\n").map(e=>e.trim()),n=[...new Set(t.filter(e=>""!==e))].map(e=>{const t=e.startsWith("/")?e:`/${e}`,n=URL.parse(t,"http://site.invalid")
-if(/^[a-z][\w+.-]*:/i.test(e)||"site.invalid"!==n?.host||/[\p{Cc}\s\\]/u.test(e))throw new m.rb(`names ${(0,h.AB)(e)}, which is no path of the site`)
-if(q.test(t))throw new m.rb(`names ${(0,h.AB)(e)}, which may change the site or log out`,"Leave out pages with `action=` or a nonce, and those of `wp-login.php`.")
+if(/^[a-z][\w+.-]*:/i.test(e)||"site.invalid"!==n?.host||/[\p{Cc}\s\\]/u.test(e))throw new m.rb(`names ${(0,f.AB)(e)}, which is no path of the site`)
+if(q.test(t))throw new m.rb(`names ${(0,f.AB)(e)}, which may change the site or log out`,"Leave out pages with `action=` or a nonce, and those of `wp-login.php`.")
 return n.pathname+n.search})
 if(n.length>U)throw new m.rb(`names ${n.length} pages, but at most ${U} are visited`)
-return n},fix:"Write paths of the site, one a line, such as `/pricing/` or `wp-admin/admin.php?page=acme`."},keepSite:{name:"keep-site",default:"false",parse:g.yG,fix:"Write `true` or `false`."},matrix:(0,b.Yq)("matrix",["pairs","full"],"pairs"),onFailure:(0,b.Yq)("on-failure",["error","warn"],"error"),timeoutMs:{...b._E.timeoutMs,default:"600",parse:g.ZZ},...b.O9},B={baseUrl:new URL("http://localhost")}
-function readRehearseInputs(e,t,n=a.d1){const{read:s,check:r,finish:i}=(0,w.W)(e,{...n,tag:(0,a.zW)(e)}),o=s(W)
-r(()=>function refuseKey(e){const[t]=(0,f.t6)((0,f.Nf)(e),"api-key")
+return n},fix:"Write paths of the site, one a line, such as `/pricing/` or `wp-admin/admin.php?page=acme`."},keepSite:{name:"keep-site",default:"false",parse:g.yG,fix:"Write `true` or `false`."},matrix:(0,k.Yq)("matrix",["pairs","full"],"pairs"),onFailure:(0,k.Yq)("on-failure",["error","warn"],"error"),timeoutMs:{...k._E.timeoutMs,default:"600",parse:g.ZZ},...k.O9},B={baseUrl:new URL("http://localhost")}
+function readRehearseInputs(e,t,n=a.d1){const{read:s,check:r,finish:o}=(0,w.W)(e,{...n,tag:(0,a.zW)(e)}),i=s(E)
+r(()=>function refuseKey(e){const[t]=(0,h.t6)((0,h.Nf)(e),"api-key")
 if(void 0===t)return
 throw new m.rb("is given to a step that runs the plugin's code, which must have no secret","Remove it from this job. To update from the live version, read its address in another job, with the action `live`, and set `previous` to its output `download-url`.",t.spelling)}(e)),r(()=>function assertPhp(e,{php:t}){const n="auto"===e?void 0:e.find(e=>!t.includes(e))
 if(void 0===n)return
 const s=t.map(e=>`\`${e}\``).join(", "),r=(0,m.w8)(n,`not a PHP that WordPress Playground has: ${s}`)
-throw new m.rb(r,W.php.fix,"php")}(o.php,t))
-const c=r(()=>(0,y.LV)(o,B)),l=r(()=>{const t={source:c(),tag:void 0,isDryRun:!0}
-return(0,v.QJ)(o.token,(0,a.Nu)(e),t)})
-return i(()=>({...o,source:c(),repository:l()}))}const N=5
+throw new m.rb(r,E.php.fix,"php")}(i.php,t))
+const c=r(()=>(0,y.LV)(i,B)),l=r(()=>{const t={source:c(),tag:void 0,isDryRun:!0}
+return(0,v.QJ)(i.token,(0,a.Nu)(e),t)})
+return o(()=>({...i,source:c(),repository:l()}))}const N=5
 function readPluginPlace(e){const[t,n="",s]=/^([a-z0-9]+(?:-[a-z0-9]+)*)(?:@(\d[\w.-]*))?$/.exec(e)??[]
 if(void 0!==t&&"none"!==e)return{kind:"slug",slug:n,version:s}
 const r=readUrlPlace(e)
@@ -157,211 +157,211 @@ throw new m.rb((0,m.w8)(e,"neither a slug of WordPress.org nor the path or URL o
 if(0===n.length||1===n.length&&"auto"===n[0])return"auto"
 for(const e of n)t?.(e)
 return n}const U=20,q=/[?&]action=|wp-login\.php|[?&]_wpnonce=/i
-function collectRehearseTexts(e){const{previous:t,wordpress:n,plugins:s}=W,r=[t,n,s].map(t=>(0,f.wK)(e,t)).flatMap(e=>e.split(/[,\n]/)).map(e=>e.trim())
-return{secrets:(0,b.qb)(e),urls:[...(0,b.Dc)(e),...r],open:(0,b.Ff)(e)}}var z=n(5597)
-const H=/^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m,D=/^PHP ([A-Z][A-Za-z ]*?):\s+/,V=/^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/,G=2e3,J=600
+function collectRehearseTexts(e){const{previous:t,wordpress:n,plugins:s}=E,r=[t,n,s].map(t=>(0,h.wK)(e,t)).flatMap(e=>e.split(/[,\n]/)).map(e=>e.trim())
+return{secrets:(0,k.qb)(e),urls:[...(0,k.Dc)(e),...r],open:(0,k.Ff)(e)}}var z=n(5597)
+const D=/^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m,H=/^PHP ([A-Z][A-Za-z ]*?):\s+/,V=/^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/,J=2e3,G=600
 function parsePhpLog(e,t){const n=e.includes(`${z.gN}() has been disabled`),s=[]
-for(const r of splitLog(e)){const[e="",i]=D.exec(r)??[],o=r.slice(e.length).trimEnd()
-if(void 0===i||n&&Z.test(o))continue
-if(s.length===G)break
-const a=findPlace(o,t),c=V.test(i)?"fatal":"warning",l=o.includes("headers already sent by (output started at "),d=l?Q:withoutPlace(shorten(o),t,a)
-s.push({level:c,kind:i,text:d,isEarlyOutput:l,...a})}return s}const Z=new RegExp(`^(?:${z.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`)
-function splitLog(e){return new Set(e.split(H))}const Q="something is printed here before the headers of a page could be sent",K=2e3
-function findPlace(e,t){const[n=""]=e.split("\nStack trace:"),s=n.slice(-K),r=s.slice(s.indexOf("output started at "))
+for(const r of splitLog(e)){const[e="",o]=H.exec(r)??[],i=r.slice(e.length).trimEnd()
+if(void 0===o||n&&K.test(i))continue
+if(s.length===J)break
+const a=findPlace(i,t),c=V.test(o)?"fatal":"warning",l=i.includes("headers already sent by (output started at "),d=l?Z:withoutPlace(shorten(i),t,a)
+s.push({level:c,kind:o,text:d,isEarlyOutput:l,...a})}return s}const K=new RegExp(`^(?:${z.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`)
+function splitLog(e){return new Set(e.split(D))}const Z="something is printed here before the headers of a page could be sent",Q=2e3
+function findPlace(e,t){const[n=""]=e.split("\nStack trace:"),s=n.slice(-Q),r=s.slice(s.indexOf("output started at "))
 return matchPlace(/^output started at (\/[^\n]+?):(\d+)\)/.exec(r),t)??matchPlace(function findLastPlace(e){const[t="",n=""]=/(?: on line |:)(\d+)\s*$/.exec(e)??[]
 if(""===t)return
 const s=e.slice(e.lastIndexOf(" in /")+4,-t.length)
 return["",s.replace(/\.php\(\d+\) : .*$/,".php"),n]}(s),t)??findCall(e,t)??{}}function findCall(e,t){return[...e.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)].map(e=>matchPlace(e,t)).find(e=>void 0!==e)}function matchPlace(e,t){const[,n="",s=""]=e??[],r=`${z.CT.plugins}/${t}/`
-return n.startsWith(r)?{file:n.slice(r.length),line:Number(s)}:void 0}function withoutPlace(e,t,{file:n,line:s}){const r=` in ${t}/${n??""}`,i=[`${r} on line ${s??""}`,`${r}:${s??""}`].find(t=>e.endsWith(t))
-return void 0===i?e:e.slice(0,-i.length)}function shorten(e){const[t=""]=e.split("\nStack trace:")
-return t.replace(X,"").replace(/\s+/g," ").trim().slice(0,J)}const X=new RegExp(`(?<![\\w.~-]/?)${z.CT.root}/(?:wp-content/plugins/)?`,"g"),Y=new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${z.ln} (\\S{1,200})$`,"m")
+return n.startsWith(r)?{file:n.slice(r.length),line:Number(s)}:void 0}function withoutPlace(e,t,{file:n,line:s}){const r=` in ${t}/${n??""}`,o=[`${r} on line ${s??""}`,`${r}:${s??""}`].find(t=>e.endsWith(t))
+return void 0===o?e:e.slice(0,-o.length)}function shorten(e){const[t=""]=e.split("\nStack trace:")
+return t.replace(X,"").replace(/\s+/g," ").trim().slice(0,G)}const X=new RegExp(`(?<![\\w.~-]/?)${z.CT.root}/(?:wp-content/plugins/)?`,"g"),Y=new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${z.ln} (\\S{1,200})$`,"m")
 function readRefused(e){return e.includes(z.ln)?Y.exec(e)?.[1]:void 0}const ee=new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${z.Le} ([^\\t\\n]+)\\t([^\\n]*)$`,"gm")
 const te=new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${z.Vo} (\\S{1,200})$`,"gm")
 function isAboutDatabase({text:e}){return/\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(e)}const ne=/Fatal error:([^\n]*)/gi,se=/undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) \S{1,200} not found|valid callback|failed opening|declare/i
 function lacksCode(e){for(const[,t=""]of e.matchAll(ne))if(se.test(t))return!0
-return!1}function hasDied(e){return/\] PHP (?:Fatal|Parse|Core|Compile|Recoverable fatal) error:/.test(e)}var re=n(3884),ie=n(9733),oe=n(6103),ae=n(6237),ce=n(4948),le=n(7424)
+return!1}function hasDied(e){return/\] PHP (?:Fatal|Parse|Core|Compile|Recoverable fatal) error:/.test(e)}var re=n(3884),oe=n(9733),ie=n(6103),ae=n(6237),ce=n(4948),le=n(7424)
 const de=18e4,ue=3
-async function storeZip(e,t,n,r){if("path"===e.kind)return async function findFile(e,t,{workspace:n}){const r=(0,s.resolve)(n,e),o=await(0,i.stat)(r).catch(()=>{})
-if(!0===o?.isFile())return r
-throw store_zip_explain(t,`${(0,h.AB)(e)} is ${!0===o?.isDirectory()?"a folder":"not a file on the runner"}`,"previous"===t?"Give the path of a ZIP or folder, relative to the workspace, the `https:` URL of a ZIP, `auto` for the newest release, or `none`.":"Give the path of a ZIP, relative to the workspace.")}(e.path,n,r)
-const{folder:o,sendOnce:a}=r
-try{const n={...r,send:a,timeoutMs:de,retries:ue,temporaryFolder:o},{path:s,close:c}=await(0,le.X)(e.url,n)
-try{await(0,i.rename)(s,t)}finally{await c()}return t}catch(t){if(!(t instanceof ce.eM))throw t
-throw store_zip_explain(n,`${(0,S.jr)(e.url)} ${t.what}`,t.hint,t)}}function store_zip_explain(e,t,n,s){return new u.S1({code:"not-known",title:`Input ${e}`,message:`Input \`${e}\`: ${t}.`,hint:n,cause:s})}var pe=n(7598),he=n(4098)
-async function findWordPress(e,t,n,r){const o=readWordPressPlace(e),a=(0,s.join)(r.folder,`${t}.zip`)
-if("release"!==o.kind){const t=await storeZip(o,a,"wordpress",r)
+async function storeZip(e,t,n,r){if("path"===e.kind)return async function findFile(e,t,{workspace:n}){const r=(0,s.resolve)(n,e),i=await(0,o.stat)(r).catch(()=>{})
+if(!0===i?.isFile())return r
+throw store_zip_explain(t,`${(0,f.AB)(e)} is ${!0===i?.isDirectory()?"a folder":"not a file on the runner"}`,"previous"===t?"Give the path of a ZIP or folder, relative to the workspace, the `https:` URL of a ZIP, `auto` for the newest release, or `none`.":"Give the path of a ZIP, relative to the workspace.")}(e.path,n,r)
+const{folder:i,sendOnce:a}=r
+try{const n={...r,send:a,timeoutMs:de,retries:ue,temporaryFolder:i},{path:s,close:c}=await(0,le.X)(e.url,n)
+try{await(0,o.rename)(s,t)}finally{await c()}return t}catch(t){if(!(t instanceof ce.eM))throw t
+throw store_zip_explain(n,`${(0,S.jr)(e.url)} ${t.what}`,t.hint,t)}}function store_zip_explain(e,t,n,s){return new u.S1({code:"not-known",title:`Input ${e}`,message:`Input \`${e}\`: ${t}.`,hint:n,cause:s})}var pe=n(7598),fe=n(4098)
+async function findWordPress(e,t,n,r){const i=readWordPressPlace(e),a=(0,s.join)(r.folder,`${t}.zip`)
+if("release"!==i.kind){const t=await storeZip(i,a,"wordpress",r)
 return await async function assertWordPress(e,t){const{assertZip:n,openZip:s}=await(0,re.yD)(),r=await(0,ae.K)(e)
 try{await n(r)
 const{entries:e}=await s(r)
 if(e.some(({path:e})=>/^([^/]+\/)?wp-includes\/version\.php$/.test(e)))return
-throw explainOther(t,"it has no `wp-includes/version.php`")}catch(e){if(!(e instanceof ie.w))throw e
-throw explainOther(t,e.finding.message,e)}finally{await r.close()}}(t,showWordPress(e)),t}const c="beta"===o.version?await async function findBeta({send:e,log:t}){const n=(await async function listOffers(e){try{const{status:t,body:n}=await e({method:"GET",url:me,headers:{Accept:"application/json"},timeoutMs:we,maxBytes:ge})
+throw explainOther(t,"it has no `wp-includes/version.php`")}catch(e){if(!(e instanceof oe.w))throw e
+throw explainOther(t,e.finding.message,e)}finally{await r.close()}}(t,showWordPress(e)),t}const c="beta"===i.version?await async function findBeta({send:e,log:t}){const n=(await async function listOffers(e){try{const{status:t,body:n}=await e({method:"GET",url:me,headers:{Accept:"application/json"},timeoutMs:we,maxBytes:ge})
 if(200!==t)throw new Error(`it answers ${t}`)
 const{offers:s}=JSON.parse(n.toString("utf8"))
-return s.map(({version:e})=>String(e))}catch(e){if(e instanceof oe.cJ)throw e
+return s.map(({version:e})=>String(e))}catch(e){if(e instanceof ie.cJ)throw e
 throw new u.S1({code:"not-known",title:"Input wordpress",message:`Input \`wordpress\`: which beta is the newest is not known, because ${(0,S.jr)(me)} could not be read.`,hint:"Run this again, or give its version, such as `7.2-RC1`, or `nightly`.",cause:e})}}(e)).find(e=>/^\d+\.\d+(\.\d+)?-(beta|RC)\d+$/.test(e))
 void 0===n&&t.info("WordPress has no beta or release candidate now, so `latest` is used.")
-return n??"latest"}(r):o.version,l=function nameRelease(e){return"latest"===e?"latest.zip":"nightly"===e?"nightly-builds/wordpress-latest.zip":`wordpress-${e.replace(/^(\d+\.\d+)\.0$/,"$1")}.zip`}(c),d=new URL(l,"https://wordpress.org/"),fetch=()=>storeZip({kind:"url",url:d},a,"wordpress",r)
-return"nightly"===c?fetch():async function fetchOnce(e,t,n,{send:r}){const o=await async function hashFile(e){return(0,pe.createHash)("sha1").update(await(0,i.readFile)(e)).digest("hex")}(e).catch(()=>{})
-if(void 0!==o&&o===await async function fetchDigest(e,t){try{const n={method:"GET",url:e,headers:{},timeoutMs:fe,maxBytes:1024},{status:s,body:r}=await t(n)
-return 200===s?/^[0-9a-f]{40}(?=\s|$)/i.exec(r.toString("latin1"))?.[0].toLowerCase():void 0}catch(e){if(e instanceof he.wX)return
+return n??"latest"}(r):i.version,l=function nameRelease(e){return"latest"===e?"latest.zip":"nightly"===e?"nightly-builds/wordpress-latest.zip":`wordpress-${e.replace(/^(\d+\.\d+)\.0$/,"$1")}.zip`}(c),d=new URL(l,"https://wordpress.org/"),fetch=()=>storeZip({kind:"url",url:d},a,"wordpress",r)
+return"nightly"===c?fetch():async function fetchOnce(e,t,n,{send:r}){const i=await async function hashFile(e){return(0,pe.createHash)("sha1").update(await(0,o.readFile)(e)).digest("hex")}(e).catch(()=>{})
+if(void 0!==i&&i===await async function fetchDigest(e,t){try{const n={method:"GET",url:e,headers:{},timeoutMs:he,maxBytes:1024},{status:s,body:r}=await t(n)
+return 200===s?/^[0-9a-f]{40}(?=\s|$)/i.exec(r.toString("latin1"))?.[0].toLowerCase():void 0}catch(e){if(e instanceof fe.wX)return
 throw e}}(new URL(`${t.href}.sha1`),r))return e
 const a=await n()
-try{return await(0,i.mkdir)((0,s.dirname)(e),{recursive:!0}),await(0,i.rename)(a,e),e}catch{return a}}((0,s.join)(n,l),d,fetch,r)}const fe=3e4
-function explainOther(e,t,n){return new u.S1({code:"not-known",title:"Input wordpress",message:`Input \`wordpress\`: ${(0,h.AB)(e)} is not a ZIP of WordPress: ${t.replace(/\.$/,"")}.`,hint:"Give a version such as `6.5`, or the ZIP of a release as wordpress.org has it.",cause:n})}function showWordPress(e){const t=readWordPressPlace(e)
+try{return await(0,o.mkdir)((0,s.dirname)(e),{recursive:!0}),await(0,o.rename)(a,e),e}catch{return a}}((0,s.join)(n,l),d,fetch,r)}const he=3e4
+function explainOther(e,t,n){return new u.S1({code:"not-known",title:"Input wordpress",message:`Input \`wordpress\`: ${(0,f.AB)(e)} is not a ZIP of WordPress: ${t.replace(/\.$/,"")}.`,hint:"Give a version such as `6.5`, or the ZIP of a release as wordpress.org has it.",cause:n})}function showWordPress(e){const t=readWordPressPlace(e)
 return"release"===t.kind?t.version:"url"===t.kind?(0,S.jr)(t.url):(0,s.basename)(t.path)}const me=new URL("https://api.wordpress.org/core/version-check/1.7/?channel=beta"),ge=1048576,we=3e4
 const ve=/^(?:[^/]+\/)?wp-includes\/js\/dist\/components\.min\.js$/
 async function isWholeWordPress(e){try{const{openZip:t}=await(0,re.yD)(),n=await(0,ae.K)(e)
 try{const{entries:e}=await t(n)
 return e.some(e=>ve.test(e.path))}finally{await n.close()}}catch{return!1}}var ye=n(6600)
-const be={php:"7.4",wordpress:"6.2"}
-function planPairs({php:e,wordpress:t,matrix:n},s,r,i=[]){const o="auto"===e?function choosePhp(e,{php:t},n){const s=t.at(-1)??"",r=readVersion(e,2),i=highestRequirement(r,n,({requiresPhp:e})=>readVersion(e,2)),o=t.find(e=>(0,ye.Zy)(e,i.version)>=0)??s,a=plan_pairs_explain("PHP",r,o,i.name)
-return o===s?[a]:[a,{version:s}]}(s.requiresPhp,r,i):e.map(toChoice),a="auto"===t?function chooseWordPress(e,t,n){const read=e=>readVersion(e,3).replace(/^(\d+\.\d+)\.0$/,"$1"),s=read(e),r=highestRequirement(s,n,({requiresWordPress:e})=>read(e)),i=(0,ye.Zy)(r.version,t.wordpress)>=0,o=i?r.version:t.wordpress
-return[plan_pairs_explain("WordPress",s,o,i?r.name:void 0),{version:"latest"}]}(s.requiresWordPress,r,i):t.map(toChoice),c=function join(e,t,n){return"full"===n?e.flatMap(e=>t.map(t=>[e,t])):Array.from({length:Math.max(e.length,t.length)},(n,s)=>{const[r,i]=[e[s]??e.at(-1),t[s]??t.at(-1)]
-return[r??toChoice(""),i??toChoice("")]})}(o,a,n).map(([e,t])=>{const n=[e.note,t.note].filter(e=>void 0!==e),s={php:e.version,wordpress:t.version}
+const ke={php:"7.4",wordpress:"6.2"}
+function planPairs({php:e,wordpress:t,matrix:n},s,r,o=[]){const i="auto"===e?function choosePhp(e,{php:t},n){const s=t.at(-1)??"",r=readVersion(e,2),o=highestRequirement(r,n,({requiresPhp:e})=>readVersion(e,2)),i=t.find(e=>(0,ye.Zy)(e,o.version)>=0)??s,a=plan_pairs_explain("PHP",r,i,o.name)
+return i===s?[a]:[a,{version:s}]}(s.requiresPhp,r,o):e.map(toChoice),a="auto"===t?function chooseWordPress(e,t,n){const read=e=>readVersion(e,3).replace(/^(\d+\.\d+)\.0$/,"$1"),s=read(e),r=highestRequirement(s,n,({requiresWordPress:e})=>read(e)),o=(0,ye.Zy)(r.version,t.wordpress)>=0,i=o?r.version:t.wordpress
+return[plan_pairs_explain("WordPress",s,i,o?r.name:void 0),{version:"latest"}]}(s.requiresWordPress,r,o):t.map(toChoice),c=function join(e,t,n){return"full"===n?e.flatMap(e=>t.map(t=>[e,t])):Array.from({length:Math.max(e.length,t.length)},(n,s)=>{const[r,o]=[e[s]??e.at(-1),t[s]??t.at(-1)]
+return[r??toChoice(""),o??toChoice("")]})}(i,a,n).map(([e,t])=>{const n=[e.note,t.note].filter(e=>void 0!==e),s={php:e.version,wordpress:t.version}
 return 0===n.length?s:{...s,note:n.join("; ")}})
 return[...new Map(c.map(e=>[`${e.php}\n${e.wordpress}`,e])).values()]}function toChoice(e){return{version:e}}function readVersion(e,t){const n=/^\d+(\.\d+)*/.exec(e.trim())?.[0].split(".")??[]
 return 1===n.length?`${n[0]??""}.0`:n.slice(0,t).join(".")}function highestRequirement(e,t,n){return t.reduce((e,t)=>(0,ye.Zy)(n(t),e.version)>0?{version:n(t),name:t.name}:e,{version:e})}function plan_pairs_explain(e,t,n,s){const r=""===t?"":`declared ${e} ${t}, `
-return void 0!==s&&t!==n?{version:n,note:`${r}tried ${""===r?`${e} `:""}${n}: ${s} requires it`}:""===t||t===n?{version:n}:{version:n,note:`declared ${e} ${t}, tried ${n}`}}var ke=n(8902),$e=n(1811),Pe=n(1421),xe=n(3024),Se=n(8500),_e=n(5613)
+return void 0!==s&&t!==n?{version:n,note:`${r}tried ${""===r?`${e} `:""}${n}: ${s} requires it`}:""===t||t===n?{version:n}:{version:n,note:`declared ${e} ${t}, tried ${n}`}}var be=n(8902),$e=n(1811),Pe=n(1421),xe=n(3024),Se=n(8500),_e=n(5613)
 const Oe=4e3
-function createAsk(e,{wire:t,process:n,answerer:s,createError:r,cancellation:i,isReply:o,watch:a}){let c,l,d=""
+function createAsk(e,{wire:t,process:n,answerer:s,createError:r,cancellation:o,isReply:i,watch:a}){let c,l,d=""
 e.stderr?.setEncoding("utf8").on("data",e=>{d=(d+e).slice(-Oe)})
 const lose=t=>{c??=t,e.kill("SIGKILL"),l?.(c)}
-t.listen(e=>{!1!==o?.(e)&&l?.(e)},e=>lose(r(`${n} gave an answer that cannot be read: ${e}.`,!0))),e.on("error",e=>lose(r(`${n} failed: ${e.message}`))),e.on("close",()=>lose(r(`${n} ended. ${d.trim()}`.trim())))
-const cancel=()=>lose(new oe.cJ)
-if(i.addEventListener("abort",cancel),e.on("close",()=>i.removeEventListener("abort",cancel)),i.aborted&&cancel(),void 0!==a&&void 0!==e.pid){const t=a(e.pid,e=>lose(r(e,!0)))
-e.once("exit",t)}return(e,i)=>new Promise((o,a)=>{if(void 0!==c)return void a(c)
-const d=Math.round(i/1e3),u=setTimeout(()=>lose(r(`${s} gave no answer within ${d} s.`)),i)
-l=e=>{l=void 0,clearTimeout(u),e instanceof Error?a(e):o(e)},t.send(e,e=>{e&&lose(r(`${n} cannot be reached: ${e.message}`))})})}async function endChild(e){if(null!==e.exitCode||null!==e.signalCode||void 0===e.pid)return
+t.listen(e=>{!1!==i?.(e)&&l?.(e)},e=>lose(r(`${n} gave an answer that cannot be read: ${e}.`,!0))),e.on("error",e=>lose(r(`${n} failed: ${e.message}`))),e.on("close",()=>lose(r(`${n} ended. ${d.trim()}`.trim())))
+const cancel=()=>lose(new ie.cJ)
+if(o.addEventListener("abort",cancel),e.on("close",()=>o.removeEventListener("abort",cancel)),o.aborted&&cancel(),void 0!==a&&void 0!==e.pid){const t=a(e.pid,e=>lose(r(e,!0)))
+e.once("exit",t)}return(e,o)=>new Promise((i,a)=>{if(void 0!==c)return void a(c)
+const d=Math.round(o/1e3),u=setTimeout(()=>lose(r(`${s} gave no answer within ${d} s.`)),o)
+l=e=>{l=void 0,clearTimeout(u),e instanceof Error?a(e):i(e)},t.send(e,e=>{e&&lose(r(`${n} cannot be reached: ${e.message}`))})})}async function endChild(e){if(null!==e.exitCode||null!==e.signalCode||void 0===e.pid)return
 const t=new Promise(t=>e.once("close",t))
 e.kill("SIGKILL"),await t}var Ae=n(7075),je=n(8877),Me=n(1493)
-const Te=(0,Me.aL)(z.$q),Re=(0,Me.aL)(2e4),read_reply_status=e=>(0,Me.ai)("number"==typeof e&&e>=0&&e<=999?Math.trunc(e):void 0),Le=(0,Me.Ik)({failure:(0,Me.lq)(Re),result:(0,Me.lq)((0,Me.Qq)(z.Xs)),output:Te,log:Te,loaded:(0,Me.lq)(Te),status:(0,Me.lq)(read_reply_status),location:(0,Me.lq)(Te),response:(0,Me.lq)((0,Me.Ik)({status:read_reply_status,headers:(0,Me.g1)((0,Me.p_)(Re)),unprinted:(0,Me.lq)(Te)}))})
-function readRaw(e){return readJson(Le,e)}const Fe=(0,Me.Tj)(Me.ai),Ie=(0,Me.zN)((0,Me.PV)((0,Me.Qq)(1e3),(0,Me.Qq)(8e3),(0,Me.p_)((0,Me.Qq)(1e3))),50)
-function readReply({result:e,loaded:t,response:n,...s},r,i){const o=readPart("The list of missing scripts",Ie,n?.unprinted)??[]
-return{...s,result:i&&readPart(`The result of \`${i.name}.php\``,i.reader,e),loaded:readPart("The list of loaded files",Fe,t),response:n&&{...n,body:r,unprinted:o.map(([e,t,n])=>({handle:e,url:t,missing:n}))}}}function readPart(e,t,n=""){if(""!==n)try{return readJson(t,n)}catch(t){if(!(t instanceof Me.IO))throw t
+const Te=(0,Me.aL)(z.$q),Ie=(0,Me.aL)(2e4),read_reply_status=e=>(0,Me.ai)("number"==typeof e&&e>=0&&e<=999?Math.trunc(e):void 0),Le=(0,Me.Ik)({failure:(0,Me.lq)(Ie),result:(0,Me.lq)((0,Me.Qq)(z.Xs)),output:Te,log:Te,loaded:(0,Me.lq)(Te),status:(0,Me.lq)(read_reply_status),location:(0,Me.lq)(Te),spentMs:(0,Me.lq)(Me.ai),response:(0,Me.lq)((0,Me.Ik)({status:read_reply_status,headers:(0,Me.g1)((0,Me.p_)(Ie)),unprinted:(0,Me.lq)(Te)}))})
+function readRaw(e){return readJson(Le,e)}const Re=(0,Me.Tj)(Me.ai),Fe=(0,Me.zN)((0,Me.PV)((0,Me.Qq)(1e3),(0,Me.Qq)(8e3),(0,Me.p_)((0,Me.Qq)(1e3))),50)
+function readReply({result:e,loaded:t,response:n,...s},r,o){const i=readPart("The list of missing scripts",Fe,n?.unprinted)??[]
+return{...s,result:o&&readPart(`The result of \`${o.name}.php\``,o.reader,e),loaded:readPart("The list of loaded files",Re,t),response:n&&{...n,body:r,unprinted:i.map(([e,t,n])=>({handle:e,url:t,missing:n}))}}}function readPart(e,t,n=""){if(""!==n)try{return readJson(t,n)}catch(t){if(!(t instanceof Me.IO))throw t
 throw new Me.IO(`${e} cannot be read: ${t.message}.`)}}const Ce=16
 function readJson(e,t){if(function isDeep(e){let t=0,n=!1
 for(let s=0;s<e.length;s+=1){const r=e.charCodeAt(s)
-if(n)r===We?s+=1:r===Ee&&(n=!1)
-else if(r===Ee)n=!0
+if(n)r===Ee?s+=1:r===We&&(n=!1)
+else if(r===We)n=!0
 else{if(123==(32|r)&&(t+=1)>Ce)return!0
 125==(32|r)&&(t-=1)}}return!1}(t))throw new Me.IO(`it nests deeper than ${Ce} lists`)
 let n
-try{n=JSON.parse(t)}catch{throw new Me.IO("it is not valid JSON")}return(0,Me.LF)(e,n)}const[Ee,We]=['"',"\\"].map(e=>e.charCodeAt(0))
+try{n=JSON.parse(t)}catch{throw new Me.IO("it is not valid JSON")}return(0,Me.LF)(e,n)}const[We,Ee]=['"',"\\"].map(e=>e.charCodeAt(0))
 const Be=8,Ne=Buffer.alloc(0)
 function createPipeWire(e){const t=e.stdio[z.L5]
 if(!(t instanceof Ae.Duplex))throw new Error("The player was started without its pipe.")
 return t.on("error",()=>{}),{send:(e,n)=>{const s=(0,je.serialize)(e),r=Buffer.alloc(Be/2)
 r.writeUInt32LE(s.length),t.write(r),t.write(s,n)},listen:(e,n)=>{let s=[],r=0
-const take=e=>{const[t=Ne,...n]=s,i=0===n.length?t:Buffer.concat(s)
-return s=[i.subarray(e)],r-=e,i.subarray(0,e)}
-let i
-t.on("data",o=>{try{(t=>{for(s.push(t),r+=t.length;;){if(void 0===i){if(r<Be)return
+const take=e=>{const[t=Ne,...n]=s,o=0===n.length?t:Buffer.concat(s)
+return s=[o.subarray(e)],r-=e,o.subarray(0,e)}
+let o
+t.on("data",i=>{try{(t=>{for(s.push(t),r+=t.length;;){if(void 0===o){if(r<Be)return
 const e=take(Be)
-if(i={json:e.readUInt32LE(0),body:e.readUInt32LE(Be/2)},i.json>z.Kf.json||i.body>z.Kf.body)throw new Me.IO("it is too long")}const{json:t,body:n}=i
+if(o={json:e.readUInt32LE(0),body:e.readUInt32LE(Be/2)},o.json>z.Kf.json||o.body>z.Kf.body)throw new Me.IO("it is too long")}const{json:t,body:n}=o
 if(r<t+n)return
-i=void 0,e({raw:readRaw(take(t).toString("utf8")),body:take(n)})}})(o)}catch(e){if(!(e instanceof Me.IO))throw e
+o=void 0,e({raw:readRaw(take(t).toString("utf8")),body:take(n)})}})(i)}catch(e){if(!(e instanceof Me.IO))throw e
 t.removeAllListeners("data").resume(),n(e.message)}})}}}function createMessageWire(e,t){return{send:(t,n)=>e.send(t,n),listen:(n,s)=>{e.on("message",e=>{let r
 try{r=(0,Me.LF)(t,e)}catch(e){if(!(e instanceof Me.IO))throw e
 return void s(e.message)}n(r)})}}}function endStrays(e,t,n="/proc"){for(const s of function listProcesses(e){try{return(0,xe.readdirSync)(e).map(Number).filter(e=>Number.isSafeInteger(e)&&e>1)}catch{return[]}}(n))if(readEnvironment(`${n}/${s}/environ`).includes(`HOME=${e}`))try{t(s,"SIGKILL")}catch{}}function readEnvironment(e){try{return(0,xe.readFileSync)(e,"utf8").split("\0")}catch{return[]}}var Ue=n(949)
-const qe=/^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i,ze=12e4,He=100,De=15
-async function startWith(e,t){const{executables:n,libraryFolder:r,confinement:o,cancellation:a,watchMemory:c,kill:l}=t,d=await async function makeFolder({folder:e,platform:t}){if("win32"!==t&&Buffer.byteLength(e)>Ve){const e=await(0,i.mkdtemp)("/tmp/rehearsal-").catch(()=>{})
-if(void 0!==e)return e}return await(0,i.mkdir)(e,{recursive:!0}),e}(t),u=function start(e,{execPath:t,driverFile:n,folder:r,env:i}){const o=Object.entries(i).filter(([e])=>qe.test(e)),a={HOME:r,USERPROFILE:r,LOCALAPPDATA:r,APPDATA:r,TMPDIR:r,TEMP:r,TMP:r},c=[t,"--no-warnings",n],[l="",...d]=[...e,...c]
-return(0,Pe.spawn)(l,d,{env:{...Object.fromEntries(o),...a,XDG_CONFIG_HOME:(0,s.join)(r,"config"),XDG_CACHE_HOME:(0,s.join)(r,"cache")},cwd:r,stdio:["ignore","ignore","pipe","ipc"],serialization:"advanced",windowsHide:!0})}(e,{...t,folder:d})
+const qe=/^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i,ze=12e4,De=100,He=15
+async function startWith(e,t){const{executables:n,libraryFolder:r,confinement:i,cancellation:a,watchMemory:c,kill:l}=t,d=await async function makeFolder({folder:e,platform:t}){if("win32"!==t&&Buffer.byteLength(e)>Ve){const e=await(0,o.mkdtemp)("/tmp/rehearsal-").catch(()=>{})
+if(void 0!==e)return e}return await(0,o.mkdir)(e,{recursive:!0}),e}(t),u=function start(e,{execPath:t,driverFile:n,folder:r,env:o}){const i=Object.entries(o).filter(([e])=>qe.test(e)),a={HOME:r,USERPROFILE:r,LOCALAPPDATA:r,APPDATA:r,TMPDIR:r,TEMP:r,TMP:r},c=[t,"--no-warnings",n],[l="",...d]=[...e,...c]
+return(0,Pe.spawn)(l,d,{env:{...Object.fromEntries(i),...a,XDG_CONFIG_HOME:(0,s.join)(r,"config"),XDG_CACHE_HOME:(0,s.join)(r,"cache")},cwd:r,stdio:["ignore","ignore","pipe","ipc"],serialization:"advanced",windowsHide:!0})}(e,{...t,folder:d})
 let p
-const h=createAsk(u,{wire:createMessageWire(u,Ue.u8),process:"The driver of the browser",answerer:"The browser",createError:e=>new _e.he(e),watch:c&&((e,t)=>c("browser",e,t)),cancellation:a,isReply:e=>"request"!==e.kind||((async({id:e,request:t})=>{const n=await(p?.(t).catch(()=>{}))
-u.connected&&u.send({kind:"response",id:e,response:n})})(e),!1)}),ask=e=>h(e,ze),close=async()=>{await endChild(u),endStrays(d,l)
-for(let e=0;e<De&&(await(0,i.rm)(d,{recursive:!0,force:!0,maxRetries:5,retryDelay:100}).catch(()=>{}),await(0,Se.setTimeout)(He),(0,xe.existsSync)(d));e+=1);},abort=()=>{close()}
+const f=createAsk(u,{wire:createMessageWire(u,Ue.u8),process:"The driver of the browser",answerer:"The browser",createError:e=>new _e.he(e),watch:c&&((e,t)=>c("browser",e,t)),cancellation:a,isReply:e=>"request"!==e.kind||((async({id:e,request:t})=>{const n=await(p?.(t).catch(()=>{}))
+u.connected&&u.send({kind:"response",id:e,response:n})})(e),!1)}),ask=e=>f(e,ze),close=async()=>{await endChild(u),endStrays(d,l)
+for(let e=0;e<He&&(await(0,o.rm)(d,{recursive:!0,force:!0,maxRetries:5,retryDelay:100}).catch(()=>{}),await(0,Se.setTimeout)(De),(0,xe.existsSync)(d));e+=1);},abort=()=>{close()}
 a.addEventListener("abort",abort,{once:!0})
-try{const e=await ask({kind:"start",libraryFolder:r,executables:n,guard:o.browser})
+try{const e=await ask({kind:"start",libraryFolder:r,executables:n,guard:i.browser})
 if("not-started"===e.kind)return await close(),{why:e.why}
 if("started"!==e.kind)throw new _e.he("The browser did not start.")
 return{name:e.name,hasSandbox:e.hasSandbox,visit:async(e,t)=>{({send:p}=t)
-const{cookie:n,hasPicture:s,isPatient:r}=t,i=await ask({kind:"visit",page:e,cookie:n,hasPicture:s,isPatient:r})
-if("seen"===i.kind)return i.sighting
-throw new _e.he("lost"===i.kind?i.why:"The browser gave no answer.")},close:async()=>{a.removeEventListener("abort",abort),await close()}}}catch(e){if(await close(),e instanceof _e.he)return{why:[e.message]}
+const{cookie:n,hasPicture:s,isPatient:r}=t,o=await ask({kind:"visit",page:e,cookie:n,hasPicture:s,isPatient:r})
+if("seen"===o.kind)return o.sighting
+throw new _e.he("lost"===o.kind?o.why:"The browser gave no answer.")},close:async()=>{a.removeEventListener("abort",abort),await close()}}}catch(e){if(await close(),e instanceof _e.he)return{why:[e.message]}
 throw e}}const Ve=58
-const Ge=["google-chrome","google-chrome-stable","chrome","chromium","chromium-browser","microsoft-edge","microsoft-edge-stable"],Je=["Google Chrome","Chromium","Microsoft Edge"].map(e=>`/Applications/${e}.app/Contents/MacOS/${e}`),Ze=[["Google","Chrome","Application","chrome.exe"],["Chromium","Application","chrome.exe"],["Microsoft","Edge","Application","msedge.exe"]],Qe=["PROGRAMFILES","PROGRAMFILES(X86)","LOCALAPPDATA"]
+const Je=["google-chrome","google-chrome-stable","chrome","chromium","chromium-browser","microsoft-edge","microsoft-edge-stable"],Ge=["Google Chrome","Chromium","Microsoft Edge"].map(e=>`/Applications/${e}.app/Contents/MacOS/${e}`),Ke=[["Google","Chrome","Application","chrome.exe"],["Chromium","Application","chrome.exe"],["Microsoft","Edge","Application","msedge.exe"]],Ze=["PROGRAMFILES","PROGRAMFILES(X86)","LOCALAPPDATA"]
 async function listBrowsers(e,t){if("none"===e.kind)return[]
 if("path"===e.kind)return[e.path]
 const n=new Map
 for(const e of function listCandidates({env:e,platform:t}){const read=t=>Object.entries(e).find(([e,n])=>e.toUpperCase()===t&&void 0!==n)?.[1]??"",n=[read("CHROME_BIN"),read("CHROME_PATH")].filter(e=>(0,s.isAbsolute)(e))
-if("win32"===t){const e=Qe.map(read).filter(e=>""!==e)
-return[...n,...Ze.flatMap(t=>e.map(e=>(0,s.join)(e,...t)))]}const r=read("PATH").split(s.delimiter).filter(e=>(0,s.isAbsolute)(e)),i=Ge.flatMap(e=>r.map(t=>(0,s.join)(t,e)))
-return[...n,...i,..."darwin"===t?Je:[]]}(t)){const t=await isProgram(e)?await(0,i.realpath)(e):void 0
-void 0===t||n.has(t)||n.set(t,e)}return[...n.values()]}async function isProgram(e){return(0,i.access)(e,xe.constants.X_OK).then(()=>!0,()=>!1)}var Ke=n(4244),Xe=n(7672)
+if("win32"===t){const e=Ze.map(read).filter(e=>""!==e)
+return[...n,...Ke.flatMap(t=>e.map(e=>(0,s.join)(e,...t)))]}const r=read("PATH").split(s.delimiter).filter(e=>(0,s.isAbsolute)(e)),o=Je.flatMap(e=>r.map(t=>(0,s.join)(t,e)))
+return[...n,...o,..."darwin"===t?Ge:[]]}(t)){const t=await isProgram(e)?await(0,o.realpath)(e):void 0
+void 0===t||n.has(t)||n.set(t,e)}return[...n.values()]}async function isProgram(e){return(0,o.access)(e,xe.constants.X_OK).then(()=>!0,()=>!1)}var Qe=n(4244),Xe=n(7672)
 const Ye={isNone:!1,packages:[],missing:[]},et=/coming[ -]soon|maintenance[ -]mode|under[ -]construction|\bmembers?[ -](?:only|area)|membership|private (?:site|blog|website)|(?:force|require)s? (?:users? )?(?:to )?log[ -]?in|(?:have|has|need) to log in|password[ -]protect|restrict(?:s|ed)? (?:site )?access|cookie consent|age (?:gate|verification)/i
-async function readRehearsedPackage(e){const t=await(0,re.yD)(),{createLibraryTest:n,readPackageView:s,isShown:r,nameIn:i,readRequiredPlugins:o,readPackagePhp:a}=t,c=await(0,ae.K)(e)
-try{const{layout:l,main:d,readme:u}=await s(c),{folder:p,entries:h}=l,f=Buffer.byteLength(p)+1
-return{path:e,plugin:d&&{folder:p,key:`${p}/${i(p,d.path)??""}`,version:d.header.version,name:d.header.name,requiresPhp:d.header.requiresPhp||(u?.readme.requiresPhp??""),requiresWordPress:d.header.requiresWordPress||(u?.readme.requires??""),requiresPlugins:o(d.header.requiresPlugins).slugs,testedUpTo:u?.readme.tested??"",lacksUpgradeNotice:void 0!==u&&""===t.findUpgradeNotice(u.readme.text,{version:d.header.version,names:[d.header.name,u.readme.name]}),isForNetworks:"true"===d.header.network.toLowerCase(),closesSites:et.test([d.header.name,d.header.description,u?.readme.description].join("\n"))},problem:void 0===d?"No file in the package has a plugin header.":void 0,files:h.filter(({isFolder:e,path:t})=>!e&&t.startsWith(`${p}/`)).map(({nameBytes:e,path:t,sizeBytes:n,crc32:s})=>({name:e.subarray(f).toString("base64"),shown:t.slice(p.length+1),sizeBytes:n,crc32:s.toString(16).padStart(8,"0"),isAscii:e.every(e=>e<128)})),isLibrary:n(l),isShown:r,readTexts:async n=>{const s=await(0,ae.K)(e)
+async function readRehearsedPackage(e){const t=await(0,re.yD)(),{createLibraryTest:n,readPackageView:s,isShown:r,nameIn:o,readRequiredPlugins:i,readPackagePhp:a}=t,c=await(0,ae.K)(e)
+try{const{layout:l,main:d,readme:u}=await s(c),{folder:p,entries:f}=l,h=Buffer.byteLength(p)+1
+return{path:e,plugin:d&&{folder:p,key:`${p}/${o(p,d.path)??""}`,version:d.header.version,name:d.header.name,requiresPhp:d.header.requiresPhp||(u?.readme.requiresPhp??""),requiresWordPress:d.header.requiresWordPress||(u?.readme.requires??""),requiresPlugins:i(d.header.requiresPlugins).slugs,testedUpTo:u?.readme.tested??"",lacksUpgradeNotice:void 0!==u&&""===t.findUpgradeNotice(u.readme.text,{version:d.header.version,names:[d.header.name,u.readme.name]}),isForNetworks:"true"===d.header.network.toLowerCase(),closesSites:et.test([d.header.name,d.header.description,u?.readme.description].join("\n"))},problem:void 0===d?"No file in the package has a plugin header.":void 0,files:f.filter(({isFolder:e,path:t})=>!e&&t.startsWith(`${p}/`)).map(({nameBytes:e,path:t,sizeBytes:n,crc32:s})=>({name:e.subarray(h).toString("base64"),shown:t.slice(p.length+1),sizeBytes:n,crc32:s.toString(16).padStart(8,"0"),isAscii:e.every(e=>e<128)})),isLibrary:n(l),isShown:r,readTexts:async n=>{const s=await(0,ae.K)(e)
 try{return await t.readPhpTexts(l,s,n)}finally{await s.close()}},readCode:async t=>{if(void 0===d)return
 const n=await(0,ae.K)(e)
-try{return await a(l,d,n,t)}finally{await n.close()}}}}catch(t){if(!(t instanceof ie.w))throw t
+try{return await a(l,d,n,t)}finally{await n.close()}}}}catch(t){if(!(t instanceof oe.w))throw t
 const{message:n}=t.finding
 return{path:e,plugin:void 0,problem:n,files:[],isLibrary:()=>!1,isShown:()=>!1,readTexts:()=>Promise.resolve(new Map),readCode:()=>Promise.resolve(void 0)}}finally{await c.close()}}const tt=20
 async function fetchBeside(e,t,r){if("none"===e)return{...Ye,isNone:!0}
-const o=new Map,a=new Map,fetch=async e=>{const c=(0,s.join)(r.folder,`beside-${o.size+a.size}`),l="slug"===e.kind?e.slug:""
+const i=new Map,a=new Map,fetch=async e=>{const c=(0,s.join)(r.folder,`beside-${i.size+a.size}`),l="slug"===e.kind?e.slug:""
 try{const s=await async function take(e,t,s){const r=await async function store(e,t,s){if("path"===e.kind)return async function findPath(e,t,{workspace:s}){const{resolveZipPath:r}=await n.e(231).then(n.bind(n,3231))
-try{const{kind:n,path:o}=await r(e,s)
-return"file"===n?o:(await(0,i.mkdir)(t),(await(0,Xe.U)(o,{slug:void 0,epochSeconds:void 0,folder:t})).path)}catch(t){if(!(t instanceof u.S1))throw t
-throw fetch_beside_explain(`${(0,h.AB)(e)} is not one ZIP or folder of a plugin on the runner`,t)}}(e.path,t,s)
+try{const{kind:n,path:i}=await r(e,s)
+return"file"===n?i:(await(0,o.mkdir)(t),(await(0,Xe.U)(i,{slug:void 0,epochSeconds:void 0,folder:t})).path)}catch(t){if(!(t instanceof u.S1))throw t
+throw fetch_beside_explain(`${(0,f.AB)(e)} is not one ZIP or folder of a plugin on the runner`,t)}}(e.path,t,s)
 const fetch=e=>storeZip({kind:"url",url:e},`${t}.zip`,"plugins",s)
 if("url"===e.kind)return fetch(e.url)
-const{slug:r,version:o}=e,a=new URL(`${r}.${o??"latest-stable"}.zip`,"https://downloads.wordpress.org/plugin/")
-return fetch(a)}(e,t,s),{plugin:o,problem:a="",...c}=await readRehearsedPackage(r)
-if(void 0!==o)return{...c,plugin:o,problem:void 0}
+const{slug:r,version:i}=e,a=new URL(`${r}.${i??"latest-stable"}.zip`,"https://downloads.wordpress.org/plugin/")
+return fetch(a)}(e,t,s),{plugin:i,problem:a="",...c}=await readRehearsedPackage(r)
+if(void 0!==i)return{...c,plugin:i,problem:void 0}
 throw fetch_beside_explain(`${show(e)} is no plugin: ${a}`)}(e,c,r)
-"slug"!==e.kind&&await async function assertNotInside(e,{path:t,plugin:n,files:s},r){const o=await async function findZip({path:e,files:t,plugin:n},s){const{size:r}=await(0,i.stat)(s),o=t.filter(({sizeBytes:e})=>e===r)
-if(0===o.length)return
-const a=await(0,i.readFile)(s),c=await openFiles(e,n?.folder)
-return o.find(({shown:e})=>!0===c(e)?.equals(a))?.shown}(e,t)??await async function findUnpacked({path:e,files:t,plugin:n},{path:s,folder:r,own:i,mainFile:o}){const toKey=({sizeBytes:e,crc32:t},n)=>`${t} ${e} ${n}`,a=new Set(t.map(e=>toKey(e,e.shown))),c=t.filter(({shown:e})=>e.endsWith(`/${o}`)).map(({shown:e})=>e.slice(0,-o.length)).find(e=>i.every(t=>a.has(toKey(t,e+t.shown))))
+"slug"!==e.kind&&await async function assertNotInside(e,{path:t,plugin:n,files:s},r){const i=await async function findZip({path:e,files:t,plugin:n},s){const{size:r}=await(0,o.stat)(s),i=t.filter(({sizeBytes:e})=>e===r)
+if(0===i.length)return
+const a=await(0,o.readFile)(s),c=await openFiles(e,n?.folder)
+return i.find(({shown:e})=>!0===c(e)?.equals(a))?.shown}(e,t)??await async function findUnpacked({path:e,files:t,plugin:n},{path:s,folder:r,own:o,mainFile:i}){const toKey=({sizeBytes:e,crc32:t},n)=>`${t} ${e} ${n}`,a=new Set(t.map(e=>toKey(e,e.shown))),c=t.filter(({shown:e})=>e.endsWith(`/${i}`)).map(({shown:e})=>e.slice(0,-i.length)).find(e=>o.every(t=>a.has(toKey(t,e+t.shown))))
 if(void 0===c)return
 const[l,d]=[await openFiles(e,n?.folder),await openFiles(s,r)],isSame=({shown:e})=>!0===l(c+e)?.equals(d(e)??Buffer.of(0))
-return i.every(isSame)?c:void 0}(e,{path:t,folder:n.folder,own:s,mainFile:n.key.slice(n.folder.length+1)})
-if(void 0===o)return
-throw new u.S1({code:"package",title:"Input plugins",message:`The package contains ${(0,h.AB)(o)}: that is ${(0,h.AB)(n.name)}, which the input \`plugins\` gives the rehearsal (${show(r)}). Everyone who gets the package would get it, too.`,hint:`Leave ${(0,h.AB)(o)} out of the package, with \`.distignore\` or \`export-ignore\` in \`.gitattributes\`, whichever the plugin has.`})}(t,s,e),o.set(s.plugin.folder,s)}catch(e){if(!(e instanceof u.S1)||""===l)throw e
-const t=(0,h.Qu)(e.message.replace(/^Input `plugins`: /,""))
-a.set(l,`${(0,h.AB)(l)}, which it needs, is not available: ${t}. Give its ZIP in the input \`plugins\`.`)}}
+return o.every(isSame)?c:void 0}(e,{path:t,folder:n.folder,own:s,mainFile:n.key.slice(n.folder.length+1)})
+if(void 0===i)return
+throw new u.S1({code:"package",title:"Input plugins",message:`The package contains ${(0,f.AB)(i)}: that is ${(0,f.AB)(n.name)}, which the input \`plugins\` gives the rehearsal (${show(r)}). Everyone who gets the package would get it, too.`,hint:`Leave ${(0,f.AB)(i)} out of the package, with \`.distignore\` or \`export-ignore\` in \`.gitattributes\`, whichever the plugin has.`})}(t,s,e),i.set(s.plugin.folder,s)}catch(e){if(!(e instanceof u.S1)||""===l)throw e
+const t=(0,f.Qu)(e.message.replace(/^Input `plugins`: /,""))
+a.set(l,`${(0,f.AB)(l)}, which it needs, is not available: ${t}. Give its ZIP in the input \`plugins\`.`)}}
 for(const t of e)await fetch(t)
-const c=t.plugin?.requiresPlugins??[],wanted=()=>[...c,...[...o.values()].flatMap(({plugin:e})=>e.requiresPlugins)].find(e=>!o.has(e)&&!a.has(e))
-for(let e=wanted();void 0!==e&&o.size<tt;e=wanted())await fetch({kind:"slug",slug:e})
-return{isNone:!1,packages:sortByNeed(o),missing:[...a.values()]}}async function openFiles(e,t=""){const n=new Map((await(0,Ke.A)(await(0,i.readFile)(e))).map(e=>[e.path,e]))
-return e=>n.get(`${t}/${e}`)?.unpack()}function show(e){return"url"===e.kind?"what its URL returns":(0,h.AB)("slug"===e.kind?e.slug:e.path)}function fetch_beside_explain(e,t){return new u.S1({code:"not-known",title:"Input plugins",message:`Input \`plugins\`: ${e}.`,hint:"Give ZIPs or folders of plugins, relative to the workspace, or slugs of WordPress.org.",cause:t})}function sortByNeed(e){const t=new Set,visit=(n,s)=>{if(void 0!==n&&!t.has(n)&&!s.includes(n)){for(const t of n.plugin.requiresPlugins)visit(e.get(t),[...s,n])
+const c=t.plugin?.requiresPlugins??[],wanted=()=>[...c,...[...i.values()].flatMap(({plugin:e})=>e.requiresPlugins)].find(e=>!i.has(e)&&!a.has(e))
+for(let e=wanted();void 0!==e&&i.size<tt;e=wanted())await fetch({kind:"slug",slug:e})
+return{isNone:!1,packages:sortByNeed(i),missing:[...a.values()]}}async function openFiles(e,t=""){const n=new Map((await(0,Qe.A)(await(0,o.readFile)(e))).map(e=>[e.path,e]))
+return e=>n.get(`${t}/${e}`)?.unpack()}function show(e){return"url"===e.kind?"what its URL returns":(0,f.AB)("slug"===e.kind?e.slug:e.path)}function fetch_beside_explain(e,t){return new u.S1({code:"not-known",title:"Input plugins",message:`Input \`plugins\`: ${e}.`,hint:"Give ZIPs or folders of plugins, relative to the workspace, or slugs of WordPress.org.",cause:t})}function sortByNeed(e){const t=new Set,visit=(n,s)=>{if(void 0!==n&&!t.has(n)&&!s.includes(n)){for(const t of n.plugin.requiresPlugins)visit(e.get(t),[...s,n])
 t.add(n)}}
 for(const t of e.values())visit(t,[])
 return[...t]}var nt=n(5603),st=n(3055),rt=n(4751)
-const it=3e4,ot={maxBytes:1024**3,maxMs:6e5,timeoutMs:18e4,retries:ue}
+const ot=3e4,it={maxBytes:1024**3,maxMs:6e5,timeoutMs:18e4,retries:ue}
 async function findPrevious(e,t){const{previous:n}=e,r=(0,s.join)(t.folder,e.target??"previous.zip")
 if(void 0===n)return{missing:"`previous` is `none`"}
 if("auto"===n)return findOnReleases(e,void 0,r,t)
 if("version"===n.kind){const s=await findOnReleases(e,n.version,r,t)
 if(void 0!==s.path)return s
-throw new u.S1({code:"not-known",title:"Input previous",message:`Input \`previous\`: version ${(0,h.AB)(n.version)} was not found, because ${s.missing}.`,hint:"Give a version that is on a release of this repository, or the path or the `https:` URL of its ZIP."})}const o=await async function zipFolder({previous:e,names:t},n,{workspace:r}){if(void 0===e||"auto"===e||"path"!==e.kind)return
-const o=(0,s.resolve)(r,e.path),a=await(0,i.stat)(o).catch(()=>{})
+throw new u.S1({code:"not-known",title:"Input previous",message:`Input \`previous\`: version ${(0,f.AB)(n.version)} was not found, because ${s.missing}.`,hint:"Give a version that is on a release of this repository, or the path or the `https:` URL of its ZIP."})}const i=await async function zipFolder({previous:e,names:t},n,{workspace:r}){if(void 0===e||"auto"===e||"path"!==e.kind)return
+const i=(0,s.resolve)(r,e.path),a=await(0,o.stat)(i).catch(()=>{})
 if(!0!==a?.isDirectory())return
 const c=`${n}.folder`
-await(0,i.mkdir)(c)
+await(0,o.mkdir)(c)
 const l=""===t.slug?void 0:t.slug
-return(await(0,Xe.U)(o,{slug:l,epochSeconds:void 0,folder:c})).path}(e,r,t)??await storeZip(n,r,"previous",t)
-return{path:o,origin:"the input `previous`"}}async function findOnReleases(e,t,n,s){const r=function createContext({repository:e,names:t,urls:n,triggeringTag:s},r,i){const{send:o,sendOnce:a,maskUrl:c,folder:l}=i,d={tag:void 0,assetName:void 0,triggeringTag:s,...t},isWanted=e=>e!==s&&(void 0===r||(0,st.w)(d,e)===r)
-return{limits:{find:o,read:a,beginDownload:ignore,countMiss:ignore},openUrl:(0,nt.o4)({...i,...ot,temporaryFolder:l}),releases:e&&createSource(e,isWanted,i),names:d,maskUrl:c,isOwnUrl:({href:e})=>n.some(t=>t.href===e)}}(e,t,s)
+return(await(0,Xe.U)(i,{slug:l,epochSeconds:void 0,folder:c})).path}(e,r,t)??await storeZip(n,r,"previous",t)
+return{path:i,origin:"the input `previous`"}}async function findOnReleases(e,t,n,s){const r=function createContext({repository:e,names:t,urls:n,triggeringTag:s},r,o){const{send:i,sendOnce:a,maskUrl:c,folder:l}=o,d={tag:void 0,assetName:void 0,triggeringTag:s,...t},isWanted=e=>e!==s&&(void 0===r||(0,st.w)(d,e)===r)
+return{limits:{find:i,read:a,beginDownload:ignore,countMiss:ignore},openUrl:(0,nt.o4)({...o,...it,temporaryFolder:l}),releases:e&&createSource(e,isWanted,o),names:d,maskUrl:c,isOwnUrl:({href:e})=>n.some(t=>t.href===e)}}(e,t,s)
 try{const{opened:t,name:s}=await async function findNewestOf(e,t,n){const s=new Set
 let r="a"
 if(void 0===n.releases)throw new nt.g3("no repository on GitHub is known that could have it")
-const i=function leaveOut(e,t){let n
+const o=function leaveOut(e,t){let n
 return{...t,listNewest:async s=>(await(n??=t.listNewest(s))).filter(({tag:t})=>!e.has(t))}}(s,n.releases)
-for(;;){const o=await(0,nt.Ok)({...n,releases:i}).catch(t=>{if(!(t instanceof nt.g3)||0===s.size)throw t
-throw new nt.g3(`no release on GitHub has ${r} package of ${(0,h.AB)(e.slug)}`,t)}),{opened:a}=o
+for(;;){const i=await(0,nt.Ok)({...n,releases:o}).catch(t=>{if(!(t instanceof nt.g3)||0===s.size)throw t
+throw new nt.g3(`no release on GitHub has ${r} package of ${(0,f.AB)(e.slug)}`,t)}),{opened:a}=i
 try{if(await isSame(t,a))r="another"
-else if(await isOf(e,a.file))return o}catch(e){throw await a.close(),e}await a.close(),s.add(o.tag)}}(e.names,e.path,r)
-try{await(0,i.rename)(t.path,n)}finally{await t.close()}return{path:n,origin:s}}catch(e){if(!(e instanceof nt.g3))throw e
+else if(await isOf(e,a.file))return i}catch(e){throw await a.close(),e}await a.close(),s.add(i.tag)}}(e.names,e.path,r)
+try{await(0,o.rename)(t.path,n)}finally{await t.close()}return{path:n,origin:s}}catch(e){if(!(e instanceof nt.g3))throw e
 return{missing:e.message}}}const ignore=()=>{}
-function createSource(e,t,n){const s=(0,rt.V)(e,{...n,timeoutMs:it},(e,t)=>new nt.g3(e,t))
+function createSource(e,t,n){const s=(0,rt.V)(e,{...n,timeoutMs:ot},(e,t)=>new nt.g3(e,t))
 return{...s,listNewest:async e=>(await s.listNewest(e)).filter(({tag:e})=>t(e))}}async function isSame(e,{file:t,sha256:n}){const s=await(0,ae.K)(e)
 try{return s.sizeBytes===t.sizeBytes&&await s.readSha256()===n}finally{await s.close()}}async function isOf({slug:e,mainFile:t},n){if(""===e)return!0
 const{readPackageView:s,nameIn:r}=await(0,re.yD)()
-try{const{layout:i,main:o}=await s(n)
-return i.folder===e||void 0!==o&&r(i.folder,o.path)===t}catch(e){if(e instanceof ie.w)return!0
+try{const{layout:o,main:i}=await s(n)
+return o.folder===e||void 0!==i&&r(o.folder,i.path)===t}catch(e){if(e instanceof oe.w)return!0
 throw e}}var at=n(6665),ct=n(5779),__addDisposableResource=function(e,t,n){if(null!=t){if("object"!=typeof t&&"function"!=typeof t)throw new TypeError("Object expected.")
 var s,r
 if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
@@ -375,138 +375,139 @@ if(n.async)return s|=2,Promise.resolve(e).then(next,function(e){return fail(e),n
 if(t.hasError)throw t.error}()}}("function"==typeof SuppressedError?SuppressedError:function(e,t,n){var s=new Error(n)
 return s.name="SuppressedError",s.error=e,s.suppressed=t,s})
 const dt=3,ut=18e4
-async function takePackage(e,{machine:t,tools:r,ownFolder:o,distFolder:a,folder:c}){const l={stack:[],error:void 0,hasError:!1}
-try{const{env:d,workspace:p}=t,f={retries:dt,timeoutMs:ut},m={...e,...f,packageChecks:"error"},{signAssetUrl:g}=(0,at.L)({...f,repository:e.repository},r),w=__addDisposableResource(l,await(0,ct.C)(m,{...r,workspace:p,temporaryFolder:c,ownPaths:[(0,s.join)(o,".."),...t.ownFiles],sourceTime:void 0,signAssetUrl:g,downloadArtifact:async(e,t)=>{const{downloadArtifact:i}=await n.e(152).then(n.bind(n,3771)),o=(0,s.join)(a,"thread.js")
-return i(e,{...r,...f,folder:t,env:d,threadFile:o})}}),!0),v=(0,s.join)(c,"next.zip")
-await(0,i.copyFile)(w.path,v,xe.constants.COPYFILE_EXCL)
+async function takePackage(e,{machine:t,tools:r,ownFolder:i,distFolder:a,folder:c}){const l={stack:[],error:void 0,hasError:!1}
+try{const{env:d,workspace:p}=t,h={retries:dt,timeoutMs:ut},m={...e,...h,packageChecks:"error"},{signAssetUrl:g}=(0,at.L)({...h,repository:e.repository},r),w=__addDisposableResource(l,await(0,ct.C)(m,{...r,workspace:p,temporaryFolder:c,ownPaths:[(0,s.join)(i,".."),...t.ownFiles],sourceTime:void 0,signAssetUrl:g,downloadArtifact:async(e,t)=>{const{downloadArtifact:o}=await n.e(152).then(n.bind(n,3771)),i=(0,s.join)(a,"thread.js")
+return o(e,{...r,...h,folder:t,env:d,threadFile:i})}}),!0),v=(0,s.join)(c,"next.zip")
+await(0,o.copyFile)(w.path,v,xe.constants.COPYFILE_EXCL)
 const y=await readRehearsedPackage(v)
 !function assertSlug({plugin:e},t){if(void 0===e||void 0===t||e.folder===t)return
-throw new u.S1({code:"package",title:"Wrong folder",message:`The plugin is in the folder ${(0,h.AB)(e.folder)}, and the input \`slug\` is ${(0,h.AB)(t)}.`,hint:"Zip the plugin in the folder that sites have, or fix `slug`."})}(y,e.slug)
-const b="local"===w.kind?w.directory?.sourceFolder:void 0
-return{next:y,found:{name:w.name,sourceFolder:b}}}catch(e){l.error=e,l.hasError=!0}finally{const e=lt(l)
-e&&await e}}var pt=n(1708),ht=n(4381)
+throw new u.S1({code:"package",title:"Wrong folder",message:`The plugin is in the folder ${(0,f.AB)(e.folder)}, and the input \`slug\` is ${(0,f.AB)(t)}.`,hint:"Zip the plugin in the folder that sites have, or fix `slug`."})}(y,e.slug)
+const k="local"===w.kind?w.directory?.sourceFolder:void 0
+return{next:y,found:{name:w.name,sourceFolder:k}}}catch(e){l.error=e,l.hasError=!0}finally{const e=lt(l)
+e&&await e}}var pt=n(1708),ft=n(4381)
 function createProcessTable(e="/proc"){const read=(t,n)=>{try{return(0,xe.readFileSync)(`${e}/${t}/${n}`,"latin1")}catch{return""}}
 return{list:()=>{try{return(0,xe.readdirSync)(e).map(Number).filter(Number.isInteger)}catch{return[]}},read:e=>{const t=read(e,"stat"),[,,n,,s]=t.slice(t.lastIndexOf(")")).split(" ",5)
 return void 0===s?void 0:{parent:Number(n),session:Number(s)}},readMost:e=>sumKb(read(e,"status"),/^(?:VmRSS|VmSwap):\s+(\d+) kB$/gm),readShare:e=>{const t=read(e,"smaps_rollup")
-return""!==t?sumKb(t,/^(?:Pss|SwapPss):\s+(\d+) kB$/gm):sumKb(read(e,"status"),/^(?:RssAnon|RssShmem|VmSwap):\s+(\d+) kB$/gm)}}}function sumKb(e,t){return[...e.matchAll(t)].reduce((e,[,t])=>e+1024*Number(t),0)}const ft=2e9
-function chooseMemoryBounds(e=Math.min((0,o.totalmem)(),(0,pt.constrainedMemory)()||1/0)){return{php:2e9,browser:3e9,together:Math.max(ft,Math.floor(e/2))}}const mt=100,gt=1e3,wt=10,vt=.05,yt={php:"PHP",browser:"The browser with its driver"}
-function createMemoryWatch(e,{platform:t,table:n=createProcessTable(),every:s=repeat}){const r=new Set,i="linux"===t,o=function createTrees({list:e,read:t}){const n=new Map,s=new Map,r=new Map
-return i=>{const o=new Set(e())
-for(const e of n.keys())o.has(e)||n.delete(e)
-for(const e of r.keys())i.includes(e)||r.delete(e)
-for(const[e,t]of s)i.includes(t)||s.delete(e)
-for(const e of i)r.has(e)||(n.set(e,e),r.set(e,t(e)?.session))
-const find=e=>{if(n.has(e)||!o.has(e))return n.get(e)
+return""!==t?sumKb(t,/^(?:Pss|SwapPss):\s+(\d+) kB$/gm):sumKb(read(e,"status"),/^(?:RssAnon|RssShmem|VmSwap):\s+(\d+) kB$/gm)}}}function sumKb(e,t){return[...e.matchAll(t)].reduce((e,[,t])=>e+1024*Number(t),0)}const ht=2e9
+function chooseMemoryBounds(e=Math.min((0,i.totalmem)(),(0,pt.constrainedMemory)()||1/0)){return{php:2e9,browser:3e9,together:Math.max(ht,Math.floor(e/2))}}const mt=100,gt=1e3,wt=10,vt=.05,yt={php:"PHP",browser:"The browser with its driver"}
+function createMemoryWatch(e,{platform:t,table:n=createProcessTable(),every:s=repeat}){const r=new Set,o="linux"===t,i=function createTrees({list:e,read:t}){const n=new Map,s=new Map,r=new Map
+return o=>{const i=new Set(e())
+for(const e of n.keys())i.has(e)||n.delete(e)
+for(const e of r.keys())o.includes(e)||r.delete(e)
+for(const[e,t]of s)o.includes(t)||s.delete(e)
+for(const e of o)r.has(e)||(n.set(e,e),r.set(e,t(e)?.session))
+const find=e=>{if(n.has(e)||!i.has(e))return n.get(e)
 n.set(e,void 0)
-const i=t(e)
-if(void 0===i)return
-const{parent:a,session:c}=i,l=find(a)??s.get(c)
+const o=t(e)
+if(void 0===o)return
+const{parent:a,session:c}=o,l=find(a)??s.get(c)
 n.set(e,l)
 const d=void 0===l?void 0:r.get(l)
-return void 0!==l&&void 0!==d&&c!==d&&s.set(c,l),l},a=new Map(i.map(e=>[e,[]]))
-for(const e of o){const t=find(e)
+return void 0!==l&&void 0!==d&&c!==d&&s.set(c,l),l},a=new Map(o.map(e=>[e,[]]))
+for(const e of i){const t=find(e)
 void 0!==t&&a.get(t)?.push(e)}return a}}(n)
 let a,c=0
 const look=()=>{c+=1
-const t=o([...r].map(({pid:e})=>e)),s=[...r].map(e=>{const s=t.get(e.pid)??[],r=sum(s.map(n.readMost))
+const t=i([...r].map(({pid:e})=>e)),s=[...r].map(e=>{const s=t.get(e.pid)??[],r=sum(s.map(n.readMost))
 return{one:e,most:r,readShare:()=>readShare(e,r,s)}})
 for(const{one:t,most:n,readShare:r}of s)n>e[t.whose]&&r()>e[t.whose]&&end(t,r())
 if(sum(s.map(({most:e})=>e))<=e.together)return
-const i=s.map(e=>({...e,share:e.readShare()})),a=sum(i.map(({share:e})=>e)),[l]=i.toSorted((e,t)=>t.share-e.share)
-a>e.together&&void 0!==l&&end(l.one,l.share,a)},readShare=(t,s,r)=>{const{asked:i}=t
-if(void 0!==i&&c-i.tick<wt&&s-i.most<vt*e[t.whose])return i.share
-const o=sum(r.map(n.readShare))
-return t.asked={share:o,most:s,tick:c},o},lookElsewhere=()=>{for(const t of r)"php"===t.whose&&(0,Pe.execFile)("ps",["-o","rss=","-p",String(t.pid)],(n,s)=>{const i=1024*Number(s)
-i>e.php&&r.has(t)&&end(t,i)})},end=(t,n,s)=>{if(!r.delete(t))return
-const i=yt[t.whose]
-t.onExceeded(void 0===s?`${i} took more memory than the ${(0,p.Xq)(e[t.whose])} that it may take.`:`${i} took ${(0,p.Xq)(n)} of memory, and the rehearsal ${(0,p.Xq)(s)} in all, more than the ${(0,p.Xq)(e.together)} that it may take on this machine.`)}
-return(e,n,o)=>{if("win32"===t)return()=>{}
-const c={pid:n,whose:e,onExceeded:o}
-return r.add(c),a??=i?s(mt,look):s(gt,lookElsewhere),()=>{r.delete(c),r.size>0||(a?.(),a=void 0)}}}function repeat(e,t){const n=setInterval(t,e)
+const o=s.map(e=>({...e,share:e.readShare()})),a=sum(o.map(({share:e})=>e)),[l]=o.toSorted((e,t)=>t.share-e.share)
+a>e.together&&void 0!==l&&end(l.one,l.share,a)},readShare=(t,s,r)=>{const{asked:o}=t
+if(void 0!==o&&c-o.tick<wt&&s-o.most<vt*e[t.whose])return o.share
+const i=sum(r.map(n.readShare))
+return t.asked={share:i,most:s,tick:c},i},lookElsewhere=()=>{for(const t of r)"php"===t.whose&&(0,Pe.execFile)("ps",["-o","rss=","-p",String(t.pid)],(n,s)=>{const o=1024*Number(s)
+o>e.php&&r.has(t)&&end(t,o)})},end=(t,n,s)=>{if(!r.delete(t))return
+const o=yt[t.whose]
+t.onExceeded(void 0===s?`${o} took more memory than the ${(0,p.Xq)(e[t.whose])} that it may take.`:`${o} took ${(0,p.Xq)(n)} of memory, and the rehearsal ${(0,p.Xq)(s)} in all, more than the ${(0,p.Xq)(e.together)} that it may take on this machine.`)}
+return(e,n,i)=>{if("win32"===t)return()=>{}
+const c={pid:n,whose:e,onExceeded:i}
+return r.add(c),a??=o?s(mt,look):s(gt,lookElsewhere),()=>{r.delete(c),r.size>0||(a?.(),a=void 0)}}}function repeat(e,t){const n=setInterval(t,e)
 return n.unref(),()=>clearInterval(n)}function sum(e){return e.reduce((e,t)=>e+t,0)}function hasFailed({steps:e}){return e.some(({outcome:e})=>"failed"===e)}function isUnclear({steps:e}){return e.some(({outcome:e})=>"unknown"===e)}function judgeResults(e,t){const n=e.filter(hasFailed)
 if(n.length>0)return n.every(neverStarted)?"not-started":"failed"
 if(e.filter(isFinished).length<t||0===t)return"unfinished"
 if(e.some(isUnclear))return"not-known"
 const s=e.filter(isPlayed)
 return 0===s.length?"not-played":s.every(hasRun)?"passed":"not-run"}function explainNotPlayed(e){const t=e.flatMap(({steps:e})=>e.filter(({outcome:e})=>"skipped"===e)),n=[...new Set(t.map(({message:e})=>e))],s=e.map(({php:e,wordpress:t})=>`PHP ${e} with WordPress ${t}`)
-return`${n.join(" ")} Only ${s.join(", and ")} was tried.`}function isFinished({isCut:e}){return!0!==e}function neverStarted({steps:[e]}){return"WordPress starts"===e?.name&&"failed"===e.outcome}function isPlayed({steps:e}){return e.some(({name:e,outcome:t})=>("Update"===e||"Installation"===e)&&"skipped"!==t)}function hasRun({steps:e}){const t=e.some(({problems:t},n)=>{const s=e[n+1]
+return`${n.join(" ")} Only ${s.join(", and ")} was tried.`}const kt="Way back"
+function findWayBack(e){return e.flatMap(({steps:e})=>e).find(({name:e})=>e===kt)}function isFinished({isCut:e}){return!0!==e}function neverStarted({steps:[e]}){return"WordPress starts"===e?.name&&"failed"===e.outcome}function isPlayed({steps:e}){return e.some(({name:e,outcome:t})=>("Update"===e||"Installation"===e)&&"skipped"!==t)}function hasRun({steps:e}){const t=e.some(({problems:t},n)=>{const s=e.slice(n+1).find(({name:e})=>e!==kt)
 return t.some(({severity:e,isAccepted:t=!1})=>t&&"error"===e)&&"skipped"===s?.outcome&&"After update"!==s.name})
 return!t&&e.some(({name:e,outcome:t})=>"Front page"===e&&"skipped"!==t)}function describeTested(e){const t=e.filter(e=>isFinished(e)&&hasRun(e)&&!isUnclear(e))
 if(0===t.length)return""
 const n=listAnd(t.map(e=>e.wordpress)),s=listAnd(t.flatMap(e=>e.beside??[]))
 return`PHP ${listAnd(t.map(({php:e})=>e))}, WordPress ${n}${""===s?"":` with ${s}`}`}function listAnd(e){const t=[...new Set(e)],n=t.pop()??""
-return 0===t.length?n:`${t.join(", ")} and ${n}`}const bt=1024**3
-function countAtOnce(e,t,{cores:n,memoryBytes:s}=function measureRoom(){const e=Math.min((0,o.freemem)(),(0,pt.constrainedMemory)()||1/0)
-return{cores:(0,o.availableParallelism)(),memoryBytes:Math.min(e,chooseMemoryBounds().together)}}()){const r=Math.max(1,Math.min(e,n)),i=Math.max(1,Math.floor(s/bt))
-if(i>=r)return r
-const a=1===i?"One pair is":`${i} pairs are`
-return t.info(`${a} played at a time, because this machine has only ${(0,p.Xq)(s)} of memory for them.`),i}class PairFailed extends Error{}async function playPairs(e,t,n){const{log:s,play:r,cancellation:i,atOnce:o}=t,a=function createTurns(e){const t=[]
+return 0===t.length?n:`${t.join(", ")} and ${n}`}function findUpdater(e){return e.flatMap(({steps:e})=>e.flatMap(({updater:e})=>e??[]))[0]}const bt=1024**3
+function countAtOnce(e,t,{cores:n,memoryBytes:s}=function measureRoom(){const e=Math.min((0,i.freemem)(),(0,pt.constrainedMemory)()||1/0)
+return{cores:(0,i.availableParallelism)(),memoryBytes:Math.min(e,chooseMemoryBounds().together)}}()){const r=Math.max(1,Math.min(e,n)),o=Math.max(1,Math.floor(s/bt))
+if(o>=r)return r
+const a=1===o?"One pair is":`${o} pairs are`
+return t.info(`${a} played at a time, because this machine has only ${(0,p.Xq)(s)} of memory for them.`),o}class PairFailed extends Error{}async function playPairs(e,t,n){const{log:s,play:r,cancellation:o,atOnce:i}=t,a=function createTurns(e){const t=[]
 let n=e
 return async e=>{n>0?n-=1:await new Promise(e=>t.push(e))
 try{return await e()}finally{const e=t.shift()
-void 0===e?n+=1:e()}}}(o),c=e.map(e=>{const{log:t,show:n}=(0,ht.i)(s),begin=async()=>((0,oe.ZR)(i),r(e,t))
+void 0===e?n+=1:e()}}}(i),c=e.map(e=>{const{log:t,show:n}=(0,ft.i)(s),begin=async()=>((0,ie.ZR)(o),r(e,t))
 return{pair:e,result:(0,$e.Pb)(()=>a(begin)),show:n}})
 for(const[e,s]of c.entries())try{await reportPlay(s,t.step,n)}catch(t){const s=await Promise.allSettled(c.slice(e+1).map(({result:e})=>e))
-throw n.push(...s.flatMap(e=>"fulfilled"===e.status?[e.value]:[])),t}}async function reportPlay({pair:{php:e,wordpress:t},result:n,show:s},r,i){await r(`Rehearse on PHP ${e}, WordPress ${showWordPress(t)}`,async()=>{s()
+throw n.push(...s.flatMap(e=>"fulfilled"===e.status?[e.value]:[])),t}}async function reportPlay({pair:{php:e,wordpress:t},result:n,show:s},r,o){await r(`Rehearse on PHP ${e}, WordPress ${showWordPress(t)}`,async()=>{s()
 const e=await n
-if(i.push(e),!0===e.isCut)throw new oe.cJ
+if(o.push(e),!0===e.isCut)throw new ie.cJ
 if(hasFailed(e)||isUnclear(e))throw new PairFailed
-return e},e=>isPlayed(e)?`nothing failed in ${(0,p.a3)(e.durationMs)}`:{inconclusive:"not tried"}).catch(e=>{if(!(e instanceof PairFailed))throw e})}const kt=["setpriv","--pdeathsig","KILL"],$t=["--pid","--mount-proc","--fork","--kill-child=SIGKILL"],Pt=[...kt,"unshare","--map-root-user","--net",...$t,"setpriv","--no-new-privs","--bounding-set=-all","--inh-caps=-all"],xt=[...kt,"unshare","--map-current-user",...$t],St=["setpriv","--pdeathsig","TERM","sh","-c",'[ "$PPID" = "$1" ] && [ $$ -gt 1 ] || exit 1\ntrap \'kill -KILL -$$\' TERM\nshift\n"$@" &\nwait $!',"sh"],_t={php:[],drivers:[[]],browser:[]},Ot=5e3
-async function works([e="",...t]){const n=(0,Pe.spawn)(e,[...t,"true"],{env:{},stdio:"ignore",timeout:Ot})
-return new Promise(e=>{n.once("error",()=>e(!1)),n.once("close",t=>e(0===t))})}var At=n(1644)
-const jt=4e3,Mt=/^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i
-async function exists(e){return(0,i.access)(e).then(()=>!0,()=>!1)}async function runNpm([e="",...t],n,{env:s,platform:r,cancellation:i,kill:o}){if(i.aborted)throw new oe.cJ
-const a="win32"!==r,c=(0,Pe.spawn)(e,t,{cwd:n,env:Object.fromEntries(Object.entries(s).filter(([e])=>!Mt.test(e))),stdio:["ignore","pipe","pipe"],detached:a,windowsHide:!0})
+return e},e=>isPlayed(e)?`nothing failed in ${(0,p.a3)(e.durationMs)}`:{inconclusive:"not tried"}).catch(e=>{if(!(e instanceof PairFailed))throw e})}const $t=["setpriv","--pdeathsig","KILL"],Pt=["--pid","--mount-proc","--fork","--kill-child=SIGKILL"],xt=[...$t,"unshare","--map-root-user","--net",...Pt,"setpriv","--no-new-privs","--bounding-set=-all","--inh-caps=-all"],St=[...$t,"unshare","--map-current-user",...Pt],_t=["setpriv","--pdeathsig","TERM","sh","-c",'[ "$PPID" = "$1" ] && [ $$ -gt 1 ] || exit 1\ntrap \'kill -KILL -$$\' TERM\nshift\n"$@" &\nwait $!',"sh"],Ot={php:[],drivers:[[]],browser:[]},At=5e3
+async function works([e="",...t]){const n=(0,Pe.spawn)(e,[...t,"true"],{env:{},stdio:"ignore",timeout:At})
+return new Promise(e=>{n.once("error",()=>e(!1)),n.once("close",t=>e(0===t))})}var jt=n(1644)
+const Mt=4e3,Tt=/^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i
+async function exists(e){return(0,o.access)(e).then(()=>!0,()=>!1)}async function runNpm([e="",...t],n,{env:s,platform:r,cancellation:o,kill:i}){if(o.aborted)throw new ie.cJ
+const a="win32"!==r,c=(0,Pe.spawn)(e,t,{cwd:n,env:Object.fromEntries(Object.entries(s).filter(([e])=>!Tt.test(e))),stdio:["ignore","pipe","pipe"],detached:a,windowsHide:!0})
 let[l,d]=["",""]
-c.stdout.setEncoding("utf8").on("data",e=>l+=e),c.stderr.setEncoding("utf8").on("data",e=>{d=(d+e).slice(-jt)})
-const cancel=()=>{a&&(0,At.N)(c.pid,o)||c.kill("SIGKILL")}
-i.addEventListener("abort",cancel)
-const u=await new Promise((e,t)=>{c.once("error",t),c.once("close",e)}).finally(()=>i.removeEventListener("abort",cancel))
-if(i.aborted)throw new oe.cJ
-return{isDone:0===u,stdout:l,stderr:d}}var Tt=n(7975),Rt=n(8522),Lt=n(6118)
-const Ft=6,It=134217728,Ct=12e4,Et=4194304,Wt=/\.(?:map|d\.ts)$/,Bt=(0,Tt.promisify)(Rt.gunzip)
-async function takeTarball({fileName:e,url:t,integrity:n},{downloads:r},{send:o}){const isRight=e=>n===`sha512-${(0,pe.createHash)("sha512").update(e).digest("base64")}`,a=void 0===r?void 0:(0,s.join)(r,e),c=void 0===a?void 0:await(0,i.readFile)(a).catch(()=>{})
+c.stdout.setEncoding("utf8").on("data",e=>l+=e),c.stderr.setEncoding("utf8").on("data",e=>{d=(d+e).slice(-Mt)})
+const cancel=()=>{a&&(0,jt.N)(c.pid,i)||c.kill("SIGKILL")}
+o.addEventListener("abort",cancel)
+const u=await new Promise((e,t)=>{c.once("error",t),c.once("close",e)}).finally(()=>o.removeEventListener("abort",cancel))
+if(o.aborted)throw new ie.cJ
+return{isDone:0===u,stdout:l,stderr:d}}var It=n(7975),Lt=n(8522),Rt=n(6118)
+const Ft=6,Ct=134217728,Wt=12e4,Et=4194304,Bt=/\.(?:map|d\.ts)$/,Nt=(0,It.promisify)(Lt.gunzip)
+async function takeTarball({fileName:e,url:t,integrity:n},{downloads:r},{send:i}){const isRight=e=>n===`sha512-${(0,pe.createHash)("sha512").update(e).digest("base64")}`,a=void 0===r?void 0:(0,s.join)(r,e),c=void 0===a?void 0:await(0,o.readFile)(a).catch(()=>{})
 if(void 0!==c&&isRight(c))return c
-const l=void 0===t?void 0:await async function fetchTarball(e,t){try{const n={method:"GET",url:e,headers:{},timeoutMs:Ct,maxBytes:It},{status:s,body:r,isCut:i}=await t(n)
-return 200!==s||i?void 0:r}catch(e){if(e instanceof he.wX)return
-throw e}}(new URL(t),o)
+const l=void 0===t?void 0:await async function fetchTarball(e,t){try{const n={method:"GET",url:e,headers:{},timeoutMs:Wt,maxBytes:Ct},{status:s,body:r,isCut:o}=await t(n)
+return 200!==s||o?void 0:r}catch(e){if(e instanceof fe.wX)return
+throw e}}(new URL(t),i)
 return void 0!==l&&isRight(l)?(void 0!==a&&await async function keep(e,t){const n=`${e}.${(0,pe.randomUUID)()}`
-try{await(0,i.mkdir)((0,s.dirname)(e),{recursive:!0}),await(0,i.writeFile)(n,t),await(0,i.rename)(n,e)}catch{await(0,i.rm)(n,{force:!0}).catch(()=>{})}}(a,l),l):void 0}async function unpack(e,t,{unusedBuild:n=""}){const r=(0,Lt.extract)()
-r.end(await Bt(e,{chunkSize:Et}))
-const o=new Set,make=async e=>{o.has(e)||await(0,i.mkdir)(e,{recursive:!0}),o.add(e)}
-for await(const e of r){const[,...r]=e.header.name.split("/"),o=r.length>1&&r[0]===n
-o&&await make((0,s.join)(t,n))
+try{await(0,o.mkdir)((0,s.dirname)(e),{recursive:!0}),await(0,o.writeFile)(n,t),await(0,o.rename)(n,e)}catch{await(0,o.rm)(n,{force:!0}).catch(()=>{})}}(a,l),l):void 0}async function unpack(e,t,{unusedBuild:n=""}){const r=(0,Rt.extract)()
+r.end(await Nt(e,{chunkSize:Et}))
+const i=new Set,make=async e=>{i.has(e)||await(0,o.mkdir)(e,{recursive:!0}),i.add(e)}
+for await(const e of r){const[,...r]=e.header.name.split("/"),i=r.length>1&&r[0]===n
+i&&await make((0,s.join)(t,n))
 const a=(0,s.join)(t,...r)
-o||Wt.test(a)||r.includes("..")||"file"!==e.header.type?e.resume():(await make((0,s.dirname)(a)),await(0,i.writeFile)(a,e))}}const Nt="installed-lock.json"
-async function installLocked(e,t){const{source:n,target:r,isUsed:o=()=>!0,unusedBuild:a}=e,c=function cutLockfile(e,t){const n={},visit=s=>{const r=e.packages[s]
+i||Bt.test(a)||r.includes("..")||"file"!==e.header.type?e.resume():(await make((0,s.dirname)(a)),await(0,o.writeFile)(a,e))}}const Ut="installed-lock.json"
+async function installLocked(e,t){const{source:n,target:r,isUsed:i=()=>!0,unusedBuild:a}=e,c=function cutLockfile(e,t){const n={},visit=s=>{const r=e.packages[s]
 if(void 0===r||s in n)return
-const i=Object.entries(r.dependencies??{}).filter(([e])=>t(e,nameOf(s))),o=Object.fromEntries(i)
-n[s]={...r,dependencies:o}
+const o=Object.entries(r.dependencies??{}).filter(([e])=>t(e,nameOf(s))),i=Object.fromEntries(o)
+n[s]={...r,dependencies:i}
 const{optionalDependencies:a,peerDependencies:c}=r
-for(const t of Object.keys({...o,...a,...c}))visit(install_findPath(e,s,t))}
-return visit(""),{...e,packages:n}}(await readLockfile(n),o),l=await async function findInstalled(e,t){const n=await(0,i.readdir)((0,s.dirname)(e)).catch(()=>[])
-for(const r of n.filter(t=>t.startsWith((0,s.basename)(e)))){const n=(0,s.join)((0,s.dirname)(e),r),{unusedBuild:o,...a}=parse(await(0,i.readFile)((0,s.join)(n,Nt),"utf8").catch(()=>""))
-if((void 0===o||o===t.unusedBuild)&&includesLockfile({packages:{},...a},t))return n}return}(r,{...c,unusedBuild:a})
+for(const t of Object.keys({...i,...a,...c}))visit(install_findPath(e,s,t))}
+return visit(""),{...e,packages:n}}(await readLockfile(n),i),l=await async function findInstalled(e,t){const n=await(0,o.readdir)((0,s.dirname)(e)).catch(()=>[])
+for(const r of n.filter(t=>t.startsWith((0,s.basename)(e)))){const n=(0,s.join)((0,s.dirname)(e),r),{unusedBuild:i,...a}=parse(await(0,o.readFile)((0,s.join)(n,Ut),"utf8").catch(()=>""))
+if((void 0===i||i===t.unusedBuild)&&includesLockfile({packages:{},...a},t))return n}return}(r,{...c,unusedBuild:a})
 if(void 0!==l)return l
-const d=await async function findNpm({execPath:e,env:t,platform:n}){const r=(0,s.dirname)(e),i=(t.PATH??t.Path??"").split(s.delimiter).filter(e=>""!==e),o=(0,s.join)("node_modules","npm","bin","npm-cli.js"),a=[...!0===t.npm_execpath?.endsWith("npm-cli.js")?[t.npm_execpath]:[],(0,s.join)(r,o),(0,s.join)(r,"..","lib",o),...i.flatMap(e=>[(0,s.join)(e,o),(0,s.join)(e,"..","lib",o)])]
+const d=await async function findNpm({execPath:e,env:t,platform:n}){const r=(0,s.dirname)(e),o=(t.PATH??t.Path??"").split(s.delimiter).filter(e=>""!==e),i=(0,s.join)("node_modules","npm","bin","npm-cli.js"),a=[...!0===t.npm_execpath?.endsWith("npm-cli.js")?[t.npm_execpath]:[],(0,s.join)(r,i),(0,s.join)(r,"..","lib",i),...o.flatMap(e=>[(0,s.join)(e,i),(0,s.join)(e,"..","lib",i)])]
 for(const t of a)if(await exists(t))return[e,t]
-for(const e of"win32"===n?[]:i)if(await exists((0,s.join)(e,"npm")))return[(0,s.join)(e,"npm")]}(t)
+for(const e of"win32"===n?[]:o)if(await exists((0,s.join)(e,"npm")))return[(0,s.join)(e,"npm")]}(t)
 if(void 0===d)throw install_explain("npm was not found on this machine.","Add `actions/setup-node` before this step.")
 t.onStart?.()
-const u=await async function install_makeFolder(e){await(0,i.mkdir)((0,s.dirname)(e),{recursive:!0})
-try{return await(0,i.mkdir)(e),e}catch{return(0,i.mkdtemp)(`${e}-`)}}(r)
-try{return await(0,i.writeFile)((0,s.join)(u,"package.json"),JSON.stringify(c.packages[""])),await async function runInstall(e,t,n,r,o){const{downloads:a}=r,{registryOf:c,isPlain:l}=await async function readConfig(e,t,n){const{stdout:s}=await runNpm([...e,"config","list","--json"],t,n),r=parse(s)
+const u=await async function install_makeFolder(e){await(0,o.mkdir)((0,s.dirname)(e),{recursive:!0})
+try{return await(0,o.mkdir)(e),e}catch{return(0,o.mkdtemp)(`${e}-`)}}(r)
+try{return await(0,o.writeFile)((0,s.join)(u,"package.json"),JSON.stringify(c.packages[""])),await async function runInstall(e,t,n,r,i){const{downloads:a}=r,{registryOf:c,isPlain:l}=await async function readConfig(e,t,n){const{stdout:s}=await runNpm([...e,"config","list","--json"],t,n),r=parse(s)
 return{registryOf:e=>{const t=r[`${e.split("/")[0]??""}:registry`]??r.registry
-return"string"==typeof t&&URL.canParse(t)?t.replace(/\/*$/,"/"):""},isPlain:Ut.every(e=>!r[e])}}(e,t,o),d=function locateTarballs(e,t){const n=Object.entries(e.packages).map(([e,n])=>{const{name:s=nameOf(e),version:r=""}=n,i=`${s.slice(s.lastIndexOf("/")+1)}-${r}.tgz`,o=""===e?"":t(s)
-return[e,""===o?n:{...n,resolved:`${o}${s}/-/${i}`}]})
+return"string"==typeof t&&URL.canParse(t)?t.replace(/\/*$/,"/"):""},isPlain:qt.every(e=>!r[e])}}(e,t,i),d=function locateTarballs(e,t){const n=Object.entries(e.packages).map(([e,n])=>{const{name:s=nameOf(e),version:r=""}=n,o=`${s.slice(s.lastIndexOf("/")+1)}-${r}.tgz`,i=""===e?"":t(s)
+return[e,""===i?n:{...n,resolved:`${i}${s}/-/${o}`}]})
 return{...e,packages:Object.fromEntries(n)}}(n,c)
-if(l&&await async function installTarballs(e,t,n,r){const i=[...e],o=await(0,$e.Sb)(Array.from({length:Ft},async()=>{try{for(let e=i.shift();void 0!==e;e=i.shift()){const i=await takeTarball(e,n,r)
-if(void 0===i)return!1
-await unpack(i,(0,s.join)(t,e.path),n)}return!0}finally{i.length=0}}))
-return(0,oe.ZR)(r.cancellation),o.every(Boolean)}(function listTarballs({packages:e}){return Object.entries(e).filter(([e])=>""!==e).map(([e,{name:t=nameOf(e),version:n="",resolved:s,integrity:r}])=>({path:e,fileName:`${t.replace("/","+")}-${n}.tgz`,url:s,integrity:r}))}(d),t,r,o))return
-const u=void 0===a?[]:[`--cache=${a}`,"--logs-max=0"],install=async n=>{await(0,i.writeFile)((0,s.join)(t,"package-lock.json"),JSON.stringify(n))
+if(l&&await async function installTarballs(e,t,n,r){const o=[...e],i=await(0,$e.Sb)(Array.from({length:Ft},async()=>{try{for(let e=o.shift();void 0!==e;e=o.shift()){const o=await takeTarball(e,n,r)
+if(void 0===o)return!1
+await unpack(o,(0,s.join)(t,e.path),n)}return!0}finally{o.length=0}}))
+return(0,ie.ZR)(r.cancellation),i.every(Boolean)}(function listTarballs({packages:e}){return Object.entries(e).filter(([e])=>""!==e).map(([e,{name:t=nameOf(e),version:n="",resolved:s,integrity:r}])=>({path:e,fileName:`${t.replace("/","+")}-${n}.tgz`,url:s,integrity:r}))}(d),t,r,i))return
+const u=void 0===a?[]:[`--cache=${a}`,"--logs-max=0"],install=async n=>{await(0,o.writeFile)((0,s.join)(t,"package-lock.json"),JSON.stringify(n))
 const r=["--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--loglevel=warn"]
-return runNpm([...e,"ci",...r,...u],t,o)}
+return runNpm([...e,"ci",...r,...u],t,i)}
 let p=await install(d)
 "E404"===readCode(p)&&(p=await install(n))
 if(!p.isDone||p.stderr.includes("TAR_ENTRY_ERROR"))throw function explainRun(e,t){const n=e.stderr.split("\n").filter(e=>/^npm (error|ERR!)|TAR_ENTRY_ERROR/.test(e)),s=[...new Set(n.map(e=>e.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/,"").trim()))].filter(e=>""!==e&&!/^(?:code|errno|syscall|Log files were not written) /.test(e)).slice(0,4)
@@ -517,103 +518,114 @@ case"ETARGET":case"ENOVERSIONS":return"Let `.npmrc` allow these versions: `min-r
 case"EINTEGRITY":return"That registry gave other bytes than this action was tested with. Name another one in `.npmrc`."
 case"SELF_SIGNED_CERT_IN_CHAIN":case"DEPTH_ZERO_SELF_SIGNED_CERT":case"UNABLE_TO_VERIFY_LEAF_SIGNATURE":case"UNABLE_TO_GET_ISSUER_CERT_LOCALLY":return"Set the environment variable `NODE_EXTRA_CA_CERTS` to a PEM file with the certificate of the authority that signed that of the registry."
 default:return"Check that this runner reaches that registry."}}(readCode(e)))}(p,c("@php-wasm/node"))}(d,u,c,e,t),void 0!==a&&await async function emptyBuilds(e,{packages:t},n){for(const r of Object.keys(t)){const t=(0,s.join)(e,r,n)
-for(const e of await(0,i.readdir)(t).catch(()=>[]))await(0,i.rm)((0,s.join)(t,e),{recursive:!0,force:!0})}}(u,c,a),await(0,i.writeFile)((0,s.join)(u,Nt),JSON.stringify({...c,unusedBuild:a})),u}catch(e){throw await(0,i.rm)(u,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{}),e}}async function readLockfile(e){return JSON.parse(await(0,i.readFile)((0,s.join)(e,"package-lock.json"),"utf8"))}function parse(e){try{return Object(JSON.parse(e))}catch{return{}}}const Ut=["proxy","https-proxy","local-address","before","min-release-age","offline"]
+for(const e of await(0,o.readdir)(t).catch(()=>[]))await(0,o.rm)((0,s.join)(t,e),{recursive:!0,force:!0})}}(u,c,a),await(0,o.writeFile)((0,s.join)(u,Ut),JSON.stringify({...c,unusedBuild:a})),u}catch(e){throw await(0,o.rm)(u,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{}),e}}async function readLockfile(e){return JSON.parse(await(0,o.readFile)((0,s.join)(e,"package-lock.json"),"utf8"))}function parse(e){try{return Object(JSON.parse(e))}catch{return{}}}const qt=["proxy","https-proxy","local-address","before","min-release-age","offline"]
 function readCode({stderr:e}){const t=/^npm (?:error|ERR!) code (\S+)/m.exec(e)??/TAR_ENTRY_ERROR (\w+)/.exec(e)
-return t?.[1]}function install_explain(e,t){return new u.S1({code:"not-published",title:"No WordPress Playground",message:e,hint:t})}const qt="node_modules/"
-function install_findPath({packages:e},t,n){for(let s=t;""!==s;s=s.slice(0,s.lastIndexOf(qt)).replace(/\/$/,"")){const t=`${s}/${qt}${n}`
-if(t in e)return t}return qt+n}function nameOf(e){return e.slice(e.lastIndexOf(qt)+qt.length)}function includesLockfile({packages:e},t){return Object.entries(t.packages).every(([t,{integrity:n}])=>""===t||t in e&&e[t]?.integrity===n)}const zt="playwright-core",Ht=["@php-wasm/node","@wp-playground/wordpress"]
+return t?.[1]}function install_explain(e,t){return new u.S1({code:"not-published",title:"No WordPress Playground",message:e,hint:t})}const zt="node_modules/"
+function install_findPath({packages:e},t,n){for(let s=t;""!==s;s=s.slice(0,s.lastIndexOf(zt)).replace(/\/$/,"")){const t=`${s}/${zt}${n}`
+if(t in e)return t}return zt+n}function nameOf(e){return e.slice(e.lastIndexOf(zt)+zt.length)}function includesLockfile({packages:e},t){return Object.entries(t.packages).every(([t,{integrity:n}])=>""===t||t in e&&e[t]?.integrity===n)}const Dt="playwright-core",Ht=["@php-wasm/node","@wp-playground/wordpress"]
 function chooseParts(e,t=!1){const n=new Set(e.map(e=>`@php-wasm/node-${e.replace(".","-")}`))
-return{isUsed:(e,s)=>/^@php-wasm\/node-\d/.test(e)?n.has(e):e===zt?t:"@wp-playground/cli"!==s||Ht.includes(e),unusedBuild:"Suspending"in Reflect.get(globalThis,"WebAssembly")?"asyncify":"jspi"}}const Dt=(0,Me.Qq)(4e3),Vt=(0,Me.aL)(1e5),Gt=(0,Me.Qq)(2e4),Jt=5e4,Zt=(0,Me.Ik)({done:Me.Jt,problem:(0,Me.lq)((0,Me.Ik)({code:Vt,message:Vt,data:Vt})),messages:(0,Me.lq)((0,Me.p_)(Vt)),plugin:(0,Me.lq)(Dt)}),Qt=(0,Me.Tj)(Gt),Kt=(0,Me.yL)("php","wordpress","other"),Xt=(0,Me.yL)("class","interface","trait"),Yt=(0,Me.PV)(Me.ai,Me.ai,Me.ai),en=(0,Me.PV)(Vt,Dt,Me.ai),tn={activate:Zt,author:(0,Me.Ik)({done:Me.Jt,text:Vt,line:Me.ai}),browser:(0,Me.Ik)({post:Me.ai,url:Gt,blocks:(0,Me.zN)((0,Me.PV)(Dt,(0,Me.p_)(Gt)))}),classes:(0,Me.Ik)({tried:Me.ai,loaded:(0,Me.zN)(Me.ai,Jt),errors:(0,Me.zN)((0,Me.PV)(Me.ai,en),Jt),death:(0,Me.lq)(en)}),content:(0,Me.Ik)({url:Gt}),context:(0,Me.Ik)({started:Me.Jt}),data:(0,Me.Ik)({options:(0,Me.Tj)((0,Me.PV)(Me.ai,(0,Me.Qq)(20),(0,Me.Qq)(32),(0,Me.gP)((0,Me.p_)((0,Me.Qq)(32)),[]))),tables:(0,Me.Tj)((0,Me.PV)(Me.ai,(0,Me.p_)(Dt))),posts:(0,Me.Tj)(Me.ai),events:(0,Me.Tj)(Me.ai),roles:(0,Me.Tj)((0,Me.p_)(Dt)),usermeta:(0,Me.Tj)(Me.ai),postmeta:(0,Me.Tj)(Me.ai)}),deactivate:Zt,delete:Zt,export:Me.Jt,files:(0,Me.zN)((0,Me.PV)((0,Me.Qq)(1e4),Me.ai,(0,Me.gP)((0,Me.Qq)(8),""))),install:Zt,leave:Me.Jt,login:(0,Me.Ik)({php:Dt,wordpress:Dt,extensions:(0,Me.p_)(Dt),cookies:Qt,readerCookies:Qt,editorCookies:Qt}),network:Zt,own:(0,Me.Tj)((0,Me.zN)((0,Me.PV)(Dt,Vt,Gt),2e4)),save:(0,Me.Ik)({lost:(0,Me.p_)(Vt)}),state:(0,Me.Ik)({active:Me.Jt,listed:Me.Jt,version:Vt,plugins:(0,Me.p_)(Dt),can:(0,Me.lq)((0,Me.p_)(Dt))}),symbols:(0,Me.Ik)({functions:(0,Me.Tj)((0,Me.PV)(Kt,(0,Me.gP)(Dt,""),Me.ai),Jt),classes:(0,Me.Tj)((0,Me.PV)(Kt,(0,Me.gP)(Dt,""),Xt,Me.Jt,Me.Jt,(0,Me.p_)(Dt),(0,Me.Tj)(Yt,5e3)),Jt),later:(0,Me.Tj)(Kt,Jt),constants:(0,Me.zN)(Dt,Jt),hooks:(0,Me.Tj)(Me.ai,Jt)}),syntax:(0,Me.Ik)({parsed:Me.ai,broken:(0,Me.p_)((0,Me.PV)(Vt,Me.ai,Vt,(0,Me.lq)(Me.Jt)))}),task:(0,Me.Ik)({handled:Me.Jt,gone:(0,Me.lq)(Me.Jt)}),update:Zt}
+return{isUsed:(e,s)=>/^@php-wasm\/node-\d/.test(e)?n.has(e):e===Dt?t:"@wp-playground/cli"!==s||Ht.includes(e),unusedBuild:"Suspending"in Reflect.get(globalThis,"WebAssembly")?"asyncify":"jspi"}}const Vt=(0,Me.Qq)(4e3),Jt=(0,Me.aL)(1e5),Gt=(0,Me.Qq)(2e4),Kt=5e4,Zt=(0,Me.Ik)({done:Me.Jt,problem:(0,Me.lq)((0,Me.Ik)({code:Jt,message:Jt,data:Jt})),messages:(0,Me.lq)((0,Me.p_)(Jt)),plugin:(0,Me.lq)(Vt)}),Qt=(0,Me.Tj)(Gt),Xt=(0,Me.yL)("php","wordpress","other"),Yt=(0,Me.yL)("class","interface","trait"),en=(0,Me.PV)(Me.ai,Me.ai,Me.ai),tn=(0,Me.PV)(Jt,Vt,Me.ai),nn={activate:Zt,back:Zt,author:(0,Me.Ik)({done:Me.Jt,text:Jt,line:Me.ai}),browser:(0,Me.Ik)({post:Me.ai,url:Gt,blocks:(0,Me.zN)((0,Me.PV)(Vt,(0,Me.p_)(Gt)))}),classes:(0,Me.Ik)({tried:Me.ai,loaded:(0,Me.zN)(Me.ai,Kt),errors:(0,Me.zN)((0,Me.PV)(Me.ai,tn),Kt),death:(0,Me.lq)(tn)}),content:(0,Me.Ik)({url:Gt}),context:(0,Me.Ik)({started:Me.Jt}),data:(0,Me.Ik)({options:(0,Me.Tj)((0,Me.PV)(Me.ai,(0,Me.Qq)(20),(0,Me.Qq)(32),(0,Me.gP)((0,Me.p_)((0,Me.Qq)(32)),[]))),tables:(0,Me.Tj)((0,Me.PV)(Me.ai,(0,Me.p_)(Vt))),posts:(0,Me.Tj)(Me.ai),events:(0,Me.Tj)(Me.ai),roles:(0,Me.Tj)((0,Me.p_)(Vt)),usermeta:(0,Me.Tj)(Me.ai),postmeta:(0,Me.Tj)(Me.ai)}),deactivate:Zt,delete:Zt,export:Me.Jt,files:(0,Me.zN)((0,Me.PV)((0,Me.Qq)(1e4),Me.ai,(0,Me.gP)((0,Me.Qq)(8),""))),install:Zt,leave:Me.Jt,login:(0,Me.Ik)({php:Vt,wordpress:Vt,extensions:(0,Me.p_)(Vt),cookies:Qt,readerCookies:Qt,editorCookies:Qt}),network:Zt,own:(0,Me.Tj)((0,Me.zN)((0,Me.PV)(Vt,Jt,Gt),2e4)),save:(0,Me.Ik)({lost:(0,Me.p_)(Jt)}),state:(0,Me.Ik)({active:Me.Jt,listed:Me.Jt,version:Jt,plugins:(0,Me.p_)(Vt),can:(0,Me.lq)((0,Me.p_)(Vt))}),symbols:(0,Me.Ik)({functions:(0,Me.Tj)((0,Me.PV)(Xt,(0,Me.gP)(Vt,""),Me.ai),Kt),classes:(0,Me.Tj)((0,Me.PV)(Xt,(0,Me.gP)(Vt,""),Yt,Me.Jt,Me.Jt,(0,Me.p_)(Vt),(0,Me.Tj)(en,5e3)),Kt),later:(0,Me.Tj)(Xt,Kt),constants:(0,Me.zN)(Vt,Kt),hooks:(0,Me.Tj)(Me.ai,Kt)}),syntax:(0,Me.Ik)({parsed:Me.ai,broken:(0,Me.p_)((0,Me.PV)(Jt,Me.ai,Jt,(0,Me.lq)(Me.Jt)))}),task:(0,Me.Ik)({handled:Me.Jt,gone:(0,Me.lq)(Me.Jt)}),update:Zt,"updater-code":(0,Me.p_)((0,Me.Qq)(20),10),updater:(0,Me.Ik)({asked:(0,Me.zN)((0,Me.PV)(Vt,Vt,Vt,(0,Me.zN)(Vt,100),Vt,Me.ai),100),offer:(0,Me.lq)((0,Me.PV)(Vt,Vt)),others:(0,Me.zN)(Vt,10),kept:Me.Jt,details:(0,Me.lq)(Me.Jt),version:Vt,uri:Vt,problem:(0,Me.lq)(Jt),ended:Me.Jt})}
 class SiteLost extends Error{isUnknown
-constructor(e,t=!1){super(e),this.isUnknown=t,this.name="SiteLost"}}const nn=6e5,sn=9e4,rn=15,on=/^(SystemRoot|windir|TEMP|TMP)$/i
-async function openSite(e){const{php:t,wordpressZip:n,playgroundFolder:r,ownFolder:o,walls:a,watchMemory:c}=e,l=function site_start(e,t){const{execPath:n,playerFile:s,playgroundFolder:r,playerFlags:i,env:o,confinement:a=[]}=t,c=(i.includes(cn)?e:[]).map(e=>`--allow-fs-read=${e}`),l=[n,"--no-warnings",...i,...c,s],[d="",...u]=[...a,...l]
-return(0,Pe.spawn)(d,u,{env:Object.fromEntries(Object.entries(o).filter(([e])=>on.test(e))),cwd:r,stdio:["ignore","ignore","pipe","pipe"],windowsHide:!0})}(await async function listReadable({wordpressZip:e,ownFolder:t,playgroundFolder:n}){const r=[(0,s.dirname)(t),n,e],o=await Promise.all(r.map(e=>(0,i.realpath)(e)))
-return[...new Set([...r,...o])]}(e),e),d=createAsk(l,{wire:createPipeWire(l),process:"The process of WordPress",answerer:"PHP",createError:(e,t)=>new SiteLost(e,t),watch:c&&((e,t)=>c("php",e,t)),cancellation:e.cancellation})
-let u=sn
-const ask=async(e,t=u)=>{try{return await d(e,t)}catch(t){if(!(t instanceof SiteLost))throw t
-throw new SiteLost(`${t.message}${function explainRequest(e){if("run"===e.kind)return` That was at ${an[e.script]??(0,h.AB)(e.script)}.`
+constructor(e,t=!1){super(e),this.isUnknown=t,this.name="SiteLost"}}const sn=6e5,rn=9e4,on=15,an=/^(SystemRoot|windir|TEMP|TMP)$/i
+async function openSite(e){const{php:t,wordpressZip:n,playgroundFolder:r,ownFolder:i,walls:a,watchMemory:c}=e,l=function site_start(e,t){const{execPath:n,playerFile:s,playgroundFolder:r,playerFlags:o,env:i,confinement:a=[]}=t,c=(o.includes(ln)?e:[]).map(e=>`--allow-fs-read=${e}`),l=[n,"--no-warnings",...o,...c,s],[d="",...u]=[...a,...l]
+return(0,Pe.spawn)(d,u,{env:Object.fromEntries(Object.entries(i).filter(([e])=>an.test(e))),cwd:r,stdio:["ignore","ignore","pipe","pipe"],windowsHide:!0})}(await async function listReadable({wordpressZip:e,ownFolder:t,playgroundFolder:n}){const r=[(0,s.dirname)(t),n,e],i=await Promise.all(r.map(e=>(0,o.realpath)(e)))
+return[...new Set([...r,...i])]}(e),e),d=createAsk(l,{wire:createPipeWire(l),process:"The process of WordPress",answerer:"PHP",createError:(e,t)=>new SiteLost(e,t),watch:c&&((e,t)=>c("php",e,t)),cancellation:e.cancellation})
+let u=rn,p=0
+const ask=async(e,t=u)=>{try{const n=await d(e,t)
+return p=n.raw.spentMs??p,n}catch(t){if(!(t instanceof SiteLost))throw t
+throw new SiteLost(`${t.message}${function explainRequest(e){if("run"===e.kind)return` That was at ${cn[e.script]??(0,f.AB)(e.script)}.`
 const t="request"===e.kind||"exchange"===e.kind
-return t?` That was at ${(0,h.AB)(e.url)}.`:""}(e)}`,t.isUnknown)}},close=()=>endChild(l)
-try{const e=(0,s.join)(o,"php"),i=performance.now(),c={kind:"boot",php:t,wordpressZip:n,playgroundFolder:r,scriptFolder:e,walls:a},{failure:l}=(await ask(c,nn)).raw
+return t?` That was at ${(0,f.AB)(e.url)}.`:""}(e)}`,t.isUnknown)}},close=()=>endChild(l)
+try{const e=(0,s.join)(i,"php"),o=performance.now(),c={kind:"boot",php:t,wordpressZip:n,playgroundFolder:r,scriptFolder:e,walls:a},{failure:l}=(await ask(c,sn)).raw
 if(void 0!==l)throw new SiteLost(l)
-u=Math.max(u,rn*(performance.now()-i))}catch(e){throw await close(),e}const send=async e=>{const{failure:t}=(await ask(e)).raw
+u=Math.max(u,on*(performance.now()-o))}catch(e){throw await close(),e}const send=async e=>{const{failure:t}=(await ask(e)).raw
 if(void 0!==t)throw new SiteLost(t,!0)},hear=async e=>{const{raw:t,body:n}=await ask(e)
 return readReply(t,n)}
-return{run:async(e,t={},n=tn[e])=>{const{raw:s,body:r}=await ask({kind:"run",script:`${e}.php`,args:t})
-return readReply(s,r,{name:e,reader:n})},request:(e,t="",n)=>hear({kind:"request",url:e,cookie:t,form:n}),exchange:e=>hear({kind:"exchange",...e}),put:(e,t)=>send({kind:"put",name:e,bytes:t}),save:e=>send({kind:"save",name:e}),restore:e=>send({kind:"restore",name:e}),close:close}}const an={"install.php":"the installation","activate.php":"the activation","update.php":"the update","deactivate.php":"the deactivation","delete.php":"the uninstall"}
-const cn="--permission",ln=[cn,"--disallow-code-generation-from-strings","--disable-sigusr1"]
-function planBrowse({browser:e,pages:t},{driverFile:n,install:r,folder:o,keptFolder:a,machine:c,tools:l},d,{executables:u,playgroundFolder:p,isWhole:h,confinement:f,watchMemory:m}){const{execPath:g,platform:w,kill:v}=r,y={executables:u,execPath:g,confinement:f,watchMemory:m,driverFile:n,libraryFolder:p,folder:(0,s.join)(o,"browser"),env:c.env,platform:w,kill:v,cancellation:l.cancellation},b=h?(0,$e.Pb)(()=>0===u.length?Promise.resolve({why:[]}):async function startBrowser(e){let t={why:[]}
+return{run:async(e,t={},n=nn[e])=>{const{hoursOn:s=0,...r}=t,{raw:o,body:i}=await ask({kind:"run",script:`${e}.php`,args:r,hoursOn:s})
+return readReply(o,i,{name:e,reader:n})},request:(e,t="",n)=>hear({kind:"request",url:e,cookie:t,form:n}),exchange:e=>hear({kind:"exchange",...e}),put:(e,t)=>send({kind:"put",name:e,bytes:t}),save:e=>send({kind:"save",name:e}),restore:e=>send({kind:"restore",name:e}),spentMs:()=>p,close:close}}const cn={"install.php":"the installation","activate.php":"the activation","update.php":"the update","deactivate.php":"the deactivation","delete.php":"the uninstall"}
+const ln="--permission",dn=[ln,"--disallow-code-generation-from-strings","--disable-sigusr1"]
+function planBrowse({browser:e,pages:t},{driverFile:n,install:r,folder:i,keptFolder:a,machine:c,tools:l},d,{executables:u,playgroundFolder:p,isWhole:f,confinement:h,watchMemory:m}){const{execPath:g,platform:w,kill:v}=r,y={executables:u,execPath:g,confinement:h,watchMemory:m,driverFile:n,libraryFolder:p,folder:(0,s.join)(i,"browser"),env:c.env,platform:w,kill:v,cancellation:l.cancellation},k=f?(0,$e.Pb)(()=>0===u.length?Promise.resolve({why:[]}):async function startBrowser(e){let t={why:[]}
 for(const n of e.confinement.drivers)if(t=await startWith(n,e),!("why"in t))break
-return t}(y)):void 0,k=(0,s.join)(a,`rehearsal-pictures-${l.randomHex(4)}`),$=[...void 0===d.sourceFolder?[]:[d.sourceFolder],""],findSource=async e=>{for(const t of $){const n=(0,s.join)(t,e)
+return t}(y)):void 0,b=(0,s.join)(a,`rehearsal-pictures-${l.randomHex(4)}`),$=[...void 0===d.sourceFolder?[]:[d.sourceFolder],""],findSource=async e=>{for(const t of $){const n=(0,s.join)(t,e)
 if(!n.startsWith("..")&&await isFileIn(c.workspace,n))return n}}
-return{choice:e,open:()=>b??Promise.resolve({why:[]}),close:async()=>{const e=await(b?.catch(()=>{}))
-void 0!==e&&"close"in e&&await e.close()},isWhole:h,paths:t,pictures:k,onPictures:(e,t)=>{e>0&&(d.pictures={folder:k,pages:e,finish:t})},findInWorkspace:async e=>(await findSource(e))?.replaceAll("\\","/"),readSource:async e=>{const t=await findSource(e)
-return void 0===t?void 0:(0,i.readFile)((0,s.join)(c.workspace,t),"utf8")}}}async function isFileIn(e,t){try{const[n,r]=[await(0,i.realpath)(e),await(0,i.realpath)((0,s.join)(e,t))],o=await(0,i.stat)(r)
-return r.startsWith(n+s.sep)&&o.isFile()&&o.size<dn}catch{return!1}}const dn=12582912
-function explainLost(e,t,n){const s=isBeforeUpdate([...n.map(e=>e.name),t]),r=e.isUnknown||s||void 0!==endedBefore(n),i=un.includes(t),o=s?` So the update was not played${i?", only a new installation":""}.`:""
-return{severity:r?"unknown":"error",message:(0,u.bD)(e)+o,isEnd:!0}}function isBeforeUpdate(e){return e.length>1&&!e.includes("Update")&&!e.includes("Installation")}const un=["Previous version","Before update","Browser"]
-function endedBefore(e){return e.find(({name:t,problems:n},s)=>n.some(({isEnd:e})=>!0===e)&&un.includes(t)&&isBeforeUpdate(e.slice(0,s+1).map(e=>e.name)))}function explainUnreadable({message:e}){return{severity:"unknown",message:`${e} ${`Code on the site has written to \`${z.CT.folder}\`, so it is not known whether the plugin works. Find what writes there.`}`}}function describe({problems:e,message:t="fine",changes:n,skipped:s,asked:r}){const i=[...new Map(e.map(cutTexts).map(e=>[keyOf(e),e])).values()].sort((e,t)=>rank(e)-rank(t)),[o]=i,a=i.some(e=>e.isAccepted),c=void 0!==s?"skipped":a?"accepted":"passed",l=void 0===o||!0===o.isAccepted?c:hn[o.severity]??c,d=o?.message??s??r??t
-return{outcome:l,message:(0,h.IN)(d,pn),problems:i,changes:n,asked:r}}const pn=2e3
+return{choice:e,open:()=>k??Promise.resolve({why:[]}),close:async()=>{const e=await(k?.catch(()=>{}))
+void 0!==e&&"close"in e&&await e.close()},isWhole:f,paths:t,pictures:b,onPictures:(e,t)=>{e>0&&(d.pictures={folder:b,pages:e,finish:t})},findInWorkspace:async e=>(await findSource(e))?.replaceAll("\\","/"),readSource:async e=>{const t=await findSource(e)
+return void 0===t?void 0:(0,o.readFile)((0,s.join)(c.workspace,t),"utf8")}}}async function isFileIn(e,t){try{const[n,r]=[await(0,o.realpath)(e),await(0,o.realpath)((0,s.join)(e,t))],i=await(0,o.stat)(r)
+return r.startsWith(n+s.sep)&&i.isFile()&&i.size<un}catch{return!1}}const un=12582912
+function createRecorder(e,t,n=[],s=[]){const r=[...s],record=(n,o,i=e.now())=>{if(s.some(e=>e.name===n))return
+const a={name:n,...describe(o),durationMs:o.durationMs??e.now()-i}
+r.push(a),t(a)}
+return{steps:r,play:async(t,s)=>{let o=s
+for(const{name:s,play:i,isOwn:a,isApart:c=!1}of t){if(void 0!==o&&!c){!0!==a&&record(s,{problems:[],skipped:o})
+continue}const t=e.now()
+let l
+try{const e=await i()
+if(void 0===e)continue
+record(s,{...e,problems:acceptProblems(s,e.problems,n,r)},t),o??=e.rest,({lost:l}=e)}catch(e){if(e instanceof SiteLost&&record(s,{problems:[explainLost(e,s,r)]},t),!(e instanceof Me.IO))throw e
+record(s,{problems:[explainUnreadable(e)]},t),o??="An answer of the site cannot be read."}if(void 0!==l)throw l}}}}function explainLost(e,t,n){const s=isBeforeUpdate([...n.map(e=>e.name),t]),r=e.isUnknown||s||void 0!==endedBefore(n),o=pn.includes(t),i=s?` So the update was not played${o?", only a new installation":""}.`:""
+return{severity:r?"unknown":"error",message:(0,u.bD)(e)+i,isEnd:!0}}function isBeforeUpdate(e){return e.length>1&&!e.includes("Update")&&!e.includes("Installation")}const pn=["Previous version","Before update","Browser"]
+function endedBefore(e){return e.find(({name:t,problems:n},s)=>n.some(({isEnd:e})=>!0===e)&&pn.includes(t)&&isBeforeUpdate(e.slice(0,s+1).map(e=>e.name)))}function explainUnreadable({message:e}){return{severity:"unknown",message:`${e} ${`Code on the site has written to \`${z.CT.folder}\`, so it is not known whether the plugin works. Find what writes there.`}`}}function describe({problems:e,message:t="fine",changes:n,skipped:s,asked:r,isReversible:o,updater:i}){const a=[...new Map(e.map(cutTexts).map(e=>[keyOf(e),e])).values()].sort((e,t)=>rank(e)-rank(t)),[c]=a,l=a.some(e=>e.isAccepted),d=void 0!==s?"skipped":l?"accepted":"passed",u=void 0===c||!0===c.isAccepted?d:hn[c.severity]??d,p=c?.message??s??r??t
+return{outcome:u,message:(0,f.IN)(p,fn),problems:a,changes:n,asked:r,isReversible:o,...i&&{updater:i}}}const fn=2e3
 function cutTexts(e){const{message:t,file:n}=e
-return{...e,message:(0,h.IN)(t,pn),file:n&&(0,h.IN)(n,pn)}}const hn={error:"failed",unknown:"unknown",warning:"warned",notice:void 0}
+return{...e,message:(0,f.IN)(t,fn),file:n&&(0,f.IN)(n,fn)}}const hn={error:"failed",unknown:"unknown",warning:"warned",notice:void 0}
 function keyOf({message:e,file:t,line:n}){return`${t??""}:${n??""} ${e}`}function rank({severity:e,file:t,isAccepted:n=!1}){const s=2*j.indexOf(e)+(void 0===t?1:0)
 return n?s+2*j.length:s}function judgeTested(e,{plugin:t},n){const{testedUpTo:s=""}=t??{},[r]=e.filter(e=>function isTested(e){return isFinished(e)&&hasRun(e)&&!isUnclear(e)&&!hasFailed(e)}(e)&&/^\d+\.\d+(\.\d+)?$/.test(e.wordpress)).toSorted((e,t)=>(0,ye.Zy)(t.wordpress,e.wordpress))
 if(""===s||void 0===r)return e
-const i=acceptProblems("Tested up to",function findOld(e,t){const[n,s]=[e,t].map(e=>e.split(".").slice(0,2).join("."))
+const o=acceptProblems("Tested up to",function findOld(e,t){const[n,s]=[e,t].map(e=>e.split(".").slice(0,2).join("."))
 if((0,ye.Zy)(n??"",s??"")>=0)return[]
-const r=`"Tested up to" of the readme is ${(0,h.AB)(e)}, and the version passed on WordPress ${(0,h.AB)(s??"")}: customers read that it was not tested with theirs. Raise it.`
-return[{severity:"notice",message:r}]}(s,r.wordpress),n),o={name:"Tested up to",...describe({problems:i,message:`WordPress ${s}`}),durationMs:0}
-return e.map(e=>e===r?{...e,steps:[...e.steps,o]}:e)}const fn=8e3
-function readAddress(e,t="/"){const n=""!==e&&e.length<=fn?URL.parse(e,`${z.CT.url}${t}`):null
-return n?.origin===z.CT.url?n.pathname+n.search:void 0}function findTarget({status:e=0,location:t},n){return e<300||e>399||void 0===t?void 0:readAddress(t,n)}const mn=20
-async function follow(e,t,n){let{reply:s,target:r}=t,{log:i}=s
-for(let t=0;t<mn;t+=1){const t=findTarget(s,r)
+const r=`"Tested up to" of the readme is ${(0,f.AB)(e)}, and the version passed on WordPress ${(0,f.AB)(s??"")}: customers read that it was not tested with theirs. Raise it.`
+return[{severity:"notice",message:r}]}(s,r.wordpress),n),i={name:"Tested up to",...describe({problems:o,message:`WordPress ${s}`}),durationMs:0}
+return e.map(e=>e===r?{...e,steps:[...e.steps,i]}:e)}const mn=8e3
+function readAddress(e,t="/"){const n=""!==e&&e.length<=mn?URL.parse(e,`${z.CT.url}${t}`):null
+return n?.origin===z.CT.url?n.pathname+n.search:void 0}function findTarget({status:e=0,location:t},n){return e<300||e>399||void 0===t?void 0:readAddress(t,n)}const gn=20
+async function follow(e,t,n){let{reply:s,target:r}=t,{log:o}=s
+for(let t=0;t<gn;t+=1){const t=findTarget(s,r)
 if(void 0===t)break
-r=t,s=await e.request(r,n),i+=s.log}return{reply:{...s,log:i},target:r}}async function visit({site:e,...t},{url:n,isForAdmins:s},r=(s?t.cookie:"")){const i=await e.request(n,r),{reply:o,target:a}=await follow(e,{reply:i,target:n},r)
-if(302===i.status&&a!==n&&200===o.status){const t=await e.request(n,r),s=o.log+t.log
-return 200===t.status?{reply:{...t,log:s},target:n}:{reply:{...o,log:s},target:a}}return{reply:o,target:a}}const gn=2
-async function runAgain({site:e,cookie:t},n,s){let r=await e.run(n,s),{log:i}=r,o=""
-for(let a=0;a<gn&&isEnded(r);a+=1){const a=readLed(r)
+r=t,s=await e.request(r,n),o+=s.log}return{reply:{...s,log:o},target:r}}async function visit({site:e,...t},{url:n,isForAdmins:s},r=(s?t.cookie:"")){const o=await e.request(n,r),{reply:i,target:a}=await follow(e,{reply:o,target:n},r)
+if(302===o.status&&a!==n&&200===i.status){const t=await e.request(n,r),s=i.log+t.log
+return 200===t.status?{reply:{...t,log:s},target:n}:{reply:{...i,log:s},target:a}}return{reply:i,target:a}}const wn=2
+async function runAgain({site:e,cookie:t},n,s){let r=await e.run(n,s),{log:o}=r,i=""
+for(let a=0;a<wn&&isEnded(r);a+=1){const a=readLed(r)
 if(void 0===a)break
 const c=await e.request(a,t)
-o+=(await follow(e,{reply:c,target:a},t)).reply.log,r=await e.run(n,s),i+=r.log}return{...r,log:i,logBehind:o,ledTo:isEnded(r)?readLed(r):void 0}}async function runFollowing(e,t,n){const s=await runAgain(e,t,n),{ledTo:r}=s,i=s.log+s.logBehind
-if(void 0===r)return{...s,log:i}
-const o=await e.site.run(t,{...n,ajax:!0})
-return{...s,...void 0===o.result?{}:o,log:i+o.log}}const isEnded=({result:e,failure:t,log:n})=>void 0===e&&void 0===t&&!hasDied(n)
+i+=(await follow(e,{reply:c,target:a},t)).reply.log,r=await e.run(n,s),o+=r.log}return{...r,log:o,logBehind:i,ledTo:isEnded(r)?readLed(r):void 0}}async function runFollowing(e,t,n){const s=await runAgain(e,t,n),{ledTo:r}=s,o=s.log+s.logBehind
+if(void 0===r)return{...s,log:o}
+const i=await e.site.run(t,{...n,ajax:!0})
+return{...s,...void 0===i.result?{}:i,log:o+i.log}}const isEnded=({result:e,failure:t,log:n})=>void 0===e&&void 0===t&&!hasDied(n)
 function readLed({output:e}){const t=/It redirects to (\S+)$/.exec(e.trimEnd())?.[1]
-return void 0===t?void 0:readAddress(t,"/wp-admin/")}function askState(e,t){return runFollowing(e,"state",{plugin:t})}const wn={amp:"&",lt:"<",gt:">",quot:'"',rsaquo:"›",hellip:"…"},vn=300,yn=1e4,bn=5e5,kn='<div class="wp-die-message">'
-function showPage(e){const[t="",n=""]=e.split("?",2),s=[...new URLSearchParams(n)].filter(([e])=>$n.has(e))
-return 0===s.length?e:`${t} (${s.map(e=>e.join("=")).join(", ")})`}const $n=new Set(["page","tab","section","post_type","taxonomy"])
-function readWords(e){const t=function findMessage(e){const t=e.indexOf(kn)
+return void 0===t?void 0:readAddress(t,"/wp-admin/")}function askState(e,t){return runFollowing(e,"state",{plugin:t})}const vn={amp:"&",lt:"<",gt:">",quot:'"',rsaquo:"›",hellip:"…"},yn=300,kn=1e4,bn=5e5,$n='<div class="wp-die-message">'
+function showPage(e){const[t="",n=""]=e.split("?",2),s=[...new URLSearchParams(n)].filter(([e])=>Pn.has(e))
+return 0===s.length?e:`${t} (${s.map(e=>e.join("=")).join(", ")})`}const Pn=new Set(["page","tab","section","post_type","taxonomy"])
+function readWords(e){const t=function findMessage(e){const t=e.indexOf($n)
 if(-1===t)return e.slice(Math.max(0,e.slice(0,bn).indexOf("<body")))
-const n=e.slice(t+kn.length),s=n.indexOf("</div>")
-return-1===s?e:n.slice(0,s)}(e).slice(0,yn).replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi," "),n=t.lastIndexOf(">")+1
-return cutWords(decodeEntities(t.slice(0,n).replace(/<[^>]*>/g," ")+t.slice(n)))}function decodeEntities(e){return e.replace(/&(#\d{1,6}|[a-z]{1,20});/g,decodeEntity)}function decodeEntity(e,t){if(!t.startsWith("#"))return wn[t]??e
+const n=e.slice(t+$n.length),s=n.indexOf("</div>")
+return-1===s?e:n.slice(0,s)}(e).slice(0,kn).replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi," "),n=t.lastIndexOf(">")+1
+return cutWords(decodeEntities(t.slice(0,n).replace(/<[^>]*>/g," ")+t.slice(n)))}function decodeEntities(e){return e.replace(/&(#\d{1,6}|[a-z]{1,20});/g,decodeEntity)}function decodeEntity(e,t){if(!t.startsWith("#"))return vn[t]??e
 const n=Number(t.slice(1))
-return n<1114112?String.fromCodePoint(n):e}function cutWords(e){const t=e.slice(0,yn).replaceAll("\ufeff","[BOM]")
-return(0,h.IN)(t.replace(/\s+/g," ").trim(),vn)}const Pn=/<div\b([^<>]{0,900})>/gi,xn=/\bclass=["']([^"'>]{0,300})["']/i,Sn=10,_n=200,On=3e3
+return n<1114112?String.fromCodePoint(n):e}function cutWords(e){const t=e.slice(0,kn).replaceAll("\ufeff","[BOM]")
+return(0,f.IN)(t.replace(/\s+/g," ").trim(),yn)}const xn=/<div\b([^<>]{0,900})>/gi,Sn=/\bclass=["']([^"'>]{0,300})["']/i,_n=10,On=200,An=3e3
 function readErrorBoxes(e){const t=[]
-let n=_n
-for(const{0:s,1:r="",index:i}of e.matchAll(Pn)){if(t.length===Sn||0===n)break
-const o=xn.exec(r)?.[1]?.split(/\s+/)??[]
-if(!(o.includes("notice-error")||o.includes("error"))||o.some(e=>e.startsWith("hid"))||/display:\s*none/.test(s))continue
+let n=On
+for(const{0:s,1:r="",index:o}of e.matchAll(xn)){if(t.length===_n||0===n)break
+const i=Sn.exec(r)?.[1]?.split(/\s+/)??[]
+if(!(i.includes("notice-error")||i.includes("error"))||i.some(e=>e.startsWith("hid"))||/display:\s*none/.test(s))continue
 n-=1
-const a=e.slice(i+s.length,i+s.length+On),[c=""]=a.split(/<\/div>/i,1),l=readWords(c)
-""!==l&&t.push(l)}return t}const An=1e5
+const a=e.slice(o+s.length,o+s.length+An),[c=""]=a.split(/<\/div>/i,1),l=readWords(c)
+""!==l&&t.push(l)}return t}const jn=1e5
 function readShown(e,t){const n=new Map
-for(const[s,{subject:r,content:i}]of e.entries()){const e=t.indexOf(`\x3c!--rehearsal ${s}--\x3e`),o=t.indexOf(`\x3c!--/rehearsal ${s}--\x3e`,e)
-if(-1===e||-1===o)continue
-const a=t.slice(e,Math.min(o,e+An)).replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi,"").trim()
-n.set(r,a===i?"":a)}return n}function readPage(e){return new URLSearchParams(e.split("?")[1]).get("page")}function readAttribute(e,t){const n=new RegExp(`(?:^|\\s)${t}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`,"i").exec(e)
-return null===n?void 0:decodeEntities(n[1]??n[2]??n[3]??"")}const jn=/<a\b([^<>]{0,1000})>/gi,Mn=1e4,Tn=new Set(["page","post_type"]),Rn=/^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/
-function listTabs(e,t){const n=readPage(t),s=[...e.matchAll(jn)].slice(0,Mn).flatMap(([,e=""])=>{const s=readAddress(readAttribute(e,"href")??"",t)??"",r=new URLSearchParams(s.split("?")[1]),i=[...r.keys()].filter(e=>!Tn.has(e)),o=i.length>0&&i.every(e=>Rn.test(e)),a=/active|current/.test(readAttribute(e,"class")??"")
-return o&&!a&&r.get("page")===n&&s!==t?[s]:[]})
+for(const[s,{subject:r,content:o}]of e.entries()){const e=t.indexOf(`\x3c!--rehearsal ${s}--\x3e`),i=t.indexOf(`\x3c!--/rehearsal ${s}--\x3e`,e)
+if(-1===e||-1===i)continue
+const a=t.slice(e,Math.min(i,e+jn)).replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi,"").trim()
+n.set(r,a===o?"":a)}return n}function readPage(e){return new URLSearchParams(e.split("?")[1]).get("page")}function readAttribute(e,t){const n=new RegExp(`(?:^|\\s)${t}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`,"i").exec(e)
+return null===n?void 0:decodeEntities(n[1]??n[2]??n[3]??"")}const Mn=/<a\b([^<>]{0,1000})>/gi,Tn=1e4,In=new Set(["page","post_type"]),Ln=/^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/
+function listTabs(e,t){const n=readPage(t),s=[...e.matchAll(Mn)].slice(0,Tn).flatMap(([,e=""])=>{const s=readAddress(readAttribute(e,"href")??"",t)??"",r=new URLSearchParams(s.split("?")[1]),o=[...r.keys()].filter(e=>!In.has(e)),i=o.length>0&&o.every(e=>Ln.test(e)),a=/active|current/.test(readAttribute(e,"class")??"")
+return i&&!a&&r.get("page")===n&&s!==t?[s]:[]})
 return[...new Set(s)]}function checkChange(e,t,n=[]){return[...checkAlone(e,t,n),...n]}function checkAlone(e,t,n){const{result:s}=e
 if(void 0===s&&n.some(({severity:e})=>"unknown"===e))return[]
 if(void 0===s)return[error(`${t} did not finish${explainEnd(e)}`)]
-const{done:r,problem:i,messages:o=[]}=s
-if("unexpected_output"===i?.code){return[{severity:"warning",message:`${t} prints unexpected output: ${""===i.data.trim()?"blanks or a byte order mark":readWords(i.data)}`}]}if(r&&!i)return[]
-const a=[i?.message??o.at(-1)??"",i?.data??""].filter(e=>""!==e).join(" ")
+const{done:r,problem:o,messages:i=[]}=s
+if("unexpected_output"===o?.code){return[{severity:"warning",message:`${t} prints unexpected output: ${""===o.data.trim()?"blanks or a byte order mark":readWords(o.data)}`}]}if(r&&!o)return[]
+const a=[o?.message??i.at(-1)??"",o?.data??""].filter(e=>""!==e).join(" ")
 return[error(`${t} failed: ${""===a?"WordPress does not say why.":cutWords(a)}`)]}function isAsBefore(e,t){const toWords=({message:e})=>e.replace(/\d+/g,"")
 return t.some(t=>toWords(t)===toWords(e))}function readInstalledKey({result:e}){return e?.plugin??""}function explainEnd({failure:e,output:t,log:n}){const s=function findMissingFile(e){return/Failed opening required '(?:\/wordpress\/wp-content\/plugins\/)?([^'\n]{1,300})'/.exec(e)?.[1]}(n)
 if(void 0!==s)return`: it loads \`${cutWords(s)}\`, which is not there.`
@@ -622,66 +634,66 @@ return""===r?".":`: ${r}`}function checkState(e,t,{version:n},s=[]){const{result
 if(void 0===r){const t=`WordPress no longer starts with this version${explainEnd(e)}`
 if(void 0!==e.failure||hasDied(e.log))return[error(t)]
 const n="Code ended the request without a PHP error, so it is not known what people see."
-return[{severity:"unknown",message:`${(0,h.Qu)(t)}. ${n}`}]}if(!r.listed){const e=r.plugins.filter(e=>e.includes("/")).join(", ")
+return[{severity:"unknown",message:`${(0,f.Qu)(t)}. ${n}`}]}if(!r.listed){const e=r.plugins.filter(e=>e.includes("/")).join(", ")
 return[error(`WordPress no longer finds \`${t}\`, and deactivates the plugin. ${""===e?"It finds no plugin there":`It finds ${cutWords(e)}`}. Keep the names of the folder and the main file.`)]}if(!r.active)return[error(`The plugin \`${t}\` is not active.`)]
 if(r.version!==n)return[error(`WordPress shows version ${cutWords(r.version)}, the package says ${n}.`)]
-const i=[...new Set([...Fn,...s])],o=new Set(r.can??i),a=i.filter(e=>!o.has(e))
-return Ln.flatMap(([e,t])=>{const n=a.filter(e=>t===e.slice(0,e.indexOf(":")+1)),s=n.map(e=>e.slice(t.length))
-return 0===n.length?[]:[error(`${e} no longer have ${(0,h.Zv)(s)}.`)]})}const Ln=[["Administrators",""],["Editors","editor:"],["Authors","author:"]]
+const o=[...new Set([...Fn,...s])],i=new Set(r.can??o),a=o.filter(e=>!i.has(e))
+return Rn.flatMap(([e,t])=>{const n=a.filter(e=>t===e.slice(0,e.indexOf(":")+1)),s=n.map(e=>e.slice(t.length))
+return 0===n.length?[]:[error(`${e} no longer have ${(0,f.Zv)(s)}.`)]})}const Rn=[["Administrators",""],["Editors","editor:"],["Authors","author:"]]
 function readCan({result:e}){return e?.can??[]}const Fn=["manage_options","activate_plugins","edit_posts"]
-function isIdle({result:e}){return void 0!==e&&e.listed&&!e.active}function explainGone({result:e}){return void 0===e?"WordPress does not start with this version.":e.listed&&e.active?void 0:"The plugin is not active."}const In=10
+function isIdle({result:e}){return void 0!==e&&e.listed&&!e.active}function explainGone({result:e}){return void 0===e?"WordPress does not start with this version.":e.listed&&e.active?void 0:"The plugin is not active."}const Cn=10
 function checkFiles({result:e},t){if(void 0===e)return[error("The files on the site could not be listed.")]
 const n=new Map(e.map(e=>[e[0],e])),s=t.flatMap(e=>{const t=function describeDifference({sizeBytes:e,crc32:t},n){return void 0===n?"is in the package, but not on the site.":n[1]!==e?`has ${n[1]} bytes on the site, and ${e} in the package's list.`:n[2]===t?void 0:"differs from the package on the site: its bytes are damaged."}(e,n.get(e.name))
 if(void 0===t)return[]
-return[{severity:e.isAscii?"error":"warning",message:`\`${e.shown}\` ${t}`,file:e.shown}]}),r=s.length-In
-return r<=0?s:[...s.slice(0,In),error(`${r} more files differ from the package.`)]}const Cn={parsed:0,broken:[]}
-function error(e){return{severity:"error",message:e}}const En="WordPress database error ",Wn=500,Bn=2e3
-function parseDatabaseErrors(e,t){return(e.includes(En)?[...splitLog(e)].filter(e=>e.startsWith(En)):[]).slice(0,Wn).map(e=>{const n=cutWords(between(e,'class="error_message"',"</div>").replace(/^[^>\n]*>/,"")),s=between(e,"<p>MySQL query:</p>","<p>Queries made").slice(0,Bn),r=findCall(e,t)
-return{missing:findMissing(n),text:n,query:cutWords(s.replace(/<\/?p>/g,"")),tables:[...s.matchAll(Nn)].map(([,e=""])=>e),...r,isOfOthers:void 0===r&&e.includes(` ${z.CT.plugins}/`)}})}const Nn=/\b(?:from|into|join|update|table(?: if(?: not)? exists)?)\s{1,9}`?(\w{1,64})/gi
+return[{severity:e.isAscii?"error":"warning",message:`\`${e.shown}\` ${t}`,file:e.shown}]}),r=s.length-Cn
+return r<=0?s:[...s.slice(0,Cn),error(`${r} more files differ from the package.`)]}const Wn={parsed:0,broken:[]}
+function error(e){return{severity:"error",message:e}}const En="WordPress database error ",Bn=500,Nn=2e3
+function parseDatabaseErrors(e,t){return(e.includes(En)?[...splitLog(e)].filter(e=>e.startsWith(En)):[]).slice(0,Bn).map(e=>{const n=cutWords(between(e,'class="error_message"',"</div>").replace(/^[^>\n]*>/,"")),s=between(e,"<p>MySQL query:</p>","<p>Queries made").slice(0,Nn),r=findCall(e,t)
+return{missing:findMissing(n),text:n,query:cutWords(s.replace(/<\/?p>/g,"")),tables:[...s.matchAll(Un)].map(([,e=""])=>e),...r,isOfOthers:void 0===r&&e.includes(` ${z.CT.plugins}/`)}})}const Un=/\b(?:from|into|join|update|table(?: if(?: not)? exists)?)\s{1,9}`?(\w{1,64})/gi
 function between(e,t,n){const s=e.indexOf(t)
 if(-1===s)return""
 const r=e.indexOf(n,s)
 return e.slice(s+t.length,-1===r?void 0:r)}function findMissing(e){const[,t]=/no such table: ([\w.]+)|Table '([^']+)' doesn't exist/.exec(e)?.filter(Boolean)??[]
 if(void 0!==t)return`table \`${t.replace(/^.*\./,"")}\``
 const[,n]=/no such column: ([\w.]+)|Unknown column '([^']+)'/.exec(e)?.filter(Boolean)??[]
-return void 0===n?void 0:`column \`${n.replace(/^.*\./,"")}\``}function isViolation(e){return e.includes("SQLSTATE[23")&&!e.includes("NOT NULL constraint failed: _wp_sqlite_")}const Un=30,qn=60,zn=/^\s*(?:create|alter)\b/i
-function createDatabaseMemory(e){const t=new Map,n=new Map,s=new Set,keepRefused=({missing:e,text:t,query:s,tables:r})=>{if(void 0===e&&zn.test(s)&&!isViolation(t))for(const e of r)n.set(e,s)},select=(n,s)=>parseDatabaseErrors(n,e).filter(e=>{const n=t.get(database_errors_keyOf(e)),r=void 0!==n&&(n.isOfPage||!s),i=void 0===e.missing?void 0!==e.file:!e.isOfOthers
-return!r&&i})
+return void 0===n?void 0:`column \`${n.replace(/^.*\./,"")}\``}function isViolation(e){return e.includes("SQLSTATE[23")&&!e.includes("NOT NULL constraint failed: _wp_sqlite_")}const qn=30,zn=60,Dn=/^\s*(?:create|alter)\b/i
+function createDatabaseMemory(e,t=new Map,n=new Map){const s=new Set,keepRefused=({missing:e,text:t,query:s,tables:r})=>{if(void 0===e&&Dn.test(s)&&!isViolation(t))for(const e of r)n.set(e,s)},select=(n,s)=>parseDatabaseErrors(n,e).filter(e=>{const n=t.get(database_errors_keyOf(e)),r=void 0!==n&&(n.isOfPage||!s),o=void 0===e.missing?void 0!==e.file:!e.isOfOthers
+return!r&&o})
 return{remember:(n,s)=>{for(const r of parseDatabaseErrors(n,e)){keepRefused(r)
 const e=!0===t.get(database_errors_keyOf(r))?.isOfPage
-t.set(database_errors_keyOf(r),{isOfPage:s||e})}},check:(t,r)=>(parseDatabaseErrors(t,e).forEach(keepRefused),select(t,r).flatMap(e=>{const t=e.tables.flatMap(e=>n.get(e)??[]),i=function toProblem({missing:e,text:t,query:n,file:s,line:r},i,o){const a=void 0===s?{}:{file:s,line:r}
+t.set(database_errors_keyOf(r),{isOfPage:s||e})}},check:(t,r)=>(parseDatabaseErrors(t,e).forEach(keepRefused),select(t,r).flatMap(e=>{const t=e.tables.flatMap(e=>n.get(e)??[]),o=function toProblem({missing:e,text:t,query:n,file:s,line:r},o,i){const a=void 0===s?{}:{file:s,line:r}
 if(void 0===e){const e=t.replace(/^SQLSTATE\[\w+\]: (General error: \d+ )?/,"")
-return{severity:"notice",message:`${isViolation(t)?"The database refuses a query, as MySQL does":"SQLite, which a rehearsal uses, refuses a query that MySQL may take"} (${e}): ${n}`,...a}}const c=`The database has no ${e}: ${(0,h.Qu)(n)}.`
-if(void 0!==o){return{severity:"unknown",message:`${c} ${`SQLite refused an earlier query about that table (${cutWords(o)}), so it is not known what MySQL would have.`}`,...a}}if(!i)return{severity:"warning",message:c,...a}
-return{severity:"error",message:`${c} An update does not run the activation hook: make it when the plugin finds data of an older version.`,...a}}(e,r,t[0]),o=`${i.severity} ${database_errors_keyOf(e)} ${e.file??""}:${e.line??""}`
-return"error"!==i.severity&&s.has(o)?[]:(s.add(o),[i])})),hasNews:e=>select(e,!1).length>0,findRefused:(t,s)=>{parseDatabaseErrors(t,e).forEach(keepRefused)
-const[r,i=""]=s.replaceAll("`","").split(" ")
-return"table"===r?n.get(i):[...n.values()].find(e=>e.split(/\W+/).includes(i))},quotesRefused:(t,n)=>parseDatabaseErrors(t,e).some(({missing:e,query:t})=>{const s=t.slice(0,qn)
-return void 0===e&&s.length>=Un&&function cutSpaces(e){return e.replace(/\s+/g," ")}(n).includes(s)})}}function database_errors_keyOf({missing:e,text:t,tables:n}){return`${e??t} ${n.join(" ")}`}const Hn=new Set(["log-in","redirect","elsewhere","server-error","status","wp-die","lost-text","hidden"])
-function isClosing({kind:e},{target:t}){return Hn.has(e)&&!t.startsWith("/wp-admin/")}function explainRefused({kind:e,message:t},{reply:{output:n,log:s}}){const r="died"===e||""===n?void 0:readRefused(s)
-return void 0===r?void 0:`${t}. Before that, a request to ${r} was refused: there is no network here.`}function listFaults(e,t){const{kind:n,subject:s}=e,{failure:r,status:i}=t.reply
-return void 0!==r?[{kind:"crash",message:`${s} crashes PHP: ${cutWords(r)}`}]:"action"===n||"open"===n?[]:void 0===i?function listScriptFaults({kind:e,subject:t},{result:n,output:s}){const r="object"==typeof n
+return{severity:"notice",message:`${isViolation(t)?"The database refuses a query, as MySQL does":"SQLite, which a rehearsal uses, refuses a query that MySQL may take"} (${e}): ${n}`,...a}}const c=`The database has no ${e}: ${(0,f.Qu)(n)}.`
+if(void 0!==i){return{severity:"unknown",message:`${c} ${`SQLite refused an earlier query about that table (${cutWords(i)}), so it is not known what MySQL would have.`}`,...a}}return o?{severity:"error",message:`${c} ${Hn}`,...a}:{severity:"warning",message:c,...a}}(e,r,t[0]),i=`${o.severity} ${database_errors_keyOf(e)} ${e.file??""}:${e.line??""}`
+return"error"!==o.severity&&s.has(i)?[]:(s.add(i),[o])})),hasNews:e=>select(e,!1).length>0,findRefused:(t,s)=>{parseDatabaseErrors(t,e).forEach(keepRefused)
+const[r,o=""]=s.replaceAll("`","").split(" ")
+return"table"===r?n.get(o):[...n.values()].find(e=>e.split(/\W+/).includes(o))},quotesRefused:(t,n)=>parseDatabaseErrors(t,e).some(({missing:e,query:t})=>{const s=t.slice(0,zn)
+return void 0===e&&s.length>=qn&&function cutSpaces(e){return e.replace(/\s+/g," ")}(n).includes(s)}),fork:()=>createDatabaseMemory(e,t,n)}}function database_errors_keyOf({missing:e,text:t,tables:n}){return`${e??t} ${n.join(" ")}`}const Hn="An update does not run the activation hook: make it when the plugin finds data of an older version."
+const Vn=new Set(["log-in","redirect","elsewhere","server-error","status","wp-die","lost-text","hidden"])
+function isClosing({kind:e},{target:t}){return Vn.has(e)&&!t.startsWith("/wp-admin/")}function explainRefused({kind:e,message:t},{reply:{output:n,log:s}}){const r="died"===e||""===n?void 0:readRefused(s)
+return void 0===r?void 0:`${t}. Before that, a request to ${r} was refused: there is no network here.`}function listFaults(e,t){const{kind:n,subject:s}=e,{failure:r,status:o}=t.reply
+return void 0!==r?[{kind:"crash",message:`${s} crashes PHP: ${cutWords(r)}`}]:"action"===n||"open"===n?[]:void 0===o?function listScriptFaults({kind:e,subject:t},{result:n,output:s}){const r="object"==typeof n
 if("task"===e&&r&&"handled"in n&&!n.handled){return[{kind:"no-handler",message:`${t} of the previous version is still scheduled, but nothing handles it now. If its work has another name now, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`}]}if(r&&"lost"in n&&n.lost.length>0){return[{kind:"damaged-post",message:`A post that ${n.lost.map(e=>cutWords(e)).join(" or ")} publishes is not published, or loses its text.`}]}if(void 0!==n)return[]
-const i=readWords(s),o=`${t} calls \`exit\` or redirects, so what comes after it does not run`
-return[{kind:"ended",message:""===i?`${o}.`:`${o}: ${i}`}]}(e,t.reply):i!==statusOf(e)?[explainStatus(e,t,i)]:Gn[n].flatMap(n=>{const r=Jn[n](e,t)
-return void 0===r?[]:[{kind:n,message:`${s} ${r}`}]})}function statusOf({kind:e}){return"not-found"===e?404:"form"===e?302:200}const Dn=["log-in","php-message","critical-error","shape"],Vn=["log-in","php-message","critical-error","elsewhere","shape"],Gn={page:["log-in","wp-die","blank","cut"],dashboard:["log-in","left-dashboard","wp-die","blank","cut"],"not-found":["blank","cut"],post:["log-in","wp-die","blank","lost-text","cut"],public:["log-in"],json:["log-in","wp-die","elsewhere","shape"],form:[],task:[],script:[],"front-page":[...Dn,"wp-die","cut","lost-text","hidden"],"site-page":[...Dn,"wp-die","cut"],"log-in-page":["php-message","critical-error","shape","wp-die","cut"],"rest-index":Vn,feed:[...Vn,"stray-ampersand","lost-text"]},Jn={"log-in":(e,{target:t})=>function isLogIn(e){return e.startsWith("/wp-login.php")}(t)?`sends ${function peopleOf(e){return"isForAdmins"in e?e.isForAdmins?"administrators who have logged in":"visitors":"people who have logged in"}(e)} to the log-in page.`:void 0,"left-dashboard":(e,{target:t})=>t.startsWith("/wp-admin/")?void 0:`sends them to ${cutWords(t)}`,"php-message":(e,{reply:{output:t}})=>{const n=function findPhpMessage(e){let t=0
-for(const{0:n,index:s}of e.matchAll(/ on line (?:<b>)?\d+/g)){const r=e.slice(Math.max(0,s-ts),s),i=/\.php(<\/b>)?$/.test(r)?es.exec(r):null
-if(null!==i)return readWords(i[0]+n)
-if(t+=1,t===ns)break}return}(t)
-return void 0===n?void 0:`shows a message of PHP: ${cutWords(n)}`},"critical-error":(e,{reply:{output:t}})=>/There has been a critical error on (this|your) website/.test(t)?'says "There has been a critical error on this website".':void 0,elsewhere:(e,t)=>isOtherKind(e,t)?`now redirects to \`${cutWords(t.target)}\`.`:void 0,shape:(e,t)=>"url"in e&&t.target!==e.url?void 0:function explainShape(e,t){return""===t?"is empty.":isShape(e,t)?void 0:`${ss[e]}. It begins with ${cutWords(t.slice(0,60))}: the plugin prints something where nothing belongs, usually text, a blank line or a byte order mark outside of its PHP tags.`}(shapeOf(e),t.reply.output),"stray-ampersand":(e,t)=>{const n=isOtherKind(e,t)?void 0:function findStray(e){return isWhole(e)?os.exec(e.replace(rs,""))?.[0]:void 0}(t.reply.output)
-return void 0===n?void 0:`is no longer XML, because of ${cutWords(n)}: use \`esc_xml()\`.`},"wp-die":(e,{reply:{output:t}})=>function isWpDie(e){return e.includes(kn)}(t)?`stops with an error: ${readWords(t)}`:void 0,blank:(e,{reply:{output:t}})=>function isBlank(e){const t=e.indexOf('<div id="wpbody-content">'),n=e.indexOf("\x3c!-- wpbody-content --\x3e",t)
-if(-1===t||-1===n||n-t>Xn)return!1
+const o=readWords(s),i=`${t} calls \`exit\` or redirects, so what comes after it does not run`
+return[{kind:"ended",message:""===o?`${i}.`:`${i}: ${o}`}]}(e,t.reply):o!==statusOf(e)?[explainStatus(e,t,o)]:Kn[n].flatMap(n=>{const r=Zn[n](e,t)
+return void 0===r?[]:[{kind:n,message:`${s} ${r}`}]})}function statusOf({kind:e}){return"not-found"===e?404:"form"===e?302:200}const Jn=["log-in","php-message","critical-error","shape"],Gn=["log-in","php-message","critical-error","elsewhere","shape"],Kn={page:["log-in","wp-die","blank","cut"],dashboard:["log-in","left-dashboard","wp-die","blank","cut"],"not-found":["blank","cut"],post:["log-in","wp-die","blank","lost-text","cut"],public:["log-in"],json:["log-in","wp-die","elsewhere","shape"],form:[],task:[],script:[],"front-page":[...Jn,"wp-die","cut","lost-text","hidden"],"site-page":[...Jn,"wp-die","cut"],"log-in-page":["php-message","critical-error","shape","wp-die","cut"],"rest-index":Gn,feed:[...Gn,"stray-ampersand","lost-text"]},Zn={"log-in":(e,{target:t})=>function isLogIn(e){return e.startsWith("/wp-login.php")}(t)?`sends ${function peopleOf(e){return"isForAdmins"in e?e.isForAdmins?"administrators who have logged in":"visitors":"people who have logged in"}(e)} to the log-in page.`:void 0,"left-dashboard":(e,{target:t})=>t.startsWith("/wp-admin/")?void 0:`sends them to ${cutWords(t)}`,"php-message":(e,{reply:{output:t}})=>{const n=function findPhpMessage(e){let t=0
+for(const{0:n,index:s}of e.matchAll(/ on line (?:<b>)?\d+/g)){const r=e.slice(Math.max(0,s-ss),s),o=/\.php(<\/b>)?$/.test(r)?ns.exec(r):null
+if(null!==o)return readWords(o[0]+n)
+if(t+=1,t===rs)break}return}(t)
+return void 0===n?void 0:`shows a message of PHP: ${cutWords(n)}`},"critical-error":(e,{reply:{output:t}})=>/There has been a critical error on (this|your) website/.test(t)?'says "There has been a critical error on this website".':void 0,elsewhere:(e,t)=>isOtherKind(e,t)?`now redirects to \`${cutWords(t.target)}\`.`:void 0,shape:(e,t)=>"url"in e&&t.target!==e.url?void 0:function explainShape(e,t){return""===t?"is empty.":isShape(e,t)?void 0:`${os[e]}. It begins with ${cutWords(t.slice(0,60))}: the plugin prints something where nothing belongs, usually text, a blank line or a byte order mark outside of its PHP tags.`}(shapeOf(e),t.reply.output),"stray-ampersand":(e,t)=>{const n=isOtherKind(e,t)?void 0:function findStray(e){return isWhole(e)?cs.exec(e.replace(as,""))?.[0]:void 0}(t.reply.output)
+return void 0===n?void 0:`is no longer XML, because of ${cutWords(n)}: use \`esc_xml()\`.`},"wp-die":(e,{reply:{output:t}})=>function isWpDie(e){return e.includes($n)}(t)?`stops with an error: ${readWords(t)}`:void 0,blank:(e,{reply:{output:t}})=>function isBlank(e){const t=e.indexOf('<div id="wpbody-content">'),n=e.indexOf("\x3c!-- wpbody-content --\x3e",t)
+if(-1===t||-1===n||n-t>es)return!1
 const s=e.slice(t,n).split(/<(?!\/)/),r=/^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/
 return s.every((e,t)=>(0===t||r.test(e))&&/(?:^|>)\s*$/.test(e))}(t)?"is empty but for the dashboard around it.":void 0,"lost-text":(e,{reply:{output:t},target:n})=>{if("post"===e.kind)return t.includes(e.shows)||isCut(t)?void 0:`no longer shows its text, "${e.shows}"`
-const[s,r]="feed"===e.kind?Kn:Qn,i="url"in e&&n!==e.url
-return t.includes(s)||i?void 0:r},cut:(e,{reply:{output:t}})=>isCut(t)?function explainCut(e){const t=readWords(e.slice(-Yn).replace(/^[^<]*>/,""))
-return""===e?"is empty.":`stops before its end, as if PHP had stopped there. It ends with ${t}`}(t):void 0,hidden:(e,{reply:{output:t},target:n})=>"url"in e&&n===e.url&&function isHidden(e){return/<meta name=["']robots["'] content=["'][^"'<>]{0,300}noindex/i.test(e)}(t)?"tells search engines to leave the site out, by `noindex`.":void 0},Zn="This is your first post.",Qn=["Hello world!","no longer shows the posts of the site."],Kn=[Zn,"no longer shows the text of posts."]
-function explainStatus({kind:e,subject:t},{reply:{output:n,location:s="nowhere",...r},target:i},o){if(o>=300&&o<=399){const e=`${t} redirects to ${cutWords(s)}`
-return void 0===findTarget({...r,output:n,location:s},i)?{kind:"redirect",message:`${e}, which was not followed.`}:{kind:"redirect-loop",message:`${e}, without end.`}}const a=readWords(n),c=`${t} answers ${o}${""===a?"":`: ${a}`}`
-return o>=500?{kind:/critical error/i.test(n)?"died":"server-error",message:c}:{kind:"status",message:"form"===e?`${t} no longer works: ${a}`:c}}const Xn=5e3
-function isCut(e){return!/<\/html\s*>/i.test(e)&&isWhole(e)}function isWhole(e){return Buffer.byteLength(e)<z.$q}const Yn=200
-const es=/(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/,ts=800,ns=200
-const ss={html:"begins with other text than `<!DOCTYPE html>`",json:"is no longer JSON",rss:"is no longer XML: there is something before `<?xml` or after `</rss>`"}
+const[s,r]="feed"===e.kind?Yn:Xn,o="url"in e&&n!==e.url
+return t.includes(s)||o?void 0:r},cut:(e,{reply:{output:t}})=>isCut(t)?function explainCut(e){const t=readWords(e.slice(-ts).replace(/^[^<]*>/,""))
+return""===e?"is empty.":`stops before its end, as if PHP had stopped there. It ends with ${t}`}(t):void 0,hidden:(e,{reply:{output:t},target:n})=>"url"in e&&n===e.url&&function isHidden(e){return/<meta name=["']robots["'] content=["'][^"'<>]{0,300}noindex/i.test(e)}(t)?"tells search engines to leave the site out, by `noindex`.":void 0},Qn="This is your first post.",Xn=["Hello world!","no longer shows the posts of the site."],Yn=[Qn,"no longer shows the text of posts."]
+function explainStatus({kind:e,subject:t},{reply:{output:n,location:s="nowhere",...r},target:o},i){if(i>=300&&i<=399){const e=`${t} redirects to ${cutWords(s)}`
+return void 0===findTarget({...r,output:n,location:s},o)?{kind:"redirect",message:`${e}, which was not followed.`}:{kind:"redirect-loop",message:`${e}, without end.`}}const a=readWords(n),c=`${t} answers ${i}${""===a?"":`: ${a}`}`
+return i>=500?{kind:/critical error/i.test(n)?"died":"server-error",message:c}:{kind:"status",message:"form"===e?`${t} no longer works: ${a}`:c}}const es=5e3
+function isCut(e){return!/<\/html\s*>/i.test(e)&&isWhole(e)}function isWhole(e){return Buffer.byteLength(e)<z.$q}const ts=200
+const ns=/(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/,ss=800,rs=200
+const os={html:"begins with other text than `<!DOCTYPE html>`",json:"is no longer JSON",rss:"is no longer XML: there is something before `<?xml` or after `</rss>`"}
 function shapeOf({kind:e}){return"json"===e||"rest-index"===e?"json":"feed"===e?"rss":"html"}function isOtherKind(e,{target:t,reply:{output:n}}){return"url"in e&&t!==e.url&&!isShape(shapeOf(e),n)}function isShape(e,t){switch(e){case"html":return!t.startsWith("\ufeff")&&/^<(!doctype|html)/i.test(function skipComments(e){let t=0
 for(;;){for(;/\s/.test(e.charAt(t));)t+=1
 if(!e.startsWith("\x3c!--",t))return e.slice(t)
@@ -692,658 +704,696 @@ case"json":return isWhole(t)?function isJson(e){try{return JSON.parse(e),!0}catc
 case"rss":return t.startsWith("<?xml")&&(!isWhole(t)||function dropComments(e){let t=e.trimEnd()
 for(;t.endsWith("--\x3e");){const e=t.lastIndexOf("\x3c!--")
 if(-1===e)break
-t=t.slice(0,e).trimEnd()}return t}(t).endsWith("</rss>"))}}const rs=/<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)/g,os=/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)[^<]{0,30}/i
-const as=[page("front-page","Front page","/"),page("log-in-page","Log-in page","/wp-login.php"),page("site-page","Dashboard","/wp-admin/"),page("site-page","Plugins page","/wp-admin/plugins.php"),page("rest-index","REST index","/?rest_route=/"),page("feed","RSS feed","/?feed=rss2")]
+t=t.slice(0,e).trimEnd()}return t}(t).endsWith("</rss>"))}}const as=/<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)/g,cs=/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)[^<]{0,30}/i
+const ls=[page("front-page","Front page","/"),page("log-in-page","Log-in page","/wp-login.php"),page("site-page","Dashboard","/wp-admin/"),page("site-page","Plugins page","/wp-admin/plugins.php"),page("rest-index","REST index","/?rest_route=/"),page("feed","RSS feed","/?feed=rss2")]
 function page(e,t,n){const s=/^[A-Z]{2}/.test(t)?t:t.toLowerCase()
 return{kind:e,name:t,subject:`The ${s} (${n})`,url:n,isForAdmins:n.startsWith("/wp-admin/")}}function checkPage(e,t,n,s=!1){const r=new Map(n&&listFaults(e,n).map(({kind:e,message:t})=>[e,t]))
-for(const i of listFaults(e,t)){const o=weigh(i,{page:e,seen:t,before:n,old:r.get(i.kind)})
-if(void 0===o)continue
-return["notice"!==o.severity&&s&&!e.isForAdmins&&isClosing(i,t)?explainClosed(o):o]}return[]}function explainClosed({message:e}){return{severity:"warning",message:`${(0,h.Qu)(e)}. Visitors see this from the update on: the plugin says that it closes sites, so people may have chosen it.`}}const cs=new Set(["Front page","Dashboard","Plugins page"])
-function weigh(e,{page:t,seen:n,before:s,old:r}){const{kind:i,message:o}=e,a=void 0!==r,c=200===s?.reply.status,l=c&&cs.has(t.name),d=void 0!==s&&s.reply.status===n.reply.status
-switch(i){case"crash":return a?{severity:"unknown",message:`${o}. ${"The previous version does so, too: PHP in WebAssembly may lack something. Set `php` to another version."}`}:{severity:"error",message:o}
-case"redirect-loop":return{severity:c?"error":a?"notice":"warning",message:o}
-case"redirect":return{severity:a?"notice":"warning",message:o}
-case"server-error":{if(r===o)return{severity:"notice",message:`${o}. The previous version does so, too`}
+for(const o of listFaults(e,t)){const i=weigh(o,{page:e,seen:t,before:n,old:r.get(o.kind)})
+if(void 0===i)continue
+return["notice"!==i.severity&&s&&!e.isForAdmins&&isClosing(o,t)?explainClosed(i):i]}return[]}function explainClosed({message:e}){return{severity:"warning",message:`${(0,f.Qu)(e)}. Visitors see this from the update on: the plugin says that it closes sites, so people may have chosen it.`}}const ds=new Set(["Front page","Dashboard","Plugins page"])
+function weigh(e,{page:t,seen:n,before:s,old:r}){const{kind:o,message:i}=e,a=void 0!==r,c=200===s?.reply.status,l=c&&ds.has(t.name),d=void 0!==s&&s.reply.status===n.reply.status
+switch(o){case"crash":return a?{severity:"unknown",message:`${i}. ${"The previous version does so, too: PHP in WebAssembly may lack something. Set `php` to another version."}`}:{severity:"error",message:i}
+case"redirect-loop":return{severity:c?"error":a?"notice":"warning",message:i}
+case"redirect":return{severity:a?"notice":"warning",message:i}
+case"server-error":{if(r===i)return{severity:"notice",message:`${i}. The previous version does so, too`}
 const s=c?explainRefused(e,n):void 0
-return void 0!==s?{severity:"unknown",message:s}:{severity:d||"feed"===t.kind?"warning":"error",message:o}}case"status":return{severity:d?"notice":l?"error":"warning",message:o}
-case"stray-ampersand":case"cut":return a?void 0:{severity:"error",message:o}
-case"elsewhere":return a?void 0:{severity:"warning",message:o}
-case"log-in":case"wp-die":return c&&!a?{severity:"error",message:o}:void 0
-case"lost-text":case"hidden":return c&&s.target===t.url&&!a?{severity:"error",message:o}:void 0
-default:return o===r?{severity:"warning",message:`${(0,h.Qu)(o)}. The previous version does so, too.`}:{severity:"error",message:o}}}const ls="The previous version has it, too.",ds="This code is as in the previous version, and so is what calls it.",us=new Set(["?"])
-function createKnownMessages(e,t=[],{unchanged:n=new Set,wasThere:s=()=>!1}={}){const r=new Map,i=new Map,o=new Set,a=new Set,c=new Map,l=createDatabaseMemory(e),askDatabase=e=>({findRefused:t=>l.findRefused(e,t),quotesRefused:t=>l.quotesRefused(e,t)})
-let d={},u={log:"",messages:[]}
-const parse=t=>(t!==u.log&&(u={log:t,messages:parsePhpLog(t,e)}),u.messages),isKnown=(e,t)=>{if("Deprecated"===e.kind&&n.has(e.file??""))return!0
-const{file:o,line:a}=e,c=i.get(textOf(e))??[],l=void 0!==o&&void 0!==a&&s({file:o,line:a},c),d=r.get(known_messages_keyOf(e))??(l?r.get(textOf(e)):void 0)
-return"warning"===e.level?void 0!==d:!0===d?.has(t)},select=(e,t)=>parse(e).filter(e=>!o.has(known_messages_keyOf(e))&&("fatal"===e.level||void 0!==e.file&&!function isOfHere(e){return function isAboutNetwork({text:e}){return/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(e)||/^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(e)||/php_network_getaddresses|Connection refused/.test(e)}(e)||isAboutDatabase(e)}(e)&&!isKnown(e,t)))
+return void 0!==s?{severity:"unknown",message:s}:{severity:d||"feed"===t.kind?"warning":"error",message:i}}case"status":return{severity:d?"notice":l?"error":"warning",message:i}
+case"stray-ampersand":case"cut":return a?void 0:{severity:"error",message:i}
+case"elsewhere":return a?void 0:{severity:"warning",message:i}
+case"log-in":case"wp-die":return c&&!a?{severity:"error",message:i}:void 0
+case"lost-text":case"hidden":return c&&s.target===t.url&&!a?{severity:"error",message:i}:void 0
+default:return i===r?{severity:"warning",message:`${(0,f.Qu)(i)}. The previous version does so, too.`}:{severity:"error",message:i}}}const us="The previous version has it, too.",ps="This code is as in the previous version, and so is what calls it.",fs=new Set(["?"])
+function createKnownMessages(e,t=[],{unchanged:n=new Set,wasThere:s=()=>!1,declared:r=()=>!1}={},o=function createMemory(e){return{before:new Map,places:new Map,others:new Set,database:createDatabaseMemory(e)}}(e)){const{before:i,places:a,others:c,database:l}=o,d=new Set,u=new Map,askDatabase=e=>({findRefused:t=>l.findRefused(e,t),quotesRefused:t=>l.quotesRefused(e,t)})
+let p={},f={log:"",messages:[]}
+const parse=t=>(t!==f.log&&(f={log:t,messages:parsePhpLog(t,e)}),f.messages),isKnown=(e,t)=>{if("Deprecated"===e.kind&&n.has(e.file??""))return!0
+const{file:r,line:o}=e,c=a.get(textOf(e))??[],l=void 0!==r&&void 0!==o&&s({file:r,line:o},c),d=i.get(known_messages_keyOf(e))??(l?i.get(textOf(e)):void 0)
+return"warning"===e.level?void 0!==d:!0===d?.has(t)},select=(e,t)=>parse(e).filter(e=>!c.has(known_messages_keyOf(e))&&("fatal"===e.level||void 0!==e.file&&!function isOfHere(e){return function isAboutNetwork({text:e}){return/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(e)||/^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(e)||/php_network_getaddresses|Connection refused/.test(e)}(e)||isAboutDatabase(e)}(e)&&!isKnown(e,t)))
 return{remember:(e,t)=>{l.remember(e,isPage(t))
-for(const n of parse(e)){for(const e of[known_messages_keyOf(n),textOf(n)])r.set(e,(r.get(e)??new Set).add(t))
+for(const n of parse(e)){for(const e of[known_messages_keyOf(n),textOf(n)])i.set(e,(i.get(e)??new Set).add(t))
 const{file:e,line:s}=n
 if(void 0===e||void 0===s)continue
-const o=textOf(n)
-i.set(o,[...i.get(o)??[],{file:e,line:s}])}},rememberOthers:e=>{l.remember(e,!0)
-for(const t of parse(e))o.add(known_messages_keyOf(t))},check:(s,r)=>{for(const e of function listUnscheduled(e){return e.includes(z.Vo)?[...e.matchAll(te)].map(([,e=""])=>e):[]}(s))c.set(e,r)
-const i={extensions:t,refused:readRefused(s),...askDatabase(s)},o=function readStacks(e,t){const n=new Map
+const r=textOf(n)
+a.set(r,[...a.get(r)??[],{file:e,line:s}])}},rememberOthers:e=>{l.remember(e,!0)
+for(const t of parse(e))c.add(known_messages_keyOf(t))},check:(s,o)=>{for(const e of function listUnscheduled(e){return e.includes(z.Vo)?[...e.matchAll(te)].map(([,e=""])=>e):[]}(s))u.set(e,o)
+const i={extensions:t,refused:readRefused(s),declared:r,...askDatabase(s)},a=function readStacks(e,t){const n=new Map
 if(!e.includes(z.Le))return n
 const s=`${z.CT.plugins}/${t}/`,strip=e=>e.startsWith(s)?e.slice(s.length):e
 for(const[,t="",r=""]of e.matchAll(ee)){const e=n.get(strip(t))??new Set
 n.set(strip(t),e)
 for(const t of r.split("\t"))("?"===t||t.startsWith(s))&&e.add(strip(t))}return n}(s,e)
-return[...select(s,r).flatMap(e=>{const t=`${known_messages_keyOf(e)}\n${e.line??""}`,s=isKnown(e,r),c=known_messages_toProblem(e,s,i),l=s&&(isAsked(r)||"error"===c.severity)
-if(("warning"===e.level||l)&&a.has(t))return[]
-a.add(t)
-const d=o.get(`${e.file??""}:${e.line??""}`)??us,u=d.size>0&&[...d,e.file??""].every(e=>n.has(e))
-if("warning"===e.level&&u)return[{...c,severity:"notice",message:`${c.message} ${ds}`}]
-if(!l)return[c]
-if("unknown"===c.severity)return[]
-const p=isAsked(r)||void 0!==i.refused
-return[{...c,severity:p?"notice":"warning"}]}),...l.check(s,isPage(r))]},checkUpdate:e=>(l.remember(e,!1),parse(e).filter(({level:e})=>"fatal"===e).map(n=>{const{file:s,line:r,...i}=known_messages_toProblem(n,!1,{extensions:t,refused:void 0,...askDatabase(e)}),o=void 0===s?"":` It is at ${s}:${r??""} of the previous version.`
-return{...i,message:`${i.message}${o}`}})),hasNews:(e,t)=>l.hasNews(e)||select(e,t).some(e=>!isKnown(e,t)),findUnscheduler:e=>c.get(e)?.split(": ")[0],findOutput:e=>{const t=parse(e).find(({isEarlyOutput:e})=>e)
-return void 0!==t?.file&&(d={file:t.file,line:t.line}),d}}}function isPage(e){return as.some(({name:t})=>t===e)||isAsked(e)}function isAsked(e){return e.includes(": ")||"Browser"===e}function known_messages_keyOf(e){return`${e.file??""}\n${textOf(e)}`}function textOf({kind:e,text:t}){return`${e}\n${t.replace(/( on line |:)\d+/g,"")}`}function known_messages_toProblem(e,t,n){const{level:s,kind:r,text:i,file:o,line:a}=e,tell=e=>`PHP ${r}: ${(0,h.Qu)(e)}.${t?` ${ls}`:""}`,c=tell(i)
-if("warning"===s)return{severity:"warning",message:c,file:o,line:a}
+return[...select(s,o).flatMap(e=>{const t=`${known_messages_keyOf(e)}\n${e.line??""}`,s=isKnown(e,o),r=known_messages_toProblem(e,s,i),c=s&&(isAsked(o)||"error"===r.severity)
+if(("warning"===e.level||c)&&d.has(t))return[]
+d.add(t)
+const l=a.get(`${e.file??""}:${e.line??""}`)??fs,u=l.size>0&&[...l,e.file??""].every(e=>n.has(e))
+if("warning"===e.level&&u)return[{...r,severity:"notice",message:`${r.message} ${ps}`}]
+if(!c)return[r]
+if("unknown"===r.severity)return[]
+const p=isAsked(o)||void 0!==i.refused
+return[{...r,severity:p?"notice":"warning"}]}),...l.check(s,isPage(o))]},checkUpdate:e=>(l.remember(e,!1),parse(e).filter(({level:e})=>"fatal"===e).map(n=>{const{file:s,line:o,...i}=known_messages_toProblem(n,!1,{extensions:t,refused:void 0,declared:r,...askDatabase(e)}),a=void 0===s?"":` It is at ${s}:${o??""} of the previous version.`
+return{...i,message:`${i.message}${a}`}})),hasNews:(e,t)=>l.hasNews(e)||select(e,t).some(e=>!isKnown(e,t)),findUnscheduler:e=>u.get(e)?.split(": ")[0],fork:()=>createKnownMessages(e,t,{},{...o,database:l.fork()}),findOutput:e=>{const t=parse(e).find(({isEarlyOutput:e})=>e)
+return void 0!==t?.file&&(p={file:t.file,line:t.line}),p}}}function isPage(e){return ls.some(({name:t})=>t===e)||isAsked(e)}function isAsked(e){return e.includes(": ")||"Browser"===e}function known_messages_keyOf(e){return`${e.file??""}\n${textOf(e)}`}function textOf({kind:e,text:t}){return`${e}\n${t.replace(/( on line |:)\d+/g,"")}`}function known_messages_toProblem(e,t,n){const{level:s,kind:r,text:o,file:i,line:a}=e,tell=e=>`PHP ${r}: ${(0,f.Qu)(e)}.${t?` ${us}`:""}`,c=tell(o)
+if("warning"===s)return{severity:"warning",message:c,file:i,line:a}
 if(function isOfDriver({text:e}){return e.includes("SQLSTATE[")&&/ in \/internal\/shared\/(?:sqlite-database-integration\/|class-wp-sqlite)/.test(e)}(e)){const{severity:e,why:t}=function explainDriver(e,{findRefused:t}){if(isViolation(e))return{severity:"error",why:"MySQL refuses the query, too."}
 const n=findMissing(e)
 if(void 0===n)return{severity:"unknown",why:"The database of a rehearsal is SQLite: MySQL may accept the query, so it is not known what the plugin does with it."}
 const s=t(n)
-return void 0===s?{severity:"error",why:`The database, which is SQLite here, has no ${n}, and refused no statement that makes it.`}:{severity:"unknown",why:`The database of a rehearsal, SQLite, has no ${n}, because it refused this statement, which MySQL may accept: ${s}`}}(i,n)
-return{severity:e,message:`${c} ${t}`,file:o,line:a}}const l=function explainHere(e,{extensions:t,refused:n,quotesRefused:s}){const r=/undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(e),i=e.replaceAll("'",'"'),[o]=hs.find(([e,n])=>r&&!t.includes(e)&&n.test(i))??[]
-return void 0!==o?`This PHP lacks the extension ${o}, which most hosts have: it is not known what the plugin does there.`:r&&fs.test(i)?"Web servers have that function, and PHP here has not: it is not known what the plugin does there.":isAboutDatabase({text:e})?"The rehearsal has SQLite in place of MySQL, so it is not known what the plugin does with that.":s(e)?"The database of a rehearsal is SQLite, which refused that query: MySQL may accept it, so it is not known what the plugin does then.":void 0===n||r?void 0:`Before that, a request to ${n} was refused: there is no network here, so it is not known what happens with one.`}(i,t?{...n,refused:void 0}:n)
-if(void 0===l){return{severity:"error",message:`${c}${t&&void 0!==n.refused?` It follows a request to ${n.refused}, which is refused here.`:""}`,file:o,line:a}}return{severity:"unknown",message:`${tell((0,h.IN)(i,ps))} ${l}`,file:o,line:a}}const ps=200
-const hs=[["intl",/\b(?:numfmt|datefmt|collator|normalizer|grapheme|idn|locale)_\w+\(\)/i],["intl",/["\\](?:NumberFormatter|IntlDateFormatter|Collator|Normalizer|Transliterator|Locale)"/],["sodium",/\bsodium_\w+\(\)/i],["gmp",/\bgmp_\w+\(\)|"GMP"/i],["sockets",/\bsocket_\w+\(\)/i],["posix",/\bposix_\w+\(\)/i],["gettext",/\b(?:d?c?n?gettext|bindtextdomain|textdomain)\(\)/i],["xsl",/["\\]XSLTProcessor"/],["bz2",/\bbz(?:open|read|write|compress|decompress)\(\)/i],["apcu",/\bapcu_\w+\(\)/i],["imagick",/["\\]Imagick\w*"/],["redis",/["\\]Redis\w*"/],["memcached",/["\\]Memcached"/],["imap",/\bimap_\w+\(\)/i],["ldap",/\bldap_\w+\(\)/i],["ftp",/\bftp_\w+\(\)/i],["soap",/["\\]Soap(?:Client|Fault|Header|Param|Server|Var)"/],["bcmath",/\bbc(?:add|ceil|comp|div|floor|mod|mul|pow|powmod|round|scale|sqrt|sub)\(\)/i],["calendar",/\b(?:cal_\w+|easter_da\w+|gregoriantojd|jdtogregorian)\(\)/i],["opcache",/\bopcache_\w+\(\)/i]],fs=/\b(?:apache_\w+|getallheaders|fastcgi_finish_request|fpm_get_status|litespeed_\w+|virtual)\(\)/i
-function identify({shown:e,sizeBytes:t,crc32:n}){return`${n} ${t} ${e}`}function splitLines(e){return e.split("\n").map(e=>e.trim())}const ms=["pages","refused","hooks","tasks","routes","shortcodes","samples","blocks","widgets","types","taxonomies","actions","rules","stale","fields","functions","classes"]
+return void 0===s?{severity:"error",why:`The database, which is SQLite here, has no ${n}, and refused no statement that makes it.`}:{severity:"unknown",why:`The database of a rehearsal, SQLite, has no ${n}, because it refused this statement, which MySQL may accept: ${s}`}}(o,n)
+return{severity:e,message:`${c} ${t}`,file:i,line:a}}const l=function explainHere(e,{extensions:t,refused:n,declared:s,quotesRefused:r}){const o=/undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(e),[,i=""]=/undefined function (?:\w{1,99}\\){0,9}(\w{1,99})\(\)/i.exec(e)??[],a=o&&(""===i||!s(i)),c=e.replaceAll("'",'"'),[l]=ms.find(([e,n])=>a&&!t.includes(e)&&n.test(c))??[]
+return void 0!==l?`This PHP lacks the extension ${l}, which most hosts have: it is not known what the plugin does there.`:a&&gs.test(c)?"Web servers have that function, and PHP here has not: it is not known what the plugin does there.":isAboutDatabase({text:e})?"The rehearsal has SQLite in place of MySQL, so it is not known what the plugin does with that.":r(e)?"The database of a rehearsal is SQLite, which refused that query: MySQL may accept it, so it is not known what the plugin does then.":void 0===n||o?void 0:`Before that, a request to ${n} was refused: there is no network here, so it is not known what happens with one.`}(o,t?{...n,refused:void 0}:n)
+if(void 0===l){return{severity:"error",message:`${c}${t&&void 0!==n.refused?` It follows a request to ${n.refused}, which is refused here.`:""}`,file:i,line:a}}return{severity:"unknown",message:`${tell((0,f.IN)(o,hs))} ${l}`,file:i,line:a}}const hs=200
+const ms=[["intl",/\b(?:numfmt|datefmt|collator|normalizer|grapheme|idn|locale)_\w+\(\)/i],["intl",/"(?:NumberFormatter|IntlDateFormatter|Collator|Normalizer|Transliterator|Locale)"/],["sodium",/\bsodium_\w+\(\)/i],["gmp",/\bgmp_\w+\(\)|"GMP"/i],["sockets",/\bsocket_\w+\(\)/i],["posix",/\bposix_\w+\(\)/i],["gettext",/\b(?:d?c?n?gettext|bindtextdomain|textdomain)\(\)/i],["xsl",/"XSLTProcessor"/],["bz2",/\bbz(?:open|read|write|compress|decompress)\(\)/i],["apcu",/\bapcu_\w+\(\)/i],["imagick",/"Imagick\w*"/],["redis",/"Redis\w*"/],["memcached",/"Memcached"/],["imap",/\bimap_\w+\(\)/i],["ldap",/\bldap_\w+\(\)/i],["ftp",/\bftp_\w+\(\)/i],["soap",/"Soap(?:Client|Fault|Header|Param|Server|Var)"/],["bcmath",/\bbc(?:add|ceil|comp|div|floor|mod|mul|pow|powmod|round|scale|sqrt|sub)\(\)/i],["calendar",/\b(?:cal_\w+|easter_da\w+|gregoriantojd|jdtogregorian)\(\)/i],["opcache",/\bopcache_\w+\(\)/i]],gs=/\b(?:apache_\w+|getallheaders|fastcgi_finish_request|fpm_get_status|litespeed_\w+|virtual)\(\)/i
+function identify({shown:e,sizeBytes:t,crc32:n}){return`${n} ${t} ${e}`}function splitLines(e){return e.split("\n").map(e=>e.trim())}const ws=["pages","refused","hooks","tasks","routes","shortcodes","samples","blocks","widgets","types","taxonomies","actions","rules","stale","fields","functions","classes"]
 async function takeInventory(e){const{cookie:t,next:n}=e,{result:s}=await runFollowing(e,"own",{cookie:t,folder:n.plugin?.folder??""}),r=new Map
-for(const e of ms){const t=s?.get(e),n=t?.map(([t,n,s])=>({name:t,title:n,target:readTarget(e,s)}))
-void 0!==n&&r.set(e,n)}const[i]=s?.get("nonce")??[]
-return{kinds:r,nonce:i?.[0]??"",beat:i?.[1]??""}}const gs=new Set(["pages","types","hooks","actions","rules"])
-function readTarget(e,t){return gs.has(e)?readAddress(t)??"":t}const ws=new Set(["delete_expired_transients","do_pings","importer_scheduled_cleanup","publish_future_post","recovery_mode_clean_expired_keys","update_network_counts","upgrader_scheduled_cleanup","wp_batch_split_terms","wp_delete_temp_updater_backups","wp_https_detection","wp_maybe_auto_update","wp_privacy_delete_old_export_files","wp_scheduled_auto_draft_delete","wp_scheduled_delete","wp_site_health_scheduled_check","wp_split_shared_term_batch","wp_update_comment_type_batch","wp_update_plugins","wp_update_themes","wp_update_user_counts","wp_version_check"])
+for(const e of ws){const t=s?.get(e),n=t?.map(([t,n,s])=>({name:t,title:n,target:readTarget(e,s)}))
+void 0!==n&&r.set(e,n)}const[o]=s?.get("nonce")??[]
+return{kinds:r,nonce:o?.[0]??"",beat:o?.[1]??""}}const vs=new Set(["pages","types","hooks","actions","rules"])
+function readTarget(e,t){return vs.has(e)?readAddress(t)??"":t}const ys=new Set(["delete_expired_transients","do_pings","importer_scheduled_cleanup","publish_future_post","recovery_mode_clean_expired_keys","update_network_counts","upgrader_scheduled_cleanup","wp_batch_split_terms","wp_delete_temp_updater_backups","wp_https_detection","wp_maybe_auto_update","wp_privacy_delete_old_export_files","wp_scheduled_auto_draft_delete","wp_scheduled_delete","wp_site_health_scheduled_check","wp_split_shared_term_batch","wp_update_comment_type_batch","wp_update_plugins","wp_update_themes","wp_update_user_counts","wp_version_check"])
 function withoutBaseline(e,t){const n=new Map
-for(const[s,r]of e.kinds){const e=new Set(t.kinds.get(s)?.map(({name:e})=>e)),isCore=e=>"tasks"===s&&ws.has(e)
+for(const[s,r]of e.kinds){const e=new Set(t.kinds.get(s)?.map(({name:e})=>e)),isCore=e=>"tasks"===s&&ys.has(e)
 n.set(s,r.filter(({name:t})=>!e.has(t)&&!isCore(t)))}return{...e,kinds:n}}function readOwnPath(e,t){const[n=""]=e.replace(/^https?:\/\/[^/]*/,"").split(/[?#]/,1),s=`/wp-content/plugins/${t}/`
-return""!==t&&n.startsWith(s)?function decodePath(e){try{return decodeURIComponent(e)}catch{return e}}(n.slice(s.length)):void 0}function hasVisited({state:e}){return"settled"===e||"busy"===e}const vs=160
+return""!==t&&n.startsWith(s)?function decodePath(e){try{return decodeURIComponent(e)}catch{return e}}(n.slice(s.length)):void 0}function hasVisited({state:e}){return"settled"===e||"busy"===e}const ks=160
 function showSaved(e,t){const n=e?.indexOf(`\x3c!-- wp:${t} `)??-1
 if(-1===n)return""
 const s=(e??"").slice(n).split("\n\n",1)[0]?.replace(/\s+/g," ").replace(/`/g,"'")??""
-return`It was saved as \`${s.length>vs?`${s.slice(0,vs)}…`:s}\`.`}function nameException(e,t,n){const s=new Set(t?.errors.map(({message:e})=>e)),r=n.errors.find(({kind:e,message:t})=>"exception"===e&&!s.has(t))
+return`It was saved as \`${s.length>ks?`${s.slice(0,ks)}…`:s}\`.`}function nameException(e,t,n){const s=new Set(t?.errors.map(({message:e})=>e)),r=n.errors.find(({kind:e,message:t})=>"exception"===e&&!s.has(t))
 if(void 0===r)return e
-const i=`A script throws: ${r.message.replace(/\.$/,"")}.`
-return e.map(e=>({...e,message:`${e.message} ${i}`}))}const ys=10,bs=5
+const o=`A script throws: ${r.message.replace(/\.$/,"")}.`
+return e.map(e=>({...e,message:`${e.message} ${o}`}))}const bs=10,$s=5
 function judge_content_sum({roots:e}){return Object.values(e).reduce((e,{amount:t})=>e+t,0)}function judgeParts(e,t,n){return Object.entries(t.parts).flatMap(([t,{amount:s}])=>{const r=n.parts[t]
-if(s<3*ys||0!==r?.amount||r.hidden<.8*s)return[]
-return[{severity:"warning",message:`${e.subject} has \`${t}\`, which people saw before, and do not see now: it is hidden.`,page:e,key:`hidden ${t}`}]})}const ks=40,$s=/^\/(?:wp|wp-[\w-]+|oembed|batch)\/v\d(?!\/block-renderer\/)/
+if(s<3*bs||0!==r?.amount||r.hidden<.8*s)return[]
+return[{severity:"warning",message:`${e.subject} has \`${t}\`, which people saw before, and do not see now: it is hidden.`,page:e,key:`hidden ${t}`}]})}const Ps=40,xs=/^\/(?:wp|wp-[\w-]+|oembed|batch)\/v\d(?!\/block-renderer\/)/
 function judgeVisit(e,t,n,s){if(n.status>=400&&(void 0===t||t.status<400))return function judgeDeadEnd(e,{deadEnd:t,status:n}){if(void 0===t||!e.isOwn)return[]
 const s=t.slice(0,200).replace(/`/g,"")
 return[{severity:"error",message:`${e.subject} has a script that leads people away, to \`${s}\`, which the site refuses (${n}).`,page:e,key:"dead end"}]}(e,n)
 const r=function listUnseen(e,t,n){const s=void 0!==t&&(!hasVisited(t)||!1===t.editor?.isReady)
 if(!s&&hasVisited(n))return[]
-const[r,i]=s?["before",t]:["after",n],[o]=i.refused,a=s&&"failed"===n.state&&n.refused[0]===o,c=void 0===i.why?"":` (${i.why.split("\n",1)[0]??""})`,l={failed:void 0===o?`the browser could not open it${c}`:`it leads to \`${o}\`, which a rehearsal cannot reach`,stuck:"it gave no answer",slow:"it still asked the site for more after a minute and a half",settled:"it did not start in time",busy:"it did not start in time"}[i.state],d="failed"===i.state&&void 0!==o&&a?`${e.subject} was seen neither before nor after the update: ${l}.`:`${e.subject} was not seen ${r} the update: ${l}. It is not known whether people still see it.`
-return[{severity:"notice",message:d,page:e,key:"unseen"}]}(e,t,n),i=new Set(void 0===t?[]:listCauses(e,t,s).map(({key:e})=>e)),o=listCauses(e,n,s).filter(({key:e})=>!i.has(e)),a=function judgeRequests(e,t,n){if(void 0===t||!hasVisited(t))return[]
-const fold=e=>e.startsWith("/")?e.replace(/\?.*$/s,"").replace(/\/\d+(?=\/|$)/g,"/*"):e,answered=({asked:e})=>new Set(e.filter(({status:e})=>e<400).map(({what:e})=>fold(e))),[s,r]=[answered(t),answered(n)],i=new Map(t.asked.map(({what:e,count:t})=>[fold(e),t])),add=(t,n,s="warning")=>({severity:s,message:n,page:e,key:t}),o=n.asked.flatMap(({what:t,status:n,count:o})=>{const a=fold(t),c=`\`${a.slice(0,200).replace(/`/g,"")}\``
-if(o>ks&&(i.get(a)??0)<=ks/10)return[add(`flood ${a}`,`${e.subject} asks the site for ${c} again and again, without a pause.`)]
-if(!(n>=400&&n<500&&s.has(a))||r.has(a)||$s.test(a))return[]
+const[r,o]=s?["before",t]:["after",n],[i]=o.refused,a=s&&"failed"===n.state&&n.refused[0]===i,c=void 0===o.why?"":` (${o.why.split("\n",1)[0]??""})`,l={failed:void 0===i?`the browser could not open it${c}`:`it leads to \`${i}\`, which a rehearsal cannot reach`,stuck:"it gave no answer",slow:"it still asked the site for more after a minute and a half",settled:"it did not start in time",busy:"it did not start in time"}[o.state],d="failed"===o.state&&void 0!==i&&a?`${e.subject} was seen neither before nor after the update: ${l}.`:`${e.subject} was not seen ${r} the update: ${l}. It is not known whether people still see it.`
+return[{severity:"notice",message:d,page:e,key:"unseen"}]}(e,t,n),o=new Set(void 0===t?[]:listCauses(e,t,s).map(({key:e})=>e)),i=listCauses(e,n,s).filter(({key:e})=>!o.has(e)),a=function judgeRequests(e,t,n){if(void 0===t||!hasVisited(t))return[]
+const fold=e=>e.startsWith("/")?e.replace(/\?.*$/s,"").replace(/\/\d+(?=\/|$)/g,"/*"):e,answered=({asked:e})=>new Set(e.filter(({status:e})=>e<400).map(({what:e})=>fold(e))),[s,r]=[answered(t),answered(n)],o=new Map(t.asked.map(({what:e,count:t})=>[fold(e),t])),add=(t,n,s="warning")=>({severity:s,message:n,page:e,key:t}),i=n.asked.flatMap(({what:t,status:n,count:i})=>{const a=fold(t),c=`\`${a.slice(0,200).replace(/`/g,"")}\``
+if(i>Ps&&(o.get(a)??0)<=Ps/10)return[add(`flood ${a}`,`${e.subject} asks the site for ${c} again and again, without a pause.`)]
+if(!(n>=400&&n<500&&s.has(a))||r.has(a)||xs.test(a))return[]
 const[,l]=/^\/wp\/v\d\/block-renderer\/([\w-]+\/[\w-]+)$/.exec(a)??[]
 return!0===l?.startsWith("core/")?[]:void 0===l?[add(`refused ${a}`,`${e.subject} asks the site for ${c}, which it answered before and refuses now (${n}).`)]:[add(`drawn ${l}`,`The editor shows an error in place of the block \`${l}\`: WordPress, which draws it, refuses to (${n}).`,"error")]})
-return[...new Map(o.map(e=>[e.key,e])).values()]}(e,t,n),c=function judgeState(e,t,n,{folder:s}){const add=(t,n)=>[{severity:"error",message:n,page:e,key:t}]
+return[...new Map(i.map(e=>[e.key,e])).values()]}(e,t,n),c=function judgeState(e,t,n,{folder:s}){const add=(t,n)=>[{severity:"error",message:n,page:e,key:t}]
 if(n.loads>_e.F7&&(t?.loads??0)<=_e.F7)return add("reload",`${e.subject} reloads itself without end.`)
 if(void 0===t)return[]
 if("stuck"===n.state&&hasVisited(t)){return void 0!==n.stuckAt&&void 0!==readOwnPath(n.stuckAt.url,s)?[]:add("stuck",`${e.subject} does not respond: a script runs without end.`)}return[]}(e,t,n,s)
 if(c.length>0)return c
-if(r.length>0)return[...o,...a,...r]
-const l="editor"===e.kind?function judgeEditor(e,t,n,{folder:s,blockScripts:r},i){const[o,a]=[t?.editor,n.editor]
+if(r.length>0)return[...i,...a,...r]
+const l="editor"===e.kind?function judgeEditor(e,t,n,{folder:s,blockScripts:r},o){const[i,a]=[t?.editor,n.editor]
 if(void 0===a||!hasVisited(n))return[]
 const add=(t,n,s={})=>({severity:"error",message:n,page:e,key:t,...s})
-if(void 0!==o&&!o.isReady)return[]
-if(!a.isReady)return void 0===o?[]:[add("editor",`${e.subject} no longer starts.`)]
-const isBroken=({isValid:e,hasCrashed:t})=>!e||t,c=new Set(o?.saved.filter(isBroken).map(({name:e})=>e)),l=new Set(o?.inserted.filter(e=>!isBroken(e)&&!c.has(e.name)).map(({name:e})=>e)),d=n.errors.filter(({stack:e})=>e.some(({url:e})=>void 0!==readOwnPath(e,s))),wasFine=({name:e,isOffered:t})=>void 0===o?t:l.has(e),explained=e=>i.some(({file:t,severity:n})=>"error"===n&&void 0!==t&&(r.get(e)??[]).some(e=>readOwnPath(e,s)===t)),placeOf=e=>{const t=e?.stack.find(({url:e})=>void 0!==readOwnPath(e,s))
-return{file:t&&readOwnPath(t.url,s),line:t?.line,place:t}},explain=e=>void 0===e?"":` ${(0,h.Qu)(e.message)}.`
-if(a.hasCrashed){if(!0===o?.hasCrashed)return[]
-const t=i.some(({severity:e})=>"error"===e)?void 0:d[0]
+if(void 0!==i&&!i.isReady)return[]
+if(!a.isReady)return void 0===i?[]:[add("editor",`${e.subject} no longer starts.`)]
+const isBroken=({isValid:e,hasCrashed:t})=>!e||t,c=new Set(i?.saved.filter(isBroken).map(({name:e})=>e)),l=new Set(i?.inserted.filter(e=>!isBroken(e)&&!c.has(e.name)).map(({name:e})=>e)),d=n.errors.filter(({stack:e})=>e.some(({url:e})=>void 0!==readOwnPath(e,s))),wasFine=({name:e,isOffered:t})=>void 0===i?t:l.has(e),explained=e=>o.some(({file:t,severity:n})=>"error"===n&&void 0!==t&&(r.get(e)??[]).some(e=>readOwnPath(e,s)===t)),placeOf=e=>{const t=e?.stack.find(({url:e})=>void 0!==readOwnPath(e,s))
+return{file:t&&readOwnPath(t.url,s),line:t?.line,place:t}},explain=e=>void 0===e?"":` ${(0,f.Qu)(e.message)}.`
+if(a.hasCrashed){if(!0===i?.hasCrashed)return[]
+const t=o.some(({severity:e})=>"error"===e)?void 0:d[0]
 return[add("editor",`${e.subject} shows an error in place of the post.${explain(t)}`,placeOf(t))]}const u=new Map,p=new Set([...r.values()].flat().map(e=>readOwnPath(e,s)))
-for(const t of a.leftOut.filter(e=>!0!==o?.leftOut.includes(e))){const n=d.find(({stack:e})=>{const t=readOwnPath(e.find(({url:e})=>void 0!==readOwnPath(e,s))?.url??"",s)
+for(const t of a.leftOut.filter(e=>!0!==i?.leftOut.includes(e))){const n=d.find(({stack:e})=>{const t=readOwnPath(e.find(({url:e})=>void 0!==readOwnPath(e,s))?.url??"",s)
 return void 0!==t&&!p.has(t)}),r=`${e.subject} leaves out \`${t}\`, a sidebar or panel, because it throws.${explain(n)}`
-u.set(`part ${t}`,add(`part ${t}`,r,placeOf(n)))}for(const[e,t]of[...a.saved.map(e=>[e,!0]),...a.inserted.map(e=>[e,!1])]){const{name:n}=e,i=`block ${n}`
-if(u.has(i)||!wasFine(e)||n.startsWith("core/"))continue
+u.set(`part ${t}`,add(`part ${t}`,r,placeOf(n)))}for(const[e,t]of[...a.saved.map(e=>[e,!0]),...a.inserted.map(e=>[e,!1])]){const{name:n}=e,o=`block ${n}`
+if(u.has(o)||!wasFine(e)||n.startsWith("core/"))continue
 const a=`the block \`${n}\``
-if(e.isKnown)if(e.hasCrashed){const e=d.find(e=>(r.get(n)??[]).some(t=>e.stack.some(e=>readOwnPath(e.url,s)===readOwnPath(t,s))))??d[0],o=t?"in a post that the previous version saved":"when it is inserted"
-u.set(i,add(i,`The editor shows an error in place of ${a}, ${o}.${explain(e)}`,placeOf(e)))}else e.isValid||u.set(i,add(i,t?`The editor refuses what the previous version saved for ${a}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(o?.markup,n)}`.trim():`What ${a} saves is invalid when the editor reads it again.`))
-else explained(n)||u.set(i,add(i,`The editor no longer knows ${a}: posts that have it show that it is missing. ${showSaved(o?.markup,n)}`.trim()))}for(const e of a.fallen){const t=a.inserted.find(t=>t.name===e)
-if(void 0===t||!wasFine(t)||!0===o?.fallen.includes(e))continue
+if(e.isKnown)if(e.hasCrashed){const e=d.find(e=>(r.get(n)??[]).some(t=>e.stack.some(e=>readOwnPath(e.url,s)===readOwnPath(t,s))))??d[0],i=t?"in a post that the previous version saved":"when it is inserted"
+u.set(o,add(o,`The editor shows an error in place of ${a}, ${i}.${explain(e)}`,placeOf(e)))}else e.isValid||u.set(o,add(o,t?`The editor refuses what the previous version saved for ${a}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(i?.markup,n)}`.trim():`What ${a} saves is invalid when the editor reads it again.`))
+else explained(n)||u.set(o,add(o,`The editor no longer knows ${a}: posts that have it show that it is missing. ${showSaved(i?.markup,n)}`.trim()))}for(const e of a.fallen){const t=a.inserted.find(t=>t.name===e)
+if(void 0===t||!wasFine(t)||!0===i?.fallen.includes(e))continue
 const n=d.at(-1),s=`The editor shows an error when somebody selects the block \`${e}\`.${explain(n)}`
-u.has(`block ${e}`)||u.set(`block ${e}`,add(`selected ${e}`,s,placeOf(n)))}return[...u.values()]}(e,t,n,s,o):function judgeContent(e,t,n){if(void 0===t||!hasVisited(t)||!hasVisited(n))return[]
+u.has(`block ${e}`)||u.set(`block ${e}`,add(`selected ${e}`,s,placeOf(n)))}return[...u.values()]}(e,t,n,s,i):function judgeContent(e,t,n){if(void 0===t||!hasVisited(t)||!hasVisited(n))return[]
 const{content:s}=n,r=Math.max(0,n.aside-t.aside),add=t=>[{severity:"error",message:t,page:e,key:"empty"}]
-if(t.content.amount>=ys&&s.amount+r===0){const t="covered: something lies over all of it, so that people can click nothing",n="hidden: its content is there, but people see none of it",r="empty: people no longer see what they saw before"
-return add(`${e.subject} is ${!0===s.isVeiled?t:s.isHidden?n:r}.`)}const[i,o]=[judge_content_sum(t),judge_content_sum(n)],a=Object.entries(t.roots).filter(([t,{amount:s}])=>{const r=n.roots[t]
-return!(s<ys||0!==r?.amount)&&(s>=3*ys&&e.isOwn&&o<=i-s/2||o<i/2+1)})
-if(a.length>0){const s=a.slice(0,bs).map(([e])=>`\`${e}\` is ${!0===n.roots[e]?.isHidden?"hidden":"empty"}`),r=a.length>bs?`, and ${a.length-bs} more`:""
-return[...add(`${e.subject} stays empty where scripts draw into it: ${s.join(", ")}${r}.`),...judgeParts(e,t,n)]}if(i>=ys&&0===o&&Object.keys(n.roots).length>0&&s.amount+r<t.content.amount/2)return add(`${e.subject} stays empty where scripts draw into it: nothing is drawn there now.`)
+if(t.content.amount>=bs&&s.amount+r===0){const t="covered: something lies over all of it, so that people can click nothing",n="hidden: its content is there, but people see none of it",r="empty: people no longer see what they saw before"
+return add(`${e.subject} is ${!0===s.isVeiled?t:s.isHidden?n:r}.`)}const[o,i]=[judge_content_sum(t),judge_content_sum(n)],a=Object.entries(t.roots).filter(([t,{amount:s}])=>{const r=n.roots[t]
+return!(s<bs||0!==r?.amount)&&(s>=3*bs&&e.isOwn&&i<=o-s/2||i<o/2+1)})
+if(a.length>0){const s=a.slice(0,$s).map(([e])=>`\`${e}\` is ${!0===n.roots[e]?.isHidden?"hidden":"empty"}`),r=a.length>$s?`, and ${a.length-$s} more`:""
+return[...add(`${e.subject} stays empty where scripts draw into it: ${s.join(", ")}${r}.`),...judgeParts(e,t,n)]}if(o>=bs&&0===i&&Object.keys(n.roots).length>0&&s.amount+r<t.content.amount/2)return add(`${e.subject} stays empty where scripts draw into it: nothing is drawn there now.`)
 const c=t.content.amount-s.amount,l=s.amount<t.content.amount/6&&s.hidden>=.8*c
-return t.content.amount>=3*ys&&l&&t.content.hidden<.8*c?add(`${e.subject} is hidden: most of its content is there, but people do not see it.`):judgeParts(e,t,n)}(e,t,n),d=o.find(({severity:e})=>"error"===e),u=void 0!==d?function blameEffects(e,t,n){const[s]=n.filter(({place:e})=>void 0===e),r=n.filter(e=>void 0!==e.place||e.key.startsWith("block "))
+return t.content.amount>=3*bs&&l&&t.content.hidden<.8*c?add(`${e.subject} is hidden: most of its content is there, but people do not see it.`):judgeParts(e,t,n)}(e,t,n),d=i.find(({severity:e})=>"error"===e),u=void 0!==d?function blameEffects(e,t,n){const[s]=n.filter(({place:e})=>void 0===e),r=n.filter(e=>void 0!==e.place||e.key.startsWith("block "))
 if(void 0===s||r.includes(s))return[...t,...r]
-const{subject:i,kind:o}=e.page,a="editor"===o?s.message:s.message.replace(i,()=>"The page"),c=`${e.message} ${a}`
-return[{...e,message:c,effect:s.message},...t.filter(t=>t!==e),...r]}(d,o,l):[...o,..."editor"===e.kind?l:nameException(l,t,n)],p=function joinRequests(e,t){const n=e.filter(({severity:e})=>"error"===e),[s,...r]=t.filter(({severity:e})=>"warning"===e)
+const{subject:o,kind:i}=e.page,a="editor"===i?s.message:s.message.replace(o,()=>"The page"),c=`${e.message} ${a}`
+return[{...e,message:c,effect:s.message},...t.filter(t=>t!==e),...r]}(d,i,l):[...i,..."editor"===e.kind?l:nameException(l,t,n)],p=function joinRequests(e,t){const n=e.filter(({severity:e})=>"error"===e),[s,...r]=t.filter(({severity:e})=>"warning"===e)
 return 1!==n.length||void 0===s||r.length>0?[...e,...t]:[...e.map(e=>"error"===e.severity?{...e,message:`${e.message} ${s.message}`}:e),...t.filter(e=>e!==s)]}(u,a)
-return p.length>0?function excuse(e,t,n){const s=new Set(t?.refused),r=n.refused.filter(e=>!xs.test(e)),i=r.find(e=>!s.has(e)),o=function excuseRefused(e,t,n){const s=e.filter(({severity:e})=>"error"===e),r=n.content.amount>=ys&&0===n.failed.length&&s.every(({key:e,effect:t})=>e.startsWith("exception")&&void 0===t)&&n.errors.every(({kind:e,message:t})=>"console"===e||Ps.test(t))
+return p.length>0?function excuse(e,t,n){const s=new Set(t?.refused),r=n.refused.filter(e=>!_s.test(e)),o=r.find(e=>!s.has(e)),i=function excuseRefused(e,t,n){const s=e.filter(({severity:e})=>"error"===e),r=n.content.amount>=bs&&0===n.failed.length&&s.every(({key:e,effect:t})=>e.startsWith("exception")&&void 0===t)&&n.errors.every(({kind:e,message:t})=>"console"===e||Ss.test(t))
 if(void 0===t||0===s.length||!r)return
-const i=`The page asks \`${t}\`, which a rehearsal cannot reach, and still shows its content.`
-return e.map(e=>"error"===e.severity?{...e,severity:"notice",message:`${e.message} ${i}`}:e)}(e,i??r[0],n)
-if(void 0!==o)return o
-if(void 0===i)return e
-const a=`It is not known whether customers see this: the page asks \`${i}\`, which a rehearsal cannot reach.`
+const o=`The page asks \`${t}\`, which a rehearsal cannot reach, and still shows its content.`
+return e.map(e=>"error"===e.severity?{...e,severity:"notice",message:`${e.message} ${o}`}:e)}(e,o??r[0],n)
+if(void 0!==i)return i
+if(void 0===o)return e
+const a=`It is not known whether customers see this: the page asks \`${o}\`, which a rehearsal cannot reach.`
 return e.map(e=>"error"===e.severity&&/^(empty|exception)/.test(e.key)?{...e,severity:"unknown",message:`${e.message} ${a}`}:e)}(p,t,n):function judgeBlank(e,t,n,s){const isBlank=e=>hasVisited(e)&&0===e.content.amount
 if(!e.isOwn||"admin"!==e.kind||!isBlank(n)||void 0!==t&&!isBlank(t))return[]
-const r=void 0===t?"":", and showed nothing with the previous version",i=`${e.subject} shows nothing${r}.`,[{file:o,line:a,place:c}={}]=s
-return 0===s.length&&n.errors.every(({kind:e})=>"exception"!==e)?[]:nameException([{severity:"notice",message:i,file:o,line:a,place:c,page:e,key:"blank"}],void 0,n)}(e,t,n,listCauses(e,n,s))}function seemsBroken({state:e,loads:t,content:n,editor:s}){const r=void 0!==s&&(!s.isReady||s.hasCrashed||s.leftOut.length>0)
-return"stuck"===e||t>_e.F7||n.amount<ys||r}const Ps=/^(?:Uncaught )?(?:\(in promise\) )?(?:TypeError: Failed to fetch|AxiosError: Network Error)$/,xs=/^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/
-function foldPath(e){return e.replace(/(^|[-._/])(?=[0-9a-z]*\d)[0-9a-f]{6,}(?=[-._])/gi,"$1*").replace(/(^|\/)\d+(?=[.-])/g,"$1*").replace(/\.min(?=\.)/,"")}function listCauses(e,t,{folder:n}){const s=t.failed.flatMap(({url:t,destination:s,status:r,type:i})=>{const o=readOwnPath(t,n)
+const r=void 0===t?"":", and showed nothing with the previous version",o=`${e.subject} shows nothing${r}.`,[{file:i,line:a,place:c}={}]=s
+return 0===s.length&&n.errors.every(({kind:e})=>"exception"!==e)?[]:nameException([{severity:"notice",message:o,file:i,line:a,place:c,page:e,key:"blank"}],void 0,n)}(e,t,n,listCauses(e,n,s))}function seemsBroken({state:e,loads:t,content:n,editor:s}){const r=void 0!==s&&(!s.isReady||s.hasCrashed||s.leftOut.length>0)
+return"stuck"===e||t>_e.F7||n.amount<bs||r}const Ss=/^(?:Uncaught )?(?:\(in promise\) )?(?:TypeError: Failed to fetch|AxiosError: Network Error)$/,_s=/^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/
+function foldPath(e){return e.replace(/(^|[-._/])(?=[0-9a-z]*\d)[0-9a-f]{6,}(?=[-._])/gi,"$1*").replace(/(^|\/)\d+(?=[.-])/g,"$1*").replace(/\.min(?=\.)/,"")}function listCauses(e,t,{folder:n}){const s=t.failed.flatMap(({url:t,destination:s,status:r,type:o})=>{const i=readOwnPath(t,n)
+if(void 0===i)return[]
+const a=/script|worker|worklet/.test(s),c=a?"a script":Os[s]??"a file",l=void 0===o?`is missing (${r})`:`is no script, but \`${o}\``
+return[{severity:a?"error":"warning",message:`${e.subject} requests ${c}, \`${i}\`, which ${l}.`,file:i,page:e,key:`file ${foldPath(i)}`}]}),r=new Set(s.map(({file:e})=>e)),o=t.unprinted.flatMap(({handle:t,url:s,missing:r})=>{const o=readOwnPath(s,n)
 if(void 0===o)return[]
-const a=/script|worker|worklet/.test(s),c=a?"a script":Ss[s]??"a file",l=void 0===i?`is missing (${r})`:`is no script, but \`${i}\``
-return[{severity:a?"error":"warning",message:`${e.subject} requests ${c}, \`${o}\`, which ${l}.`,file:o,page:e,key:`file ${foldPath(o)}`}]}),r=new Set(s.map(({file:e})=>e)),i=t.unprinted.flatMap(({handle:t,url:s,missing:r})=>{const i=readOwnPath(s,n)
-if(void 0===i)return[]
-const o=r.map(e=>`\`${e}\``).join(", ")
-return[{severity:"error",message:`${e.subject} lacks the script \`${t}\`: WordPress does not print it, because it depends on ${o}, which nothing registers.`,file:i,page:e,key:`unprinted ${t}`}]}),o=t.errors.flatMap(s=>{if("console"===s.kind)return[]
-const i=function findOwnPlace({stack:e},t,{inline:n},s){for(const r of e){const e=readOwnPath(r.url,s)
+const i=r.map(e=>`\`${e}\``).join(", ")
+return[{severity:"error",message:`${e.subject} lacks the script \`${t}\`: WordPress does not print it, because it depends on ${i}, which nothing registers.`,file:o,page:e,key:`unprinted ${t}`}]}),i=t.errors.flatMap(s=>{if("console"===s.kind)return[]
+const o=function findOwnPlace({stack:e},t,{inline:n},s){for(const r of e){const e=readOwnPath(r.url,s)
 if(void 0!==e)return{file:e,place:r}
-const[i=""]=r.url.replace(/^https?:\/\/[^/]*/,"").split("#",1),o=i===t.url?n.find(({firstLine:e,lastLine:t})=>r.line>=e&&r.line<=t):void 0
-if(void 0===o)continue
-if(void 0!==readOwnPath(o.owner,s)||t.isOwn&&o.isInContent)return{file:void 0,place:r}}return}(s,e,t,n)
-if(void 0===i)return[]
-const{file:o,place:a}=i
-if(r.has(o))return[]
-const c=s.isSyntax&&!/does not provide an export|Cannot use import|import/.test(s.message)?`${e.subject} has a script that cannot be parsed, so none of it runs: ${s.message}.`:`${e.subject} has a script that throws: ${s.message.replace(/\.$/,"")}.`,l=`exception ${s.isSyntax?"syntax":"thrown"} ${foldPath(o??"inline")}`
-return[{severity:"error",message:c,file:o,line:void 0===o?void 0:a.line,place:a,page:e,key:l}]}),a="stuck"===t.state?t.stuckAt:void 0,c=void 0===a?void 0:readOwnPath(a.url,n),l=void 0===a||void 0===c?[]:[{severity:"error",message:`${e.subject} does not respond: a script runs without end.`,file:c,line:a.line,place:a,page:e,key:`loop ${foldPath(c)}`}]
-return function unique(e){return[...new Map(e.toReversed().map(e=>[e.key,e])).values()].toReversed()}([...s,...i,...o,...l])}const Ss={style:"a stylesheet",font:"a font",image:"a picture",audio:"a sound",video:"a video"}
-const _s=new Uint8Array,Os=[{id:"dashboard",kind:"admin",url:"/wp-admin/",subject:"The dashboard",isOwn:!1,isForAdmins:!0},{id:"plugins",kind:"admin",url:"/wp-admin/plugins.php",subject:"The plugins page",isOwn:!1,isForAdmins:!0},{id:"front",kind:"site",url:"/",subject:"The front page",isOwn:!1,isForAdmins:!1}],As=8
+const[o=""]=r.url.replace(/^https?:\/\/[^/]*/,"").split("#",1),i=o===t.url?n.find(({firstLine:e,lastLine:t})=>r.line>=e&&r.line<=t):void 0
+if(void 0===i)continue
+if(void 0!==readOwnPath(i.owner,s)||t.isOwn&&i.isInContent)return{file:void 0,place:r}}return}(s,e,t,n)
+if(void 0===o)return[]
+const{file:i,place:a}=o
+if(r.has(i))return[]
+const c=s.isSyntax&&!/does not provide an export|Cannot use import|import/.test(s.message)?`${e.subject} has a script that cannot be parsed, so none of it runs: ${s.message}.`:`${e.subject} has a script that throws: ${s.message.replace(/\.$/,"")}.`,l=`exception ${s.isSyntax?"syntax":"thrown"} ${foldPath(i??"inline")}`
+return[{severity:"error",message:c,file:i,line:void 0===i?void 0:a.line,place:a,page:e,key:l}]}),a="stuck"===t.state?t.stuckAt:void 0,c=void 0===a?void 0:readOwnPath(a.url,n),l=void 0===a||void 0===c?[]:[{severity:"error",message:`${e.subject} does not respond: a script runs without end.`,file:c,line:a.line,place:a,page:e,key:`loop ${foldPath(c)}`}]
+return function unique(e){return[...new Map(e.toReversed().map(e=>[e.key,e])).values()].toReversed()}([...s,...o,...i,...l])}const Os={style:"a stylesheet",font:"a font",image:"a picture",audio:"a sound",video:"a video"}
+const As=new Uint8Array,js=[{id:"dashboard",kind:"admin",url:"/wp-admin/",subject:"The dashboard",isOwn:!1,isForAdmins:!0},{id:"plugins",kind:"admin",url:"/wp-admin/plugins.php",subject:"The plugins page",isOwn:!1,isForAdmins:!0},{id:"front",kind:"site",url:"/",subject:"The front page",isOwn:!1,isForAdmins:!1}],Ms=8
 async function tourSite(e,t,n=""){const s=new Map,look=async t=>{const n=await visitOnce(e,t)
-return s.set(t.id,{page:t,sighting:n}),n},r=await prepare(e,joinContent(n,t.content)),i=function planEditor({blocks:e},t,n){const s=new Set(e)
-return{id:"editor",kind:"editor",url:0===n?"/wp-admin/post-new.php":editorOf(n),subject:"The editor",isOwn:e.length>0,isForAdmins:!0,blocks:e,otherBlocks:[...t.keys()].filter(e=>!s.has(e))}}(t,r.blockScripts,""===n?0:r.post),{editor:o}=await look(i),a=""===n?o?.markup??"":n,c=""===n?await prepare(e,joinContent(a,t.content)):r
-""===n&&c.post>0&&await async function openInEditor({site:e,cookie:t,onLog:n},s){const{log:r}=await e.exchange({method:"GET",url:editorOf(s),headers:{cookie:t},body:_s})
+return s.set(t.id,{page:t,sighting:n}),n},r=await prepare(e,joinContent(n,t.content)),o=function planEditor({blocks:e},t,n){const s=new Set(e)
+return{id:"editor",kind:"editor",url:0===n?"/wp-admin/post-new.php":editorOf(n),subject:"The editor",isOwn:e.length>0,isForAdmins:!0,blocks:e,otherBlocks:[...t.keys()].filter(e=>!s.has(e))}}(t,r.blockScripts,""===n?0:r.post),{editor:i}=await look(o),a=""===n?i?.markup??"":n,c=""===n?await prepare(e,joinContent(a,t.content)):r
+""===n&&c.post>0&&await async function openInEditor({site:e,cookie:t,onLog:n},s){const{log:r}=await e.exchange({method:"GET",url:editorOf(s),headers:{cookie:t},body:As})
 ""!==r&&n(r)}(e,c.post)
 const l=[]
-for(const e of function listPages({pages:e,paths:t}){const n=e.slice(0,As).map(({name:e,title:t,url:n})=>({id:`page ${e}`,kind:"admin",url:n,subject:""===t?`The page ${showPage(n)}`:`The page "${t}" (${n})`,isOwn:!0,isForAdmins:!0})),s=t.map(e=>{const t=/^\/wp-admin(?:\/|$)/.test(e)
+for(const e of function listPages({pages:e,paths:t}){const n=e.slice(0,Ms).map(({name:e,title:t,url:n})=>({id:`page ${e}`,kind:"admin",url:n,subject:""===t?`The page ${showPage(n)}`:`The page "${t}" (${n})`,isOwn:!0,isForAdmins:!0})),s=t.map(e=>{const t=/^\/wp-admin(?:\/|$)/.test(e)
 return{id:`path ${e}`,kind:t?"admin":"site",url:e,subject:`The page ${showPage(e)}`,isOwn:!0,isForAdmins:t}})
-return[...Os,...n,...s]}(t)){const{html:t}=await look(e)
-"admin"===e.kind&&e.isOwn&&l.push(...listTabs(t,e.url))}for(const e of new Set(l.slice(0,js)))await look(planTab(e))
-const d=s.get(i.id)
-s.delete(i.id),void 0!==d&&s.set(i.id,d),""!==c.url&&await look({id:"post",kind:"site",url:c.url,subject:"A post with the plugin's blocks, shortcodes and widgets",isOwn:!0,isForAdmins:!1})
+return[...js,...n,...s]}(t)){const{html:t}=await look(e)
+"admin"===e.kind&&e.isOwn&&l.push(...listTabs(t,e.url))}for(const e of new Set(l.slice(0,Ts)))await look(planTab(e))
+const d=s.get(o.id)
+s.delete(o.id),void 0!==d&&s.set(o.id,d),""!==c.url&&await look({id:"post",kind:"site",url:c.url,subject:"A post with the plugin's blocks, shortcodes and widgets",isOwn:!0,isForAdmins:!1})
 const u=joinContent(a,t.content)
-return{folder:t.folder,visits:s,markup:a,content:u,blockScripts:r.blockScripts}}function editorOf(e){return`/wp-admin/post.php?post=${e}&action=edit`}function joinContent(...e){return e.filter(e=>""!==e).join("\n\n")}const js=2
+return{folder:t.folder,visits:s,markup:a,content:u,blockScripts:r.blockScripts}}function editorOf(e){return`/wp-admin/post.php?post=${e}&action=edit`}function joinContent(...e){return e.filter(e=>""!==e).join("\n\n")}const Ts=2
 function planTab(e){return{id:`tab ${e}`,kind:"admin",url:e,subject:`The tab ${showPage(e)}`,isOwn:!0,isForAdmins:!0}}function softenFirst(e,t){return e.some(e=>"error"===e.severity&&!(({key:e,effect:t})=>void 0===t&&/^(?:unprinted|exception) /.test(e))(e))||seemsBroken(t)?e:e.map(e=>"error"===e.severity?{...e,severity:"warning"}:e)}function isDoubtful(e){return"empty"===e||/^(block|hidden) /.test(e)}function withSaved(e,t){const{editor:n}=e??{}
-return void 0===e||void 0===n?e:{...e,editor:{...n,saved:t.editor?.saved??[]}}}async function visitOnce({site:e,browser:t,cookie:n,onLog:s,hasPictures:r},i,o=!1){let a=Promise.resolve()
-return t.visit(i,{send:async({method:t,url:n,headers:r,body:o})=>{const c=a.then(()=>e.exchange({method:t,url:n,headers:r,body:o}))
+return void 0===e||void 0===n?e:{...e,editor:{...n,saved:t.editor?.saved??[]}}}async function visitOnce({site:e,browser:t,cookie:n,onLog:s,hasPictures:r},o,i=!1){let a=Promise.resolve()
+return t.visit(o,{send:async({method:t,url:n,headers:r,body:i})=>{const c=a.then(()=>e.exchange({method:t,url:n,headers:r,body:i}))
 a=c.catch(()=>{})
 const l=await c
-""!==l.log&&s(l.log,i)
+""!==l.log&&s(l.log,o)
 const{response:d}=l
 if(void 0===d)throw new Error(l.failure??"The site gave no answer.")
-return d},cookie:i.isForAdmins?n:"",hasPicture:r&&i.isOwn,isPatient:o})}async function prepare({site:e,onLog:t},n){const{result:s,log:r}=await e.run("browser",{content:n})
+return d},cookie:o.isForAdmins?n:"",hasPicture:r&&o.isOwn,isPatient:i})}async function prepare({site:e,onLog:t},n){const{result:s,log:r}=await e.run("browser",{content:n})
 ""!==r&&t(r)
-const{post:i,url:o,blocks:a}=s??Ms,c=URL.parse(o)
-return{post:i,url:null===c?"":c.pathname+c.search,blockScripts:new Map(a)}}const Ms={post:0,url:"",blocks:[]},Ts={"wp-style-engine":"6.1","wp-commands":"6.3","wp-core-commands":"6.3","wp-patterns":"6.4","wp-interactivity":"6.4","react-jsx-runtime":"6.6"},Rs=[[/reading 'jsxs?'|\bReactJSXRuntime\b/,"react-jsx-runtime","6.6"],[/module specifier ['"]@wordpress\/interactivity['"]/,"@wordpress/interactivity","6.5"],[/module specifier ['"]@wordpress\/interactivity-router['"]/,"@wordpress/interactivity-router","6.5"]]
-function explainNeed(e,{wordpress:t,declared:n}){const{message:s,key:r}=e,[i]=function listNeeds(e,t){if(t.startsWith("unprinted ")){return[...e.matchAll(/`([\w-]{1,100})`/g)].map(([,e=""])=>e).flatMap(e=>{const t=Object.hasOwn(Ts,e)?Ts[e]:void 0
+const{post:o,url:i,blocks:a}=s??Is,c=URL.parse(i)
+return{post:o,url:null===c?"":c.pathname+c.search,blockScripts:new Map(a)}}const Is={post:0,url:"",blocks:[]},Ls={"wp-style-engine":"6.1","wp-commands":"6.3","wp-core-commands":"6.3","wp-patterns":"6.4","wp-interactivity":"6.4","react-jsx-runtime":"6.6"},Rs=[[/reading 'jsxs?'|\bReactJSXRuntime\b/,"react-jsx-runtime","6.6"],[/module specifier ['"]@wordpress\/interactivity['"]/,"@wordpress/interactivity","6.5"],[/module specifier ['"]@wordpress\/interactivity-router['"]/,"@wordpress/interactivity-router","6.5"]]
+function explainNeed(e,{wordpress:t,declared:n}){const{message:s,key:r}=e,[o]=function listNeeds(e,t){if(t.startsWith("unprinted ")){return[...e.matchAll(/`([\w-]{1,100})`/g)].map(([,e=""])=>e).flatMap(e=>{const t=Object.hasOwn(Ls,e)?Ls[e]:void 0
 return void 0===t?[]:[[e,t]]})}return Rs.filter(([t])=>t.test(e)).map(([,e,t])=>[e,t])}(s,r).filter(([,e])=>function isOlder(e,t){return(0,ye.Zy)(e.split("-")[0]??"",t)<0}(t,e))
-if(void 0===i)return e
-const[o,a]=i,c=`It needs WordPress ${a}, for \`${o}\`; ${""===n?"the package declares none":`the package declares ${n}`}. Set \`Requires at least: ${a}\`, or build it for older ones.`
-return{...e,message:`${s} ${c}`}}const Ls=12,Fs=20,Is={error:"Error",unknown:"Not known",warning:"Warning",notice:"Notice"}
+if(void 0===o)return e
+const[i,a]=o,c=`It needs WordPress ${a}, for \`${i}\`; ${""===n?"the package declares none":`the package declares ${n}`}. Set \`Requires at least: ${a}\`, or build it for older ones.`
+return{...e,message:`${s} ${c}`}}const Fs=12,Cs=20,Ws={error:"Error",unknown:"Not known",warning:"Warning",notice:"Notice"}
 async function createGallery(e){const{folder:t,before:n,after:r}=e
-await(0,i.mkdir)(t,{recursive:!0,mode:448})
-const o=[],a=new Set(e.findings.map(({page:e})=>e.id)),c=[...new Set([...n?.visits.keys()??[],...r.visits.keys()])]
-for(const e of c.sort((e,t)=>Number(a.has(t))-Number(a.has(e)))){const[s,i]=[n?.visits.get(e),r.visits.get(e)],{page:a}=i??s??{}
-if(void 0===a||void 0===(s?.sighting.picture??i?.sighting.picture))continue
-const c=`${String(o.length+1).padStart(2,"0")}-${toFileName(e)}`,l=await storePictures(t,c,s?.sighting.picture,i?.sighting.picture)
-o.push({name:c,page:a,old:readLines(s?.sighting),now:readLines(i?.sighting),files:l})}const{heading:l,place:d,findings:u}=e,finish=(e,n)=>(0,i.writeFile)((0,s.join)(t,"index.html"),function renderPage({heading:e,place:t,findings:n,shown:s,problems:r,isPassed:i}){const o=r.filter(({step:e,subject:t})=>void 0!==t||!Cs.includes(e)),a=new Map(s.map(({page:e})=>[e.id,gallery_unique([...n.filter(t=>t.page.id===e.id),...o.filter(t=>function isAbout({subject:e,message:t},n){return e===n.subject||void 0===e&&t.includes(n.subject)}(t,e))])])),c=n.filter(({page:e})=>!a.has(e.id)),l=gallery_unique([...a.values()].flat().concat(c)),d=gallery_unique([...l,...o.filter(({severity:e})=>/error|unknown/.test(e))]).slice(l.length),u=[...l,...d],isBroken=({page:e})=>Number((a.get(e.id)??[]).length>0),p=[...renderOthers("Pages without a picture","others",c),...renderOthers("Found in other steps","steps",d),...s.toSorted((e,t)=>isBroken(t)-isBroken(e)).map(e=>function renderSection({name:e,page:{subject:t},old:n,now:s,files:r},i){const o=gallery_escape(t)
-return`<section aria-labelledby="${e}">\n<h2 id="${e}">${o}</h2>\n${renderFindings(i)}\n<p class="same">${function gallery_describe(e,t,{areSame:n},s){if(void 0===e)return"There is no such page before the update."
+await(0,o.mkdir)(t,{recursive:!0,mode:448})
+const i=[],a=new Set(e.findings.map(({page:e})=>e.id)),c=[...new Set([...n?.visits.keys()??[],...r.visits.keys()])]
+for(const e of c.sort((e,t)=>Number(a.has(t))-Number(a.has(e)))){const[s,o]=[n?.visits.get(e),r.visits.get(e)],{page:a}=o??s??{}
+if(void 0===a||void 0===(s?.sighting.picture??o?.sighting.picture))continue
+const c=`${String(i.length+1).padStart(2,"0")}-${toFileName(e)}`,l=await storePictures(t,c,s?.sighting.picture,o?.sighting.picture)
+i.push({name:c,page:a,old:readLines(s?.sighting),now:readLines(o?.sighting),files:l})}const{heading:l,place:d,findings:u}=e,p=void 0===n,finish=(e,n)=>(0,o.writeFile)((0,s.join)(t,"index.html"),function renderPage({heading:e,place:t,findings:n,shown:s,problems:r,isPassed:o,isFirst:i}){const a=r.filter(({step:e,subject:t})=>void 0!==t||!Es.includes(e)),c=new Map(s.map(({page:e})=>[e.id,gallery_unique([...n.filter(t=>t.page.id===e.id),...a.filter(t=>function isAbout({subject:e,message:t},n){return e===n.subject||void 0===e&&t.includes(n.subject)}(t,e))])])),l=n.filter(({page:e})=>!c.has(e.id)),d=gallery_unique([...c.values()].flat().concat(l)),u=gallery_unique([...d,...a.filter(({severity:e})=>/error|unknown/.test(e))]).slice(d.length),p=[...d,...u],isBroken=({page:e})=>Number((c.get(e.id)??[]).length>0),f=[...renderOthers("Pages without a picture","others",l),...renderOthers("Found in other steps","steps",u),...s.toSorted((e,t)=>isBroken(t)-isBroken(e)).map(e=>function renderSection({name:e,page:{subject:t},old:n,now:s,files:r},o,i){const a=`<section aria-labelledby="${e}">\n<h2 id="${e}">${gallery_escape(t)}</h2>\n${renderFindings(o)}`
+return i?`${a}\n<figure>${renderImage(t,r.after)}</figure>\n</section>`:`${a}\n<p class="same">${function gallery_describe(e,t,{areSame:n},s){if(void 0===e)return"There is no such page before the update."
 if(void 0===t)return"There is no such page after the update."
 if(n)return"Both pictures are the same."
-const r=new Set(t.lines),i=[...new Set(e.lines)].filter(e=>!r.has(e)).length,o=0===i?"":` ${plural(i,"line")} of text ${1===i?"is":"are"} gone.`,a=s.some(({severity:e})=>"error"===e)
-return`The pictures differ.${o}${a?"":" A date or a random text is enough for that."}`}(n,s,r,i)}</p>\n<div class="pair">\n${renderPicture("Before",t,r.before)}\n${renderPicture("After",t,r.after)}\n</div>\n${function renderLines(e,t){if(void 0===e||void 0===t)return""
-const[n,s]=[new Set(e.lines),new Set(t.lines)],r=[...n].filter(e=>!s.has(e)),i=[...s].filter(e=>!n.has(e))
-if(r.length+i.length===0)return'<p class="same">The text is the same.</p>'
-const list=(e,t)=>t.slice(0,Ls).map(t=>`<li>${"del"===e?"Gone":"New"}: <${e}>${gallery_escape(t)}</${e}></li>`),o=Math.max(r.length-Ls,0)+Math.max(i.length-Ls,0),a=0===o?"":`<li>${o} more lines</li>`
-return`<details><summary>Text: ${r.length} lines gone, ${i.length} new</summary><ul class="lines">${[...list("del",r),...list("ins",i)].join("\n")}${a}</ul></details>`}(n,s)}\n</section>`}(e,a.get(e.page.id)??[]))],count=e=>u.filter(t=>t.severity===e).length,h=i?"Nothing was found that the update broke.":"What the rehearsal found is in the job summary.",[f,m,g]=[count("error"),count("unknown"),count("warning")],w=[...f>0?[plural(f,"error")]:[],...m>0?[`${m} not known`]:[],...g>0?[plural(g,"warning")]:[]]
-return`<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n<meta name="robots" content="noindex">\n<title>${gallery_escape(e)}: pictures</title>\n<style>${Es}</style>\n</head>\n<body>\n<header>\n<h1>${gallery_escape(e)}</h1>\n<p>${gallery_escape(t)}. ${0===w.length?h:`Found: ${w.join(", ")}.`}</p>\n</header>\n<main>\n${0===p.length?"<p>The plugin has no page of which there is a picture.</p>":p.join("\n")}\n</main>\n</body>\n</html>\n`}({heading:l,place:d,findings:u,shown:o,problems:e,isPassed:n}))
-return await finish([],!1),{pages:o.length,finish:finish}}function readLines(e){return e&&{lines:e.lines}}const Cs=["Scripts: dashboard","Scripts: editor","Scripts: site"]
+const r=new Set(t.lines),o=[...new Set(e.lines)].filter(e=>!r.has(e)).length,i=0===o?"":` ${plural(o,"line")} of text ${1===o?"is":"are"} gone.`,a=s.some(({severity:e})=>"error"===e)
+return`The pictures differ.${i}${a?"":" A date or a random text is enough for that."}`}(n,s,r,o)}</p>\n<div class="pair">\n${renderPicture("Before",t,r.before)}\n${renderPicture("After",t,r.after)}\n</div>\n${function renderLines(e,t){if(void 0===e||void 0===t)return""
+const[n,s]=[new Set(e.lines),new Set(t.lines)],r=[...n].filter(e=>!s.has(e)),o=[...s].filter(e=>!n.has(e))
+if(r.length+o.length===0)return'<p class="same">The text is the same.</p>'
+const list=(e,t)=>t.slice(0,Fs).map(t=>`<li>${"del"===e?"Gone":"New"}: <${e}>${gallery_escape(t)}</${e}></li>`),i=Math.max(r.length-Fs,0)+Math.max(o.length-Fs,0),a=0===i?"":`<li>${i} more lines</li>`
+return`<details><summary>Text: ${r.length} lines gone, ${o.length} new</summary><ul class="lines">${[...list("del",r),...list("ins",o)].join("\n")}${a}</ul></details>`}(n,s)}\n</section>`}(e,c.get(e.page.id)??[],i))],count=e=>p.filter(t=>t.severity===e).length,h=o?`Nothing was found that ${i?"is broken":"the update broke"}.`:"What the rehearsal found is in the job summary.",[m,g,w]=[count("error"),count("unknown"),count("warning")],v=[...m>0?[plural(m,"error")]:[],...g>0?[`${g} not known`]:[],...w>0?[plural(w,"warning")]:[]]
+return`<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n<meta name="robots" content="noindex">\n<title>${gallery_escape(e)}: pictures</title>\n<style>${Bs}</style>\n</head>\n<body>\n<header>\n<h1>${gallery_escape(e)}</h1>\n<p>${gallery_escape(t)}. ${0===v.length?h:`Found: ${v.join(", ")}.`}${i?" A new installation: there is no earlier version to compare with.":""}</p>\n</header>\n<main>\n${0===f.length?"<p>The plugin has no page of which there is a picture.</p>":f.join("\n")}\n</main>\n</body>\n</html>\n`}({heading:l,place:d,findings:u,shown:i,problems:e,isPassed:n,isFirst:p}))
+return await finish([],!1),{pages:i.length,finish:finish}}function readLines(e){return e&&{lines:e.lines}}const Es=["Scripts: dashboard","Scripts: editor","Scripts: site"]
 function gallery_unique(e){const keyOf=({message:e,file:t,line:n})=>`${t??""}:${n??""} ${e}`,t=new Map
 for(const n of e)t.has(keyOf(n))||t.set(keyOf(n),n)
 return[...t.values()]}async function storePictures(e,t,n,r){const store=async(n,r)=>{if(void 0===r)return
-const o=`${t}-${n}.png`
-return await(0,i.writeFile)((0,s.join)(e,o),r),o},digest=e=>(0,pe.createHash)("sha256").update(e).digest("hex"),o=void 0!==n&&void 0!==r&&digest(n)===digest(r)
-return{before:await store("before",n),after:await store("after",r),areSame:o}}function toFileName(e){return e.replace(/[^a-z0-9]+/gi,"-").replace(/^-|-$/g,"").toLowerCase().slice(0,60)||"page"}function renderFindings(e){const t=e.map(({severity:e,message:t,file:n,line:s})=>{const r=void 0===n?"":` <code>${gallery_escape(n)}${void 0===s?"":`:${s}`}</code>`
-return`<li class="${e}"><strong>${Is[e]}</strong> ${function renderProse(e){return gallery_escape(e).replace(/`([^`]{1,500})`/g,"<code>$1</code>")}(t)}${r}</li>`})
+const i=`${t}-${n}.png`
+return await(0,o.writeFile)((0,s.join)(e,i),r),i},digest=e=>(0,pe.createHash)("sha256").update(e).digest("hex"),i=void 0!==n&&void 0!==r&&digest(n)===digest(r)
+return{before:await store("before",n),after:await store("after",r),areSame:i}}function toFileName(e){return e.replace(/[^a-z0-9]+/gi,"-").replace(/^-|-$/g,"").toLowerCase().slice(0,60)||"page"}function renderFindings(e){const t=e.map(({severity:e,message:t,file:n,line:s})=>{const r=void 0===n?"":` <code>${gallery_escape(n)}${void 0===s?"":`:${s}`}</code>`
+return`<li class="${e}"><strong>${Ws[e]}</strong> ${function renderProse(e){return gallery_escape(e).replace(/`([^`]{1,500})`/g,"<code>$1</code>")}(t)}${r}</li>`})
 return 0===t.length?"":`<ul class="found">${t.join("\n")}</ul>`}function renderOthers(e,t,n){if(0===n.length)return[]
-const s=n.length-Fs,r=s>0?`\n<p>${s} more are in the job summary.</p>`:""
-return[`<section aria-labelledby="${t}">\n<h2 id="${t}">${e}</h2>\n${renderFindings(n.slice(0,Fs))}${r}\n</section>`]}function renderPicture(e,t,n){const s=void 0===n?'<p class="none">No picture</p>':`<a href="${n}"><img src="${n}" loading="lazy" alt="${gallery_escape(`${t}, ${e.toLowerCase()} the update`)}"></a>`
-return`<figure><figcaption>${e}</figcaption>${s}</figure>`}function plural(e,t){return`${e} ${t}${1===e?"":"s"}`}function gallery_escape(e){return e.replace(/[&<>"']/g,e=>`&#${e.charCodeAt(0)};`)}const Es="\n:root { color-scheme: light dark; --line: #8c8f94; --soft: #f0f0f1; --text: #1d2327; --page: #fff; --link: #135e96; --red: #a00; --amber: #7a5200; --green: #0a6b1d; }\n@media (prefers-color-scheme: dark) { :root { --line: #646970; --soft: #23272b; --text: #f0f0f1; --page: #16191c; --link: #8ec5f5; --red: #ff9d9d; --amber: #f0c33c; --green: #7ddb8d; } }\n* { box-sizing: border-box; }\nbody { margin: 0 auto; padding: 1.5rem; max-width: 90rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page); overflow-wrap: anywhere; }\nh1 { font-size: 1.6rem; line-height: 1.25; margin: 0; }\nh2 { font-size: 1.15rem; line-height: 1.35; margin: 0 0 .5rem; }\nsection { border-top: 1px solid var(--line); padding: 1.5rem 0; margin-top: 1.5rem; }\n.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }\n@media (max-width: 45rem) { .pair { grid-template-columns: 1fr; } body { padding: 1rem; } }\nfigure { margin: 0; }\nfigcaption { font-weight: 600; margin-bottom: .25rem; }\nimg { display: block; width: 100%; height: auto; border: 1px solid var(--line); background: #fff; }\na { color: var(--link); }\na:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }\n.none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }\n.same { margin: 0 0 .75rem; }\n.pair + .same { margin: .75rem 0 0; }\n.found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }\n.error strong { color: var(--red); }\n.unknown strong, .warning strong { color: var(--amber); }\ndetails { margin-top: .75rem; }\nsummary { cursor: pointer; }\n.lines { padding-left: 1.25rem; }\ndel { color: var(--red); }\nins { color: var(--green); }\ncode { font: .9em ui-monospace, monospace; background: var(--soft); padding: .1em .3em; }\n"
-var Ws=n(8995)
-const Bs=12582912,Ns=300,Us="data:application/json",qs="sourceMappingURL=",zs=/[\p{C}`]/u
-async function findSource(e,{line:t,column:n},s){const r=function readUrl(e){const t=e.slice(-11e5),n=t.lastIndexOf(qs)
-return-1!==n&&/[#@]\s?$/.test(t.slice(Math.max(0,n-2),n))?/^([^\s'"]{1,1000000})\s*(?:\*\/\s*)?$/.exec(t.slice(n+qs.length))?.[1]:void 0}(await s(e)??""),i=!0===r?.startsWith(Us)?function readInline(e){const t=/^data:application\/json[^,]{0,100};base64,(.*)$/s.exec(e)?.[1]
+const s=n.length-Cs,r=s>0?`\n<p>${s} more are in the job summary.</p>`:""
+return[`<section aria-labelledby="${t}">\n<h2 id="${t}">${e}</h2>\n${renderFindings(n.slice(0,Cs))}${r}\n</section>`]}function renderPicture(e,t,n){const s=renderImage(`${t}, ${e.toLowerCase()} the update`,n)
+return`<figure><figcaption>${e}</figcaption>${s}</figure>`}function renderImage(e,t){return void 0===t?'<p class="none">No picture</p>':`<a href="${t}"><img src="${t}" loading="lazy" alt="${gallery_escape(e)}"></a>`}function plural(e,t){return`${e} ${t}${1===e?"":"s"}`}function gallery_escape(e){return e.replace(/[&<>"']/g,e=>`&#${e.charCodeAt(0)};`)}const Bs="\n:root { color-scheme: light dark; --line: #8c8f94; --soft: #f0f0f1; --text: #1d2327; --page: #fff; --link: #135e96; --red: #a00; --amber: #7a5200; --green: #0a6b1d; }\n@media (prefers-color-scheme: dark) { :root { --line: #646970; --soft: #23272b; --text: #f0f0f1; --page: #16191c; --link: #8ec5f5; --red: #ff9d9d; --amber: #f0c33c; --green: #7ddb8d; } }\n* { box-sizing: border-box; }\nbody { margin: 0 auto; padding: 1.5rem; max-width: 90rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page); overflow-wrap: anywhere; }\nh1 { font-size: 1.6rem; line-height: 1.25; margin: 0; }\nh2 { font-size: 1.15rem; line-height: 1.35; margin: 0 0 .5rem; }\nsection { border-top: 1px solid var(--line); padding: 1.5rem 0; margin-top: 1.5rem; }\n.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }\n@media (max-width: 45rem) { .pair { grid-template-columns: 1fr; } body { padding: 1rem; } }\nfigure { margin: 0; }\nfigcaption { font-weight: 600; margin-bottom: .25rem; }\nimg { display: block; width: 100%; height: auto; border: 1px solid var(--line); background: #fff; }\na { color: var(--link); }\na:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }\n.none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }\n.same { margin: 0 0 .75rem; }\n.pair + .same { margin: .75rem 0 0; }\n.found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }\n.error strong { color: var(--red); }\n.unknown strong, .warning strong { color: var(--amber); }\ndetails { margin-top: .75rem; }\nsummary { cursor: pointer; }\n.lines { padding-left: 1.25rem; }\ndel { color: var(--red); }\nins { color: var(--green); }\ncode { font: .9em ui-monospace, monospace; background: var(--soft); padding: .1em .3em; }\n"
+var Ns=n(8995)
+const Us=12582912,qs=300,zs="data:application/json",Ds="sourceMappingURL=",Hs=/[\p{C}`]/u
+async function findSource(e,{line:t,column:n},s){const r=function readUrl(e){const t=e.slice(-11e5),n=t.lastIndexOf(Ds)
+return-1!==n&&/[#@]\s?$/.test(t.slice(Math.max(0,n-2),n))?/^([^\s'"]{1,1000000})\s*(?:\*\/\s*)?$/.exec(t.slice(n+Ds.length))?.[1]:void 0}(await s(e)??""),o=!0===r?.startsWith(zs)?function readInline(e){const t=/^data:application\/json[^,]{0,100};base64,(.*)$/s.exec(e)?.[1]
 return void 0===t?void 0:Buffer.from(t,"base64").toString("utf8")}(r):await s(function resolve(e,t){if(void 0===t||/^[a-z]+:|^\//i.test(t))return`${e}.map`
 const n=e.split("/").slice(0,-1)
 for(const e of t.split("/"))".."===e?n.pop():"."!==e&&n.push(e)
 return n.join("/")}(e,r))
-if(!(void 0===i||i.length>Bs))try{const e=JSON.parse(i.replace(/^\)\]\}'[^\n]*\n/,"")),s=new Ws.SourceMap(e).findEntry(t-1,n-1)
+if(!(void 0===o||o.length>Us))try{const e=JSON.parse(o.replace(/^\)\]\}'[^\n]*\n/,"")),s=new Ns.SourceMap(e).findEntry(t-1,n-1)
 if(!("originalSource"in s)||"string"!=typeof s.originalSource)return
 const r=s.originalSource.replace(/^[a-z][\w+.-]*:\/\/\/?[^/]*\//i,"").replace(/^(?:\.{1,2}\/)+/,"").split("?",1)[0]
-if(void 0===r||""===r||r.length>Ns||zs.test(r))return
+if(void 0===r||""===r||r.length>qs||Hs.test(r))return
 return{source:r,line:s.originalLine+1}}catch{return}}async function onSiteBefore({site:e},t,n="before"){await e.save("meanwhile"),await e.restore(n),await withoutBlame(t),await e.restore("meanwhile")}async function withoutBlame(e){try{return await e()}catch(e){if(!(e instanceof SiteLost)||e.isUnknown)throw e
-throw new SiteLost(`${e.message} That was without the new version.`,!0)}}const Hs=["pages","routes","shortcodes","blocks","widgets","types","taxonomies"]
-function selectUsed(e){return{...e,kinds:new Map([...e.kinds].filter(([e])=>Hs.includes(e)))}}function hasSome({kinds:e}){return[...e.values()].some(e=>e.length>0)}const code=({name:e})=>`\`${e}\``,Ds={pages:{one:"page",many:"pages",then:"links and bookmarks to it are refused",show:({name:e,title:t})=>`"${t}" (\`${e}\`)`},routes:{one:"REST route",many:"REST routes",then:"requests to it are answered 404",show:code,isFolded:!0},shortcodes:{one:"shortcode",many:"shortcodes",then:"posts that use it show its name",show:({name:e})=>`\`[${e}]\``},blocks:{one:"block",many:"blocks",then:"the editor no longer knows it",show:code},widgets:{one:"widget",many:"widgets",then:"sidebars that have it show nothing there",show:code},types:{one:"post type",many:"post types",then:"its posts are still in the database, and nothing shows them",show:code},taxonomies:{one:"taxonomy",many:"taxonomies",then:"its terms are still in the database, and nothing shows them",show:code},tasks:{one:"scheduled task",many:"scheduled tasks",then:"it no longer runs",show:code},rules:{one:"address",many:"addresses",then:"links to it lead nowhere",show:({title:e})=>`\`${e}\``},fields:{one:"REST field",many:"REST fields",then:"what reads it finds nothing",show:code},functions:{one:"function",many:"functions",then:"code that calls it stops with a fatal error",show:({name:e})=>`\`${e}()\``,isFolded:!0},classes:{one:"class",many:"classes",then:"code that uses it dies",show:code,isFolded:!0}},Vs=5
-function listGone(e,t,n){return[...e.kinds].flatMap(([e,s])=>{const r=Ds[e],i=t.kinds.get(e)
-if(void 0===r||void 0===i)return[]
-const fold=e=>!0===r.isFolded?e.toLowerCase():e,select=t=>"pages"===e?t.filter(({target:e})=>""!==e):t,o=new Set(select(i).map(({name:e})=>fold(e))),a="functions"===e||"classes"===e,c=select(s).filter(({name:e,title:t})=>!(o.has(fold(e))||a&&n(t))),l=new Map(select(i).map(e=>[e.name.toLowerCase(),e])),d=c.filter(({name:e})=>l.has(e.toLowerCase())),u="pages"===e?function selectShut(e,t){const n=new Set(t.kinds.get("refused")?.map(({name:e})=>e))
+throw new SiteLost(`${e.message} That was without the new version.`,!0)}}const Vs=["pages","routes","shortcodes","blocks","widgets","types","taxonomies"]
+function selectUsed(e){return{...e,kinds:new Map([...e.kinds].filter(([e])=>Vs.includes(e)))}}function hasSome({kinds:e}){return[...e.values()].some(e=>e.length>0)}const code=({name:e})=>`\`${e}\``,Js={pages:{one:"page",many:"pages",then:"links and bookmarks to it are refused",show:({name:e,title:t})=>`"${t}" (\`${e}\`)`},routes:{one:"REST route",many:"REST routes",then:"requests to it are answered 404",show:code,isFolded:!0},shortcodes:{one:"shortcode",many:"shortcodes",then:"posts that use it show its name",show:({name:e})=>`\`[${e}]\``},blocks:{one:"block",many:"blocks",then:"the editor no longer knows it",show:code},widgets:{one:"widget",many:"widgets",then:"sidebars that have it show nothing there",show:code},types:{one:"post type",many:"post types",then:"its posts are still in the database, and nothing shows them",show:code},taxonomies:{one:"taxonomy",many:"taxonomies",then:"its terms are still in the database, and nothing shows them",show:code},tasks:{one:"scheduled task",many:"scheduled tasks",then:"it no longer runs",show:code},rules:{one:"address",many:"addresses",then:"links to it lead nowhere",show:({title:e})=>`\`${e}\``},fields:{one:"REST field",many:"REST fields",then:"what reads it finds nothing",show:code},functions:{one:"function",many:"functions",then:"code that calls it stops with a fatal error",show:({name:e})=>`\`${e}()\``,isFolded:!0},classes:{one:"class",many:"classes",then:"code that uses it dies",show:code,isFolded:!0}},Gs=5
+function listGone(e,t,n){return[...e.kinds].flatMap(([e,s])=>{const r=Js[e],o=t.kinds.get(e)
+if(void 0===r||void 0===o)return[]
+const fold=e=>!0===r.isFolded?e.toLowerCase():e,select=t=>"pages"===e?t.filter(({target:e})=>""!==e):t,i=new Set(select(o).map(({name:e})=>fold(e))),a="functions"===e||"classes"===e,c=select(s).filter(({name:e,title:t})=>!(i.has(fold(e))||a&&n(t))),l=new Map(select(o).map(e=>[e.name.toLowerCase(),e])),d=c.filter(({name:e})=>l.has(e.toLowerCase())),u="pages"===e?function selectShut(e,t){const n=new Set(t.kinds.get("refused")?.map(({name:e})=>e))
 return e.filter(({name:e})=>n.has(e))}(c,t):[],p=c.filter(e=>!d.includes(e)&&!u.includes(e))
 return[...u.map(explainShut),...0===p.length?[]:[compare_inventories_explainLost(p,r)],...d.map(e=>function explainRenamed(e,t,{one:n,then:s,show:r}){return{severity:"notice",message:`The ${n} ${r(e)} is called ${r(t)} now. Upper and lower case matter to WordPress, so ${s}.`}}(e,l.get(e.name.toLowerCase())??e,r))]})}function listStale(e,t){const n=new Set(t.kinds.get("stale")?.map(({name:e})=>e))
-return(e.kinds.get("rules")?.filter(({name:e})=>n.has(e))??[]).map(({title:e})=>({severity:"error",message:`After the update, the address \`${e}\` finds nothing: its stored rewrite rule sets a query variable that this version does not know. Call \`flush_rewrite_rules()\` once when the plugin finds data of an older version.`}))}function explainShut({name:e,title:t}){return{severity:"error",message:`Administrators may no longer open the page "${t}" (\`${e}\`): they lack the capability that it asks for. Give it to them when the plugin finds data of an older version.`}}function compare_inventories_explainLost(e,{one:t,many:n,then:s,show:r}){const[i]=e
-if(1===e.length&&void 0!==i)return{severity:"notice",message:`The ${t} ${r(i)} of the previous version is gone: ${s}.`}
-const o=e.slice(0,Vs).map(r).join(", "),a=e.length>Vs?` and ${e.length-Vs} more`:""
-return{severity:"notice",message:`${e.length} ${n} of the previous version are gone: ${o}${a}. For each, ${s}.`}}const Gs=/<(?:script|link)\b([^<>]{0,2000})>/gi,Js=/\s(?:src|href)=["']([^"'>]{1,1000})["']/i,[Zs,Qs]=[1e4,1e3]
-async function checkLinks(e,t,n,s){const r=e.next.plugin?.folder??"",i=new Map,add=(e,t,n)=>{for(const s of listLinks(e,r))!i.has(s)&&i.size<Qs&&i.set(s,{file:s,subject:t,askBefore:n})}
-for(const{name:e,subject:s}of as){const r=t?.pages.get(e)?.reply.output??""
+return(e.kinds.get("rules")?.filter(({name:e})=>n.has(e))??[]).map(({title:e})=>({severity:"error",message:`After the update, the address \`${e}\` finds nothing: its stored rewrite rule sets a query variable that this version does not know. Call \`flush_rewrite_rules()\` once when the plugin finds data of an older version.`}))}function explainShut({name:e,title:t}){return{severity:"error",message:`Administrators may no longer open the page "${t}" (\`${e}\`): they lack the capability that it asks for. Give it to them when the plugin finds data of an older version.`}}function compare_inventories_explainLost(e,{one:t,many:n,then:s,show:r}){const[o]=e
+if(1===e.length&&void 0!==o)return{severity:"notice",message:`The ${t} ${r(o)} of the previous version is gone: ${s}.`}
+const i=e.slice(0,Gs).map(r).join(", "),a=e.length>Gs?` and ${e.length-Gs} more`:""
+return{severity:"notice",message:`${e.length} ${n} of the previous version are gone: ${i}${a}. For each, ${s}.`}}const Ks=/<(?:script|link)\b([^<>]{0,2000})>/gi,Zs=/\s(?:src|href)=["']([^"'>]{1,1000})["']/i,[Qs,Xs]=[1e4,1e3]
+async function checkLinks(e,t,n,s){const r=e.next.plugin?.folder??"",o=new Map,add=(e,t,n)=>{for(const s of listLinks(e,r))!o.has(s)&&o.size<Xs&&o.set(s,{file:s,subject:t,askBefore:n})}
+for(const{name:e,subject:s}of ls){const r=t?.pages.get(e)?.reply.output??""
 add(n.get(e)?.reply.output??"",s,()=>Promise.resolve(r))}for(const{probe:e,seen:t}of s)add(t.reply.output,e.subject,askProbe(e))
-if(0===i.size)return
-const o=await listFiles(e,r),a=[...i.values()].filter(({file:e})=>0===(o.get(e)??0)),c=void 0===t||0===a.length?Ks:await async function listOld(e,t,n){const s={missing:new Set,filled:new Set}
+if(0===o.size)return
+const i=await listFiles(e,r),a=[...o.values()].filter(({file:e})=>0===(i.get(e)??0)),c=void 0===t||0===a.length?Ys:await async function listOld(e,t,n){const s={missing:new Set,filled:new Set}
 return await onSiteBefore(e,async()=>{const r=await listFiles(e,t)
-for(const{file:i,askBefore:o}of n.slice(0,Xs)){(r.get(i)??0)>0&&s.filled.add(i)
-!r.has(i)&&listLinks(await o(e),t).includes(i)&&s.missing.add(i)}}),s}(e,r,a)
-return{problems:a.flatMap(({file:e,subject:t})=>{const n=o.has(e)
+for(const{file:o,askBefore:i}of n.slice(0,er)){(r.get(o)??0)>0&&s.filled.add(o)
+!r.has(o)&&listLinks(await i(e),t).includes(o)&&s.missing.add(o)}}),s}(e,r,a)
+return{problems:a.flatMap(({file:e,subject:t})=>{const n=i.has(e)
 if(n&&!c.filled.has(e))return[]
 const s=`${t} links \`${e}\`, which is ${n?"empty":"not in the package"}.`
-return c.missing.has(e)?[{severity:"warning",message:`${s} The previous version does so, too.`,file:e}]:[{severity:"error",message:s,file:e}]}),asked:String(i.size)}}function askProbe(e){return async t=>(await e.ask(t)).reply.output}const Ks={missing:new Set,filled:new Set}
-const Xs=20
+return c.missing.has(e)?[{severity:"warning",message:`${s} The previous version does so, too.`,file:e}]:[{severity:"error",message:s,file:e}]}),asked:String(o.size)}}function askProbe(e){return async t=>(await e.ask(t)).reply.output}const Ys={missing:new Set,filled:new Set}
+const er=20
 async function listFiles({site:e},t){const{result:n}=await e.run("files",{plain:!0,folder:t})
-return new Map((n??[]).map(([e,t])=>[Buffer.from(e,"base64").toString("utf8"),t]))}function listLinks(e,t){const n=`/wp-content/plugins/${t}/`,s=[...e.matchAll(Gs)].slice(0,Zs).map(([,e=""])=>Js.exec(e)?.[1]??"")
-return[...new Set(s)].slice(0,Qs).flatMap(e=>{const[t=""]=(readAddress(e.replace(/&(#038|amp);/g,"&"))??"").split("?"),s=t.replace(/\/{2,}/g,"/")
-return s.startsWith(n)&&/\.(js|css)$/.test(s)?[decode(s.slice(n.length))]:[]})}function decode(e){try{return decodeURIComponent(e)}catch{return e}}const Ys=8,er=50
-function listPluginProbes(e,t){const read=t=>e.kinds.get(t)??[],askable=e=>read(e).filter(({target:e})=>""!==e),n=askable("shortcodes").map(({name:e})=>contentProbe("shortcode",`[${e}]`,e)),s=new Set(t?.kinds.get("blocks")?.flatMap(({name:e,target:t})=>""===t?[]:[e])),r=read("blocks").filter(({name:e,target:t})=>""!==t||s.has(e)).map(({name:e})=>contentProbe("block",`\x3c!-- wp:${e.replace(/^core\//,"")} /--\x3e`,e)),i=askable("widgets").map(({name:e})=>contentProbe("widget",`\x3c!-- wp:legacy-widget ${JSON.stringify({idBase:e})} /--\x3e`,e)),o=read("types"),a=read("samples").slice(0,er),ofType=e=>function typeProbes({name:e,target:t},n){const s=["Rehearsal.",...n.map(e=>`[${e.target}]`)].join("\n\n"),r=0===n.length?"":" with the plugin's shortcodes",i={name:`post of ${e}`,subject:`A post of the type \`${e}\`${r}`,ask:t=>askContent(t,{type:e,content:s}),kind:"page"},o={name:`archive of ${e}`,subject:`The archive of the post type \`${e}\` (${t})`,ask:e=>visit(e,{url:t,isForAdmins:!1}),kind:"page"}
-return""===t?[i]:[i,o]}(e,a)
-return{"Own pages":choose("Own pages",[...askable("pages").map(pageProbe),...askable("rules").map(ruleProbe)]),"REST routes":choose("REST routes",askable("routes").map(t=>routeProbe(t,e.nonce))),"Shortcodes and blocks":{step:"Shortcodes and blocks",probes:[...listAll(n,e=>plugin_probes_together("the plugin's shortcodes","post",e,askShown)),...listAll(r,e=>plugin_probes_together("the plugin's blocks","page",e,askShown))],asked:count(Math.min(n.length,er)+Math.min(r.length,er),n.length+r.length)},Widgets:{step:"Widgets",probes:listAll(i,e=>plugin_probes_together("the plugin's widgets","page",e)),asked:count(Math.min(i.length,er),i.length)},"Post types":choose("Post types",[...o.slice(0,Ys/2).flatMap(ofType),...read("taxonomies").map(taxonomyProbe),...o.slice(Ys/2).flatMap(ofType)])}}function choose(e,t){const n=t.slice(0,Ys)
+return new Map((n??[]).map(([e,t])=>[Buffer.from(e,"base64").toString("utf8"),t]))}function listLinks(e,t){const n=`/wp-content/plugins/${t}/`,s=[...e.matchAll(Ks)].slice(0,Qs).map(([,e=""])=>Zs.exec(e)?.[1]??"")
+return[...new Set(s)].slice(0,Xs).flatMap(e=>{const[t=""]=(readAddress(e.replace(/&(#038|amp);/g,"&"))??"").split("?"),s=t.replace(/\/{2,}/g,"/")
+return s.startsWith(n)&&/\.(js|css)$/.test(s)?[decode(s.slice(n.length))]:[]})}function decode(e){try{return decodeURIComponent(e)}catch{return e}}const tr=8,nr=50
+function listPluginProbes(e,t){const read=t=>e.kinds.get(t)??[],askable=e=>read(e).filter(({target:e})=>""!==e),n=askable("shortcodes").map(({name:e})=>contentProbe("shortcode",`[${e}]`,e)),s=new Set(t?.kinds.get("blocks")?.flatMap(({name:e,target:t})=>""===t?[]:[e])),r=read("blocks").filter(({name:e,target:t})=>""!==t||s.has(e)).map(({name:e})=>contentProbe("block",`\x3c!-- wp:${e.replace(/^core\//,"")} /--\x3e`,e)),o=askable("widgets").map(({name:e})=>contentProbe("widget",`\x3c!-- wp:legacy-widget ${JSON.stringify({idBase:e})} /--\x3e`,e)),i=read("types"),a=read("samples").slice(0,nr),ofType=e=>function typeProbes({name:e,target:t},n){const s=["Rehearsal.",...n.map(e=>`[${e.target}]`)].join("\n\n"),r=0===n.length?"":" with the plugin's shortcodes",o={name:`post of ${e}`,subject:`A post of the type \`${e}\`${r}`,ask:t=>askContent(t,{type:e,content:s}),kind:"page"},i={name:`archive of ${e}`,subject:`The archive of the post type \`${e}\` (${t})`,ask:e=>visit(e,{url:t,isForAdmins:!1}),kind:"page"}
+return""===t?[o]:[o,i]}(e,a)
+return{"Own pages":choose("Own pages",[...askable("pages").map(pageProbe),...askable("rules").map(ruleProbe)]),"REST routes":choose("REST routes",askable("routes").map(t=>routeProbe(t,e.nonce))),"Shortcodes and blocks":{step:"Shortcodes and blocks",probes:[...listAll(n,e=>plugin_probes_together("the plugin's shortcodes","post",e,askShown)),...listAll(r,e=>plugin_probes_together("the plugin's blocks","page",e,askShown))],asked:count(Math.min(n.length,nr)+Math.min(r.length,nr),n.length+r.length)},Widgets:{step:"Widgets",probes:listAll(o,e=>plugin_probes_together("the plugin's widgets","page",e)),asked:count(Math.min(o.length,nr),o.length)},"Post types":choose("Post types",[...i.slice(0,tr/2).flatMap(ofType),...read("taxonomies").map(taxonomyProbe),...i.slice(tr/2).flatMap(ofType)])}}function choose(e,t){const n=t.slice(0,tr)
 return{step:e,probes:n,asked:count(n.length,t.length)}}function count(e,t){return e===t?String(t):`${e}, and ${t-e} more, not asked for`}function pageProbe({name:e,title:t,target:n}){const s=/\/edit\.php\?post_type=([^&]+)/.exec(n)?.[1]
-return{name:e,subject:""===t?`The page ${showPage(n)}`:`The page "${t}" (${n})`,ask:async e=>{const t=void 0===s?"":(await function makePost({site:e},t){return e.run("content",{type:t,content:"Rehearsal."})}(e,s)).log,{reply:r,...i}=await visit(e,{url:n,isForAdmins:!0})
-return{...i,reply:{...r,log:t+r.log}}},makesPost:void 0!==s,kind:"page"}}function pathProbe(e){const t=/^\/wp-admin(?:\/|$)/.test(e)
+return{name:e,subject:""===t?`The page ${showPage(n)}`:`The page "${t}" (${n})`,ask:async e=>{const t=void 0===s?"":(await function makePost({site:e},t){return e.run("content",{type:t,content:"Rehearsal."})}(e,s)).log,{reply:r,...o}=await visit(e,{url:n,isForAdmins:!0})
+return{...o,reply:{...r,log:t+r.log}}},makesPost:void 0!==s,kind:"page"}}function pathProbe(e){const t=/^\/wp-admin(?:\/|$)/.test(e)
 return{name:e,subject:`The page ${showPage(e)}`,ask:n=>visit(n,{url:e,isForAdmins:t}),kind:"page"}}function routeProbe({name:e},t){const n=`/?rest_route=${encodeURIComponent(e)}&_wpnonce=${encodeURIComponent(t)}`
 return{name:e,subject:`The REST route \`${e}\``,url:n,ask:e=>visit(e,{url:n,isForAdmins:!0}),kind:"json"}}function contentProbe(e,t,n){const s=`A post with the ${e} \`${n}\``,r=[{subject:s,content:t}]
-return{name:`${e} ${n}`,subject:s,ask:e=>askParts(e,"post",r),askAgain:e=>askShown(e,"post",r),kind:"page",content:t}}function listAll(e,t){return 0===e.length?[]:[t(e)]}function plugin_probes_together(e,t,n,s=askParts){const r=n.slice(0,er),i=r.length>1?r:[]
-return{name:e,subject:`A ${t} with ${e}`,ask:e=>s(e,t,r),kind:"page",parts:i}}function askParts(e,t,n){return askContent(e,{type:t,content:n.map(({content:e})=>e).join("\n\n")})}async function askShown(e,t,n){const s=n.map((e,t)=>function mark(e,t){return`\x3c!--rehearsal ${t}--\x3e${e}\x3c!--/rehearsal ${t}--\x3e`}(e.content,t)).join("\n\n"),r=await askContent(e,{type:t,content:s}),i=readShown(n,r.reply.output)
-if(!0===r.isRedirected||![...i.values()].includes(""))return{...r,shown:i}
-const{reply:o}=await visit(e,{url:r.target,isForAdmins:!0}),a=readShown(n,o.output)
-return{...r,shown:new Map([...i].map(([e,t])=>[e,t||(a.get(e)??"")]))}}function ruleProbe({name:e,title:t,target:n}){return{name:e,subject:`The address ${t}`,ask:e=>visit(e,{url:n,isForAdmins:!1}),kind:"public"}}function taxonomyProbe({name:e}){return{name:`taxonomy ${e}`,subject:`A page of the taxonomy \`${e}\``,ask:t=>askContent(t,{taxonomy:e}),kind:"page"}}async function askContent(e,t){const n=await e.site.run("content",t),s=readAddress(n.result?.url??"")
+return{name:`${e} ${n}`,subject:s,ask:e=>askParts(e,"post",r),askAgain:e=>askShown(e,"post",r),kind:"page",content:t}}function listAll(e,t){return 0===e.length?[]:[t(e)]}function plugin_probes_together(e,t,n,s=askParts){const r=n.slice(0,nr),o=r.length>1?r:[]
+return{name:e,subject:`A ${t} with ${e}`,ask:e=>s(e,t,r),kind:"page",parts:o}}function askParts(e,t,n){return askContent(e,{type:t,content:n.map(({content:e})=>e).join("\n\n")})}async function askShown(e,t,n){const s=n.map((e,t)=>function mark(e,t){return`\x3c!--rehearsal ${t}--\x3e${e}\x3c!--/rehearsal ${t}--\x3e`}(e.content,t)).join("\n\n"),r=await askContent(e,{type:t,content:s}),o=readShown(n,r.reply.output)
+if(!0===r.isRedirected||![...o.values()].includes(""))return{...r,shown:o}
+const{reply:i}=await visit(e,{url:r.target,isForAdmins:!0}),a=readShown(n,i.output)
+return{...r,shown:new Map([...o].map(([e,t])=>[e,t||(a.get(e)??"")]))}}function ruleProbe({name:e,title:t,target:n}){return{name:e,subject:`The address ${t}`,ask:e=>visit(e,{url:n,isForAdmins:!1}),kind:"public"}}function taxonomyProbe({name:e}){return{name:`taxonomy ${e}`,subject:`A page of the taxonomy \`${e}\``,ask:t=>askContent(t,{taxonomy:e}),kind:"page"}}async function askContent(e,t){const n=await e.site.run("content",t),s=readAddress(n.result?.url??"")
 if(void 0===s)return{reply:n,target:""}
-const{reply:r,target:i}=await visit(e,{url:s,isForAdmins:!1})
-return{reply:{...r,log:n.log+r.log},target:i,isRedirected:i!==s}}const tr=2
-const nr=/<form\b([^<>]{0,1000})>/gi,sr=/<(input|select|option|textarea|button)\b([^<>]{0,2000})>([^<]{0,100000})/gi,rr=["option_page","_wpnonce"],ir=new Set([...rr,"action","_wp_http_referer"]),or=1e3,ar=1e4,cr=50,lr=new Set(["submit","button","image","reset","file"])
+const{reply:r,target:o}=await visit(e,{url:s,isForAdmins:!1})
+return{reply:{...r,log:n.log+r.log},target:o,isRedirected:o!==s}}const sr=2
+const rr=/<form\b([^<>]{0,1000})>/gi,or=/<(input|select|option|textarea|button)\b([^<>]{0,2000})>([^<]{0,100000})/gi,ir=["option_page","_wpnonce"],ar=new Set([...ir,"action","_wp_http_referer"]),cr=1e3,lr=1e4,dr=50,ur=new Set(["submit","button","image","reset","file"])
 function fillForm(e,t){const n=listForms(e).find(({action:e})=>e.endsWith(t))
-return!0===n?.fields.some(({name:e})=>!ir.has(e))?encode(n.fields.filter(({isSent:e})=>e)):void 0}function encode(e){return new URLSearchParams(e.slice(0,or).map(({name:e,value:t})=>[e,t]))}function listForms(e){const t=[...e.matchAll(nr)].slice(0,cr)
-let n=ar
-return t.map(({0:s,1:r="",index:i},o)=>{const[a=""]=e.slice(i+s.length,t[o+1]?.index).split(/<\/form>/i,1),c=[...a.matchAll(sr)].slice(0,n)
+return!0===n?.fields.some(({name:e})=>!ar.has(e))?encode(n.fields.filter(({isSent:e})=>e)):void 0}function encode(e){return new URLSearchParams(e.slice(0,cr).map(({name:e,value:t})=>[e,t]))}function listForms(e){const t=[...e.matchAll(rr)].slice(0,dr)
+let n=lr
+return t.map(({0:s,1:r="",index:o},i)=>{const[a=""]=e.slice(o+s.length,t[i+1]?.index).split(/<\/form>/i,1),c=[...a.matchAll(or)].slice(0,n)
 return n-=c.length,{action:readAttribute(r,"action")??"",isPost:"post"===readAttribute(r,"method")?.toLowerCase(),id:readAttribute(r,"id")??"",...listFields(c)}})}function listFields(e){const t=[],n=new Map,s=[]
 let r
-for(const[,i="",o="",a=""]of e){const read=e=>readAttribute(o,e),[e="",c=""]=[read("name"),read("type")?.toLowerCase()],l=decodeEntities(a.trim()),add=(n,s,r=!1)=>{const o=""!==n||r?void 0:pr["textarea"===i?i:c]
-t.push({name:e,value:n,isBox:r,isNo:!1,filled:o,isSent:s})}
-if("select"===i)r={name:void 0===read("disabled")?e:"",at:t.length}
-else if("option"===i){const e=r?.at===t.length
+for(const[,o="",i="",a=""]of e){const read=e=>readAttribute(i,e),[e="",c=""]=[read("name"),read("type")?.toLowerCase()],l=decodeEntities(a.trim()),add=(n,s,r=!1)=>{const i=""!==n||r?void 0:hr["textarea"===o?o:c]
+t.push({name:e,value:n,isBox:r,isNo:!1,filled:i,isSent:s})}
+if("select"===o)r={name:void 0===read("disabled")?e:"",at:t.length}
+else if("option"===o){const e=r?.at===t.length
 if(void 0===r||""===r.name||!e&&void 0===read("selected"))continue
-t[r.at]={name:r.name,value:read("value")??l,isBox:!1,isNo:!1,isSent:!0}}else if("button"===i||"submit"===c)"submit"===(c||"submit")&&s.push({name:e,value:read("value")??"",words:`${read("value")??""} ${l}`})
-else{if(""===e||lr.has(c)||void 0!==read("disabled"))continue
-if("textarea"===i)add(decodeEntities(a),!0)
+t[r.at]={name:r.name,value:read("value")??l,isBox:!1,isNo:!1,isSent:!0}}else if("button"===o||"submit"===c)"submit"===(c||"submit")&&s.push({name:e,value:read("value")??"",words:`${read("value")??""} ${l}`})
+else{if(""===e||ur.has(c)||void 0!==read("disabled"))continue
+if("textarea"===o)add(decodeEntities(a),!0)
 else{const s="checkbox"===c,r=!/^(checkbox|radio)$/.test(c)||void 0!==read("checked")
-add(read("value")??(s?"on":""),r,s),"radio"===c&&n.set(e,[...n.get(e)??[],...t.slice(-1)])}}}return{fields:markChoices(t,n.values()),buttons:s}}const dr=/^(?:1|yes|on|true|enabled?)$/i,ur=/^(?:|0|no|off|false|disabled?)$/i
+add(read("value")??(s?"on":""),r,s),"radio"===c&&n.set(e,[...n.get(e)??[],...t.slice(-1)])}}}return{fields:markChoices(t,n.values()),buttons:s}}const pr=/^(?:1|yes|on|true|enabled?)$/i,fr=/^(?:|0|no|off|false|disabled?)$/i
 function markChoices(e,t){const n=new Map
-for(const e of t){const[t,s]=[dr,ur].map(t=>e.find(({value:e})=>t.test(e)))
-2===e.length&&void 0!==t&&void 0!==s&&n.set(t,{isBox:!0,isNo:!1}).set(s,{isBox:!1,isNo:!0})}return e.map(e=>({...e,...n.get(e)}))}const pr={"":"rehearsal",text:"rehearsal",textarea:"rehearsal",email:"guest@example.org",url:"https://example.org/",number:"1"},hr=/\bsav|\bupdate\b|submit|\bapply changes\b/i,fr=/delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i
-function listChoices(e,t,n){return listForms(e).flatMap(e=>{const s=[...new Set(e.fields.flatMap(({name:e,isBox:t})=>t?[e]:[]))],r=e.fields.filter(({isBox:e,isNo:t,isSent:s})=>e?n:t?!n:s).map(({name:e,value:t,filled:s})=>({name:e,value:n?s??t:t})),i=new Set(e.fields.map(({name:e})=>e))
+for(const e of t){const[t,s]=[pr,fr].map(t=>e.find(({value:e})=>t.test(e)))
+2===e.length&&void 0!==t&&void 0!==s&&n.set(t,{isBox:!0,isNo:!1}).set(s,{isBox:!1,isNo:!0})}return e.map(e=>({...e,...n.get(e)}))}const hr={"":"rehearsal",text:"rehearsal",textarea:"rehearsal",email:"guest@example.org",url:"https://example.org/",number:"1"},mr=/\bsav|\bupdate\b|submit|\bapply changes\b/i,gr=/delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i
+function listChoices(e,t,n){return listForms(e).flatMap(e=>{const s=[...new Set(e.fields.flatMap(({name:e,isBox:t})=>t?[e]:[]))],r=e.fields.filter(({isBox:e,isNo:t,isSent:s})=>e?n:t?!n:s).map(({name:e,value:t,filled:s})=>({name:e,value:n?s??t:t})),o=new Set(e.fields.map(({name:e})=>e))
 if(0===s.length||!e.isPost||"adv-settings"===e.id)return[]
-if(e.action.endsWith("options.php")&&rr.every(e=>i.has(e)))return[{url:"/wp-admin/options.php",body:encode(r).toString(),boxes:s}]
-const o=""===e.action||"#"===e.action?t:readAddress(e.action,t),a=void 0!==o&&readPage(o)===readPage(t)&&null!==readPage(t),c=e.buttons.find(({words:e})=>hr.test(e)&&!fr.test(e)),l=i.has("action2")||s.some(e=>/^(?:post|ids?|checked|users?)\[\]$/.test(e))
-if(!a||l||void 0===c||![...i].some(e=>/nonce/i.test(e)))return[]
-return[{url:o,body:encode(""===c.name?r:[...r,c]).toString(),boxes:s}]})}const mr=2
+if(e.action.endsWith("options.php")&&ir.every(e=>o.has(e)))return[{url:"/wp-admin/options.php",body:encode(r).toString(),boxes:s}]
+const i=""===e.action||"#"===e.action?t:readAddress(e.action,t),a=void 0!==i&&readPage(i)===readPage(t)&&null!==readPage(t),c=e.buttons.find(({words:e})=>mr.test(e)&&!gr.test(e)),l=o.has("action2")||s.some(e=>/^(?:post|ids?|checked|users?)\[\]$/.test(e))
+if(!a||l||void 0===c||![...o].some(e=>/nonce/i.test(e)))return[]
+return[{url:i,body:encode(""===c.name?r:[...r,c]).toString(),boxes:s}]})}const wr=2
 function listTurns(e,t,n){const s=[...new Set(e.map(({target:e})=>e))].flatMap(t=>{const n=e.find(e=>e.target===t)?.reply.output??"",s=listChoices(n,t,!1)
-return listChoices(n,t,!0).map((e,n)=>({target:t,index:n,checked:e,unchecked:s[n]??e}))}).filter(({checked:e},t,n)=>t===n.findIndex(t=>t.checked.boxes.join()===e.boxes.join())).slice(0,mr),r=s.flatMap(e=>[!0,!1].flatMap(s=>function turn({target:e,index:t,checked:n,unchecked:s},r,{nonce:i,tasks:o}){const a=r?n:s,c=`${e} ${t} ${r?"on":"off"}`,l=`${r?"with all boxes":"with no box"} of ${e} checked`
+return listChoices(n,t,!0).map((e,n)=>({target:t,index:n,checked:e,unchecked:s[n]??e}))}).filter(({checked:e},t,n)=>t===n.findIndex(t=>t.checked.boxes.join()===e.boxes.join())).slice(0,wr),r=s.flatMap(e=>[!0,!1].flatMap(s=>function turn({target:e,index:t,checked:n,unchecked:s},r,{nonce:o,tasks:i}){const a=r?n:s,c=`${e} ${t} ${r?"on":"off"}`,l=`${r?"with all boxes":"with no box"} of ${e} checked`
 let d=!0,u=0
 const p={name:c,subject:`Saving the settings ${l}`,ask:async n=>{u+=1
-const{form:s,log:i}=1===u?{form:a,log:""}:await async function readChoices(e,{target:t,index:n},s){const{reply:r}=await visit(e,{url:t,isForAdmins:!0})
+const{form:s,log:o}=1===u?{form:a,log:""}:await async function readChoices(e,{target:t,index:n},s){const{reply:r}=await visit(e,{url:t,isForAdmins:!0})
 return{form:listChoices(r.output,t,s)[n],log:r.log}}(n,{target:e,index:t},r)
-if(u>1&&(d=s?.boxes.join()===a.boxes.join()),void 0===s)return{reply:{output:"",log:i},target:e}
-const o=function withNonces(e,t){const n=new URLSearchParams(e)
+if(u>1&&(d=s?.boxes.join()===a.boxes.join()),void 0===s)return{reply:{output:"",log:o},target:e}
+const i=function withNonces(e,t){const n=new URLSearchParams(e)
 for(const[e,s]of new URLSearchParams(t))/nonce/i.test(e)&&n.has(e)&&n.set(e,s)
 return n.toString()}(a.body,s.body)
-return{reply:await n.site.request(s.url,n.cookie,o),target:e}},kind:"open"},after=e=>({...e,name:`${c}: ${e.name}`,subject:`${e.subject} ${l},`,isComparable:()=>d}),page=(e,t,n)=>({name:e,subject:e,ask:e=>visit(e,{url:t,isForAdmins:n}),kind:"page"})
-return[p,after(page("The front page","/",!1)),after(page("The editor","/wp-admin/post-new.php",!0)),after({...routeProbe({name:"/wp/v2/types/post"},i),subject:"The REST interface"}),...r?[after(newTasks(o))]:[]]}(e,s,{nonce:t,tasks:n}))),i=s.reduce((e,{checked:t})=>e+t.boxes.length,0)
-return{step:"Settings",probes:r,asked:1===i?"1 box":`${i} boxes`}}function newTasks(e){return{name:"tasks",subject:"The scheduled tasks",ask:async({site:t})=>({reply:await t.run("task",{task:"",known:e}),target:""}),kind:"open"}}const gr=[site_probes_page("search","The search (/?s=hello)","/?s=hello"),{...site_probes_page("404","A page that is not there","/?p=987654321"),kind:"not-found"},{...site_probes_page("post","A post (/?p=1)","/?p=1"),kind:"post",shows:Zn},site_probes_page("administrator","The front page, for an administrator,","/",({cookie:e})=>e),site_probes_page("reader","The front page, for a subscriber,","/",({reader:e})=>e.cookie),site_probes_page("posts","The list of posts (/wp-admin/edit.php)","/wp-admin/edit.php",({cookie:e})=>e),site_probes_page("editor","The editor (/wp-admin/post-new.php)","/wp-admin/post-new.php",({cookie:e})=>e),{...site_probes_page("home","The dashboard (/wp-admin/index.php), for an editor,","/wp-admin/index.php",({editorCookie:e})=>e),kind:"dashboard"},{name:"log-in",subject:"A log-in with name and password",ask:async function logIn({site:e,reader:{name:t,password:n}}){const s=new URLSearchParams({log:t,pwd:n,"wp-submit":"Log In",testcookie:"1"})
-return{reply:await e.request(vr,"wordpress_test_cookie=WP%20Cookie%20check",s.toString()),target:vr}},kind:"form"}]
+return{reply:await n.site.request(s.url,n.cookie,i),target:e}},kind:"open"},after=e=>({...e,name:`${c}: ${e.name}`,subject:`${e.subject} ${l},`,isComparable:()=>d}),page=(e,t,n)=>({name:e,subject:e,ask:e=>visit(e,{url:t,isForAdmins:n}),kind:"page"})
+return[p,after(page("The front page","/",!1)),after(page("The editor","/wp-admin/post-new.php",!0)),after({...routeProbe({name:"/wp/v2/types/post"},o),subject:"The REST interface"}),...r?[after(newTasks(i))]:[]]}(e,s,{nonce:t,tasks:n}))),o=s.reduce((e,{checked:t})=>e+t.boxes.length,0)
+return{step:"Settings",probes:r,asked:1===o?"1 box":`${o} boxes`}}function newTasks(e){return{name:"tasks",subject:"The scheduled tasks",ask:async({site:t})=>({reply:await t.run("task",{task:"",known:e}),target:""}),kind:"open"}}const vr=[site_probes_page("search","The search (/?s=hello)","/?s=hello"),{...site_probes_page("404","A page that is not there","/?p=987654321"),kind:"not-found"},{...site_probes_page("post","A post (/?p=1)","/?p=1"),kind:"post",shows:Qn},site_probes_page("administrator","The front page, for an administrator,","/",({cookie:e})=>e),site_probes_page("reader","The front page, for a subscriber,","/",({reader:e})=>e.cookie),site_probes_page("posts","The list of posts (/wp-admin/edit.php)","/wp-admin/edit.php",({cookie:e})=>e),site_probes_page("editor","The editor (/wp-admin/post-new.php)","/wp-admin/post-new.php",({cookie:e})=>e),{...site_probes_page("home","The dashboard (/wp-admin/index.php), for an editor,","/wp-admin/index.php",({editorCookie:e})=>e),kind:"dashboard"},{name:"log-in",subject:"A log-in with name and password",ask:async function logIn({site:e,reader:{name:t,password:n}}){const s=new URLSearchParams({log:t,pwd:n,"wp-submit":"Log In",testcookie:"1"})
+return{reply:await e.request(kr,"wordpress_test_cookie=WP%20Cookie%20check",s.toString()),target:kr}},kind:"form"}]
 function hookProbe({title:e,target:t}){return{name:e,subject:`The page ${t}`,ask:e=>visit(e,{url:t,isForAdmins:!0}),kind:"page"}}function site_probes_page(e,t,n,s=()=>""){return{name:e,subject:t,ask:e=>visit(e,{url:n,isForAdmins:!1},s(e)),kind:"page"}}function editorProbe(e){return{...routeProbe({name:"/wp/v2/types/post"},e),name:"rest",subject:"The REST interface, for an administrator who edits posts,"}}function beatProbe(e){const t="/wp-admin/admin-ajax.php",n=`action=heartbeat&screen_id=post&has_focus=true&interval=60&data[rehearsal]=1&_nonce=${encodeURIComponent(e)}`
 return{name:"heartbeat",subject:"AJAX, with which open pages of the dashboard report,",ask:async({site:e,cookie:s})=>({reply:await e.request(t,s,n),target:t}),kind:"json"}}function listSaves(e){const t=[...e.flatMap(({reply:e,target:t})=>{const n=function fillSettings(e){const t=fillForm(e,"options.php")
-return void 0!==t&&rr.every(e=>t.has(e))?t.toString():void 0}(e.output)
+return void 0!==t&&ir.every(e=>t.has(e))?t.toString():void 0}(e.output)
 if(void 0===n)return[]
 const s="/wp-admin/options.php"
-return[{name:"settings",subject:`Saving the settings of ${t}`,ask:async({site:e,cookie:t})=>({reply:await e.request(s,t,n),target:s}),kind:"form"}]}).slice(0,1),wr,xr]
-return{step:"Saving",probes:t,asked:String(t.length)}}const wr={kind:"script",name:"post",subject:"Saving a post, a user and a comment, and sending a mail,",ask:async({site:e})=>({reply:await e.run("save"),target:""})},vr="/wp-login.php"
+return[{name:"settings",subject:`Saving the settings of ${t}`,ask:async({site:e,cookie:t})=>({reply:await e.request(s,t,n),target:s}),kind:"form"}]}).slice(0,1),yr,_r]
+return{step:"Saving",probes:t,asked:String(t.length)}}const yr={kind:"script",name:"post",subject:"Saving a post, a user and a comment, and sending a mail,",ask:async({site:e})=>({reply:await e.run("save"),target:""})},kr="/wp-login.php"
 async function onSite({site:e},t,n){const put=t=>e.put(z.CT.scene.slice(z.CT.folder.length+1),Buffer.from(JSON.stringify(t)))
 await put(t)
 const s=await n()
-return await put({}),s}const yr="de_DE",br=/-([a-z]{2,3}_[A-Z]{2})\.mo$/
-function listContexts(e,t){const n=function chooseLocale(e){return e.flatMap(({shown:e})=>br.exec(e)?.[1]??[]).find(e=>!e.startsWith("en_"))??yr}(t),s=e.find(({probe:e,seen:t})=>0===listFaults(e,t).length&&t.target.includes("page=")),r=s?.seen.target??"/wp-admin/tools.php",i=[{name:"language",subject:`The page ${r} in the language ${n}`,ask:e=>onSite(e,{locale:n},()=>visit(e,{url:r,isForAdmins:!0})),kind:"page"},{name:"https",subject:`The front page of a site with HTTPS and the language ${n}`,ask:e=>onSite(e,{locale:n,https:!0},()=>visit(e,{url:"/",isForAdmins:!1})),kind:"page"},{...started("cron",{task:""}),subject:"What WordPress runs for scheduled tasks (wp-cron.php)"},{...started("cli",{cli:!0}),subject:"What WordPress runs for WP-CLI"},{name:"xml-rpc",subject:"A post by XML-RPC",ask:async({site:e})=>({reply:await e.request("/xmlrpc.php","",$r),target:""}),kind:"open"},{name:"sitemap",subject:"The sitemap of posts",ask:e=>visit(e,{url:kr,isForAdmins:!1}),kind:"open"}]
-return{step:"Other contexts",probes:i,asked:String(i.length)}}function started(e,t){return{name:e,ask:async({site:e})=>({reply:await e.run("context",t),target:""}),kind:"script"}}const kr="/?sitemap=posts&sitemap-subtype=post&paged=1",site_probes_text=e=>`<value><string>${e}</string></value>`,member=(e,t)=>`<member><name>${e}</name>${site_probes_text(t)}</member>`,$r=`<?xml version="1.0"?><methodCall><methodName>wp.newPost</methodName><params>${["<value><int>1</int></value>",site_probes_text("admin"),site_probes_text("password"),`<value><struct>${member("post_title","Rehearsal")}${member("post_content","Rehearsal.")}${member("post_status","publish")}</struct></value>`].map(e=>`<param>${e}</param>`).join("")}</params></methodCall>`,Pr="/wp-admin/post-new.php",xr={name:"classic editor",subject:"A post in the classic editor",ask:e=>onSite(e,{classic:!0},()=>async function saveClassic(e){const{site:t,cookie:n}=e,{reply:s,target:r}=await visit(e,{url:Pr,isForAdmins:!0}),i=fillForm(s.output,"post.php")
-if(void 0===i)return{reply:s,target:r}
-i.set("post_title","Rehearsal"),i.set("content","Rehearsal."),i.set("publish","Publish")
-const o=await t.request("/wp-admin/post.php",n,i.toString())
-return{reply:{...o,log:s.log+o.log},target:"/wp-admin/post.php"}}(e)),kind:"open"}
-async function runProbes(e,{step:t,probes:n,asked:s},r,i=[]){if(0===n.length)return{judgement:void 0,answers:[]}
-const{log:o}=e,a=await askAll(e,n),isOdd=({probe:e,seen:n})=>hasFault({probe:e,seen:n})||[...n.shown?.values()??[]].includes("")||("action"===e.kind?lacksCode(n.reply.log):o.hasNews(n.reply.log,identifyRequest(t,e))),c=a.some(isOdd)&&Or.includes(t)?a:a.filter(isOdd),l=void 0!==r&&c.length>0?await async function askOld(e,t,n,s){const{log:r}=e,i=new Map,ask=async()=>{for(const{probe:o}of n){const n=await o.ask(e)
-"before"===s?r.remember(n.reply.log,identifyRequest(t,o)):r.rememberOthers(n.reply.log),i.set(o,n)}}
-return await onSiteBefore(e,ask,s),i}(e,t,[...i,...c],r):new Map,d=new Map
+return await put({}),s}const br="de_DE",$r=/-([a-z]{2,3}_[A-Z]{2})\.mo$/
+function listContexts(e,t){const n=function chooseLocale(e){return e.flatMap(({shown:e})=>$r.exec(e)?.[1]??[]).find(e=>!e.startsWith("en_"))??br}(t),s=e.find(({probe:e,seen:t})=>0===listFaults(e,t).length&&t.target.includes("page=")),r=s?.seen.target??"/wp-admin/tools.php",o=[{name:"language",subject:`The page ${r} in the language ${n}`,ask:e=>onSite(e,{locale:n},()=>visit(e,{url:r,isForAdmins:!0})),kind:"page"},{name:"https",subject:`The front page of a site with HTTPS and the language ${n}`,ask:e=>onSite(e,{locale:n,https:!0},()=>visit(e,{url:"/",isForAdmins:!1})),kind:"page"},{...started("cron",{task:""}),subject:"What WordPress runs for scheduled tasks (wp-cron.php)"},{...started("cli",{cli:!0}),subject:"What WordPress runs for WP-CLI"},{name:"xml-rpc",subject:"A post by XML-RPC",ask:async({site:e})=>({reply:await e.request("/xmlrpc.php","",xr),target:""}),kind:"open"},{name:"sitemap",subject:"The sitemap of posts",ask:e=>visit(e,{url:Pr,isForAdmins:!1}),kind:"open"}]
+return{step:"Other contexts",probes:o,asked:String(o.length)}}function started(e,t){return{name:e,ask:async({site:e})=>({reply:await e.run("context",t),target:""}),kind:"script"}}const Pr="/?sitemap=posts&sitemap-subtype=post&paged=1",site_probes_text=e=>`<value><string>${e}</string></value>`,member=(e,t)=>`<member><name>${e}</name>${site_probes_text(t)}</member>`,xr=`<?xml version="1.0"?><methodCall><methodName>wp.newPost</methodName><params>${["<value><int>1</int></value>",site_probes_text("admin"),site_probes_text("password"),`<value><struct>${member("post_title","Rehearsal")}${member("post_content","Rehearsal.")}${member("post_status","publish")}</struct></value>`].map(e=>`<param>${e}</param>`).join("")}</params></methodCall>`,Sr="/wp-admin/post-new.php",_r={name:"classic editor",subject:"A post in the classic editor",ask:e=>onSite(e,{classic:!0},()=>async function saveClassic(e){const{site:t,cookie:n}=e,{reply:s,target:r}=await visit(e,{url:Sr,isForAdmins:!0}),o=fillForm(s.output,"post.php")
+if(void 0===o)return{reply:s,target:r}
+o.set("post_title","Rehearsal"),o.set("content","Rehearsal."),o.set("publish","Publish")
+const i=await t.request("/wp-admin/post.php",n,o.toString())
+return{reply:{...i,log:s.log+i.log},target:"/wp-admin/post.php"}}(e)),kind:"open"}
+async function runProbes(e,{step:t,probes:n,asked:s},r,o=[]){if(0===n.length)return{judgement:void 0,answers:[]}
+const{log:i}=e,a=await askAll(e,n),isOdd=({probe:e,seen:n})=>hasFault({probe:e,seen:n})||[...n.shown?.values()??[]].includes("")||("action"===e.kind?lacksCode(n.reply.log):i.hasNews(n.reply.log,identifyRequest(t,e))),c=a.some(isOdd)&&jr.includes(t)?a:a.filter(isOdd),l=void 0!==r&&c.length>0?await async function askOld(e,t,n,s){const{log:r}=e,o=new Map,ask=async()=>{for(const{probe:i}of n){const n=await i.ask(e)
+"before"===s?r.remember(n.reply.log,identifyRequest(t,i)):r.rememberOthers(n.reply.log),o.set(i,n)}}
+return await onSiteBefore(e,ask,s),o}(e,t,[...o,...c],r):new Map,d=new Map
 for(const{probe:t,seen:n}of a)d.set(t,await checkHidden(e,t,n,l.get(t)))
-return{judgement:{problems:a.flatMap(({probe:n,seen:s})=>{const r=o.check(s.reply.log,identifyRequest(t,n)).filter(({severity:e,message:t})=>"action"!==n.kind||"error"===e&&lacksCode(t)).map(e=>({...e,subject:n.subject}))
-if(function isUnscheduled({reply:{result:e}}){return"object"==typeof e&&"gone"in e&&!0===e.gone}(s))return[...r,explainUnscheduled(n,o.findUnscheduler(n.name))]
+return{judgement:{problems:a.flatMap(({probe:n,seen:s})=>{const r=i.check(s.reply.log,identifyRequest(t,n)).filter(({severity:e,message:t})=>"action"!==n.kind||"error"===e&&lacksCode(t)).map(e=>({...e,subject:n.subject}))
+if(function isUnscheduled({reply:{result:e}}){return"object"==typeof e&&"gone"in e&&!0===e.gone}(s))return[...r,explainUnscheduled(n,i.findUnscheduler(n.name))]
 return r.some(({severity:e})=>"error"===e||"unknown"===e)?r:[...checkProbe(n,s,l.get(n),e.next.plugin?.closesSites),...d.get(n)??[],...r]}),asked:s},answers:a.map(({probe:e,seen:t})=>({probe:e,seen:{...t,reply:{...t.reply,log:""}}}))}}function explainUnscheduled({subject:e},t){return{severity:"notice",message:`${e} was not run: ${void 0===t?"an earlier step":`the step "${t}"`} has unscheduled it.`}}function checkProbe(e,t,n,s=!1){const[r]=listFaults(e,t)
 if(s&&void 0!==r&&isClosing(r,t))return[]
-const i=r&&function run_probes_weigh(e,t,n,s){const{kind:r,message:i}=e,o=void 0!==t.isComparable&&(void 0===s||!t.isComparable())
-if(o&&"crash"!==r&&"died"!==r)return
+const o=r&&function run_probes_weigh(e,t,n,s){const{kind:r,message:o}=e,i=void 0!==t.isComparable&&(void 0===s||!t.isComparable())
+if(i&&"crash"!==r&&"died"!==r)return
 const a=s&&listFaults(t,s),c=0===a?.length
-switch(r){case"crash":return void 0===s?.reply.failure?{severity:"error",message:i}:void 0
-case"redirect":case"redirect-loop":case"died":case"server-error":case"status":return s?.reply.status===n.reply.status?void 0:function weighStatus(e,t,n,s){const{kind:r,message:i}=e,{reply:o,target:a}=n,{status:c=0,log:l}=o
+switch(r){case"crash":return void 0===s?.reply.failure?{severity:"error",message:o}:void 0
+case"redirect":case"redirect-loop":case"died":case"server-error":case"status":return s?.reply.status===n.reply.status?void 0:function weighStatus(e,t,n,s){const{kind:r,message:o}=e,{reply:i,target:a}=n,{status:c=0,log:l}=i
 if("died"===r||"server-error"===r){const t=explainRefused(e,n)
 if(void 0!==t)return s?{severity:"unknown",message:t}:void 0
-return{severity:"died"===r||""===n.reply.output||s?"error":"warning",message:i}}if(!s)return
-if("redirect"===r)return{severity:"warning",message:i}
-if("redirect-loop"===r)return{severity:"error",message:i}
+return{severity:"died"===r||""===n.reply.output||s?"error":"warning",message:o}}if(!s)return
+if("redirect"===r)return{severity:"warning",message:o}
+if("redirect-loop"===r)return{severity:"error",message:o}
 if("not-found"===t.kind)return
-if("form"===t.kind)return 404===c?void 0:{severity:"error",message:i}
+if("form"===t.kind)return 404===c?void 0:{severity:"error",message:o}
 const d=(a.startsWith("/wp-admin/")||a.includes("_wpnonce=")&&[401,403].includes(c))&&void 0===readRefused(l),u=404===c&&("public"===t.kind||"post"===t.kind)
-return{severity:d||u?"error":"warning",message:i}}(e,t,n,c)
-case"elsewhere":case"no-handler":case"ended":return c?{severity:"warning",message:i}:void 0
+return{severity:d||u?"error":"warning",message:o}}(e,t,n,c)
+case"elsewhere":case"no-handler":case"ended":return c?{severity:"warning",message:o}:void 0
 case"cut":{const e=s?.reply.status===statusOf(t)&&!0===a?.some(e=>"cut"===e.kind),r=/<html/i.test(n.reply.output)
-return e||!c&&!r?void 0:{severity:"error",message:i}}default:return c?{severity:"error",message:i}:void 0}}(r,e,t,n)
-return void 0===i?[]:[i]}async function checkHidden(e,t,n,s){const r=[]
-for(const i of function listHidden(e=new Map,t=new Map){return[...e].flatMap(([e,n])=>""===n&&""!==(t.get(e)??"")?[e]:[])}(n.shown,s?.shown).slice(0,Ys)){const n=partsOf(t).find(e=>e.subject===i)??t,o="page"===n.kind?await(n.askAgain?.(e)):void 0
-""===(o?.shown?.get(i)??"")&&r.push(explainHidden(i,s?.shown?.get(i)??""))}return r}function explainHidden(e,t){const n=readWords(t)
-return{severity:(""===n?!_r.test(t):Sr.test(n))?"warning":"error",message:`${e} without attributes shows nothing now; the previous version shows ${""===n?cutWords(t):`"${n}"`}.`}}const Sr=/\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i,_r=/<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i,Or=["Saving","Scheduled tasks","AJAX and forms","Settings"]
+return e||!c&&!r?void 0:{severity:"error",message:o}}default:return c?{severity:"error",message:o}:void 0}}(r,e,t,n)
+return void 0===o?[]:[o]}async function checkHidden(e,t,n,s){const r=[]
+for(const o of function listHidden(e=new Map,t=new Map){return[...e].flatMap(([e,n])=>""===n&&""!==(t.get(e)??"")?[e]:[])}(n.shown,s?.shown).slice(0,tr)){const n=partsOf(t).find(e=>e.subject===o)??t,i="page"===n.kind?await(n.askAgain?.(e)):void 0
+""===(i?.shown?.get(o)??"")&&r.push(explainHidden(o,s?.shown?.get(o)??""))}return r}function explainHidden(e,t){const n=readWords(t)
+return{severity:(""===n?!Ar.test(t):Or.test(n))?"warning":"error",message:`${e} without attributes shows nothing now; the previous version shows ${""===n?cutWords(t):`"${n}"`}.`}}const Or=/\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i,Ar=/<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i,jr=["Saving","Scheduled tasks","AJAX and forms","Settings"]
 async function askAll(e,t){const n=[]
-for(const s of t){const{isRedirected:t=!1,...r}=await s.ask(e),i=partsOf(s),o=hasFault({probe:s,seen:r}),a=(o||t)&&i.length>0?await askAll(e,i.slice(0,Ys)):[],c=a.some(hasFault)
-n.push(...a,...a.length>0&&(c||!o)?[]:[{probe:s,seen:r}])}return n}function partsOf(e){return"page"===e.kind?e.parts??[]:[]}function hasFault({probe:e,seen:t}){return listFaults(e,t).length>0}function identifyRequest(e,{name:t}){return`${e}: ${t}`}const Ar="unprobed",jr=["REST routes","Shortcodes and blocks","Widgets","Post types"]
-function listProbeSteps(e,{before:t,clean:n,seen:s,listOwn:r}){const i=e.beside.packages.length>0?"clean":void 0,o=void 0===t?i:"before",run=t=>(0,$e.Oo)(async()=>runProbes(e,await t(),o)),a=run(async()=>{const{probes:t,...s}=function listMore(e,t){const read=e=>t?.kinds.get(e)??[],n=read("pages").filter(({target:e})=>e.includes("page=")),s=read("shortcodes").map(({name:e})=>contentProbe("shortcode",`[${e}]`,e)),r=[...gr,editorProbe(e.nonce),beatProbe(e.beat),...n.slice(0,Ys/2).map(pageProbe),...(e.kinds.get("hooks")??[]).map(hookProbe),...listAll(s,e=>plugin_probes_together("the shortcodes of the plugins beside it","post",e))]
-return{step:"More pages",probes:r,asked:String(r.length)}}(await r(),i?n:void 0),o=probe_steps_hasFailed(e,"Dashboard")
-return{...s,probes:[...t.filter(({kind:e})=>!("dashboard"===e&&o)),...e.paths.map(pathProbe)]}}),c=(l="Own pages",run(async()=>listPluginProbes(await r(),t?.own)[l]))
+for(const s of t){const{isRedirected:t=!1,...r}=await s.ask(e),o=partsOf(s),i=hasFault({probe:s,seen:r}),a=(i||t)&&o.length>0?await askAll(e,o.slice(0,tr)):[],c=a.some(hasFault)
+n.push(...a,...a.length>0&&(c||!i)?[]:[{probe:s,seen:r}])}return n}function partsOf(e){return"page"===e.kind?e.parts??[]:[]}function hasFault({probe:e,seen:t}){return listFaults(e,t).length>0}function identifyRequest(e,{name:t}){return`${e}: ${t}`}const Mr="unprobed",Tr=["REST routes","Shortcodes and blocks","Widgets","Post types"]
+function listProbeSteps(e,{before:t,clean:n,seen:s,listOwn:r}){const o=e.beside.packages.length>0?"clean":void 0,i=void 0===t?o:"before",run=t=>(0,$e.Oo)(async()=>runProbes(e,await t(),i)),a=run(async()=>{const{probes:t,...s}=function listMore(e,t){const read=e=>t?.kinds.get(e)??[],n=read("pages").filter(({target:e})=>e.includes("page=")),s=read("shortcodes").map(({name:e})=>contentProbe("shortcode",`[${e}]`,e)),r=[...vr,editorProbe(e.nonce),beatProbe(e.beat),...n.slice(0,tr/2).map(pageProbe),...(e.kinds.get("hooks")??[]).map(hookProbe),...listAll(s,e=>plugin_probes_together("the shortcodes of the plugins beside it","post",e))]
+return{step:"More pages",probes:r,asked:String(r.length)}}(await r(),o?n:void 0),i=probe_steps_hasFailed(e,"Dashboard")
+return{...s,probes:[...t.filter(({kind:e})=>!("dashboard"===e&&i)),...e.paths.map(pathProbe)]}}),c=(l="Own pages",run(async()=>listPluginProbes(await r(),t?.own)[l]))
 var l
-const d=run(async()=>function listTabProbes(e){const t=e.flatMap(({reply:e,target:t})=>listTabs(e.output,t)).slice(0,tr)
-return{step:"Own pages",probes:t.map(e=>({...pageProbe({name:e,title:"",target:e}),subject:`The tab ${showPage(e)}`})),asked:1===t.length?"1 tab":`${t.length} tabs`}}(visitsOf(await answersOf([a,c])))),listed=async()=>(await c()).answers.filter(({probe:e})=>"page"===e.kind&&e.makesPost),runContent=n=>(0,$e.Oo)(async()=>runProbes(e,listPluginProbes(await r(),t?.own)[n],o,await listed())),u=jr.map(e=>({name:e,run:runContent(e)})),p=[a,c,d,...u.map(({run:e})=>e)],h=run(async()=>listSaves(visitsOf(await answersOf(p)))),made=async()=>[...await listed(),...await answersOf([...u.map(({run:e})=>e),h])],f=(t=>(0,$e.Oo)(async()=>runProbes(e,await t(),o,await made())))(async()=>function listTasks(e,t){const n=e.kinds.get("tasks")??[],s=new Set(t?.kinds.get("tasks")?.map(({name:e})=>e)),r=n.some(({name:e})=>!s.has(e))
+const d=run(async()=>function listTabProbes(e){const t=e.flatMap(({reply:e,target:t})=>listTabs(e.output,t)).slice(0,sr)
+return{step:"Own pages",probes:t.map(e=>({...pageProbe({name:e,title:"",target:e}),subject:`The tab ${showPage(e)}`})),asked:1===t.length?"1 tab":`${t.length} tabs`}}(visitsOf(await answersOf([a,c])))),listed=async()=>(await c()).answers.filter(({probe:e})=>"page"===e.kind&&e.makesPost),runContent=n=>(0,$e.Oo)(async()=>runProbes(e,listPluginProbes(await r(),t?.own)[n],i,await listed())),u=Tr.map(e=>({name:e,run:runContent(e)})),p=[a,c,d,...u.map(({run:e})=>e)],f=run(async()=>listSaves(visitsOf(await answersOf(p)))),made=async()=>[...await listed(),...await answersOf([...u.map(({run:e})=>e),f])],h=(t=>(0,$e.Oo)(async()=>runProbes(e,await t(),i,await made())))(async()=>function listTasks(e,t){const n=e.kinds.get("tasks")??[],s=new Set(t?.kinds.get("tasks")?.map(({name:e})=>e)),r=n.some(({name:e})=>!s.has(e))
 return choose("Scheduled tasks",n.map(e=>function taskProbe({name:e},t){return{name:e,subject:`The scheduled task \`${e}\``,ask:async({site:t})=>({reply:await t.run("task",{task:e}),target:""}),kind:t?"script":"task"}}(e,r)))}(await r(),t?.own)),askAside=async t=>{t.probes.length>0&&await e.site.save("unasked")
-const{judgement:n}=await runProbes(e,t,o,await made())
+const{judgement:n}=await runProbes(e,t,i,await made())
 return t.probes.length>0&&await e.site.restore("unasked"),n}
-return[{name:"What it adds",play:async()=>{await e.site.save(Ar)
+return[{name:"What it adds",play:async()=>{await e.site.save(Mr)
 const n=await r()
-return function probe_steps_describe(e,t){const n=Object.entries(Mr).flatMap(([t,[n,s]])=>{const r=e.kinds.get(t)?.length??0
+return function probe_steps_describe(e,t){const n=Object.entries(Ir).flatMap(([t,[n,s]])=>{const r=e.kinds.get(t)?.length??0
 return 0===r?[]:[`${r} ${1===r?n:s}`]}),s=e.kinds.has("routes")
 if(0===n.length&&0===t.length&&s)return
 const r={severity:"warning",message:"WordPress could not list all that the plugin adds, so some of it was not requested."}
 return{problems:s?t:[r,...t],message:n.join(", ")}}(n,void 0===t?.own?[]:[...listGone(t.own,n,isLibraryOf(e)),...listStale(t.own,n)])},isOwn:!0},{name:"More pages",play:judged(a)},{name:"Own pages",play:async()=>{const{judgement:e}=await c(),{judgement:t}=await d()
 if(void 0===e||void 0===t)return e
 const n=`${e.asked??""}, and ${t.asked??""}`
-return{problems:[...e.problems,...t.problems],asked:n}},isOwn:!0},...u.map(({name:e,run:t})=>({name:e,play:judged(t),isOwn:!0})),{name:"Scripts and styles",play:async()=>checkLinks(e,t,s,await answersOf(p)),isOwn:!0},{name:"Saving",play:judged(h)},{name:"Scheduled tasks",play:judged(f),isOwn:!0},{name:"AJAX and forms",play:async()=>askAside(function listActions(e){return choose("AJAX and forms",(e.kinds.get("actions")?.filter(({target:e})=>""!==e)??[]).map(({name:e,title:t,target:n})=>{const s=/^(?:wp_ajax|admin_post)_nopriv_/.test(e)
+return{problems:[...e.problems,...t.problems],asked:n}},isOwn:!0},...u.map(({name:e,run:t})=>({name:e,play:judged(t),isOwn:!0})),{name:"Scripts and styles",play:async()=>checkLinks(e,t,s,await answersOf(p)),isOwn:!0},{name:"Saving",play:judged(f)},{name:"Scheduled tasks",play:judged(h),isOwn:!0},{name:"AJAX and forms",play:async()=>askAside(function listActions(e){return choose("AJAX and forms",(e.kinds.get("actions")?.filter(({target:e})=>""!==e)??[]).map(({name:e,title:t,target:n})=>{const s=/^(?:wp_ajax|admin_post)_nopriv_/.test(e)
 return{name:e,subject:`The action \`${t}\``,ask:async({site:e,cookie:t})=>({reply:await e.request(n,s?"":t),target:n}),kind:"action"}}))}(await r())),isOwn:!0},{name:"Other contexts",play:async()=>{const{probes:t,...n}=listContexts((await c()).answers,e.next.files)
 return askAside({...n,probes:t.filter(({name:t})=>!("https"===t&&probe_steps_hasFailed(e,"Front page")))})}},{name:"Settings",play:async()=>{const{nonce:e,kinds:n}=await r(),s=[t?.own?.kinds,n].flatMap(e=>e?.get("tasks")??[])
 return askAside(listTurns(visitsOf(await answersOf([c,d])),e,s.map(({name:e})=>e)))},isOwn:!0}]}function probe_steps_hasFailed({recorder:e},t){return e.steps.some(({name:e,problems:n})=>e===t&&n.some(({severity:e})=>"error"===e))}function judged(e){return async()=>(await e()).judgement}async function answersOf(e){const t=[]
 for(const n of e)t.push(...(await n()).answers)
-return t}function visitsOf(e){return e.map(({seen:e})=>e)}function isLibraryOf({next:e}){return t=>e.isLibrary(`${e.plugin?.folder??""}/${t}`)}const Mr={pages:["page","pages"],tasks:["scheduled task","scheduled tasks"],routes:["REST route","REST routes"],shortcodes:["shortcode","shortcodes"],blocks:["block","blocks"],widgets:["widget","widgets"],types:["post type","post types"],taxonomies:["taxonomy","taxonomies"],rules:["address","addresses"],fields:["REST field","REST fields"],actions:["AJAX action or form","AJAX actions and forms"]}
-const Tr={admin:"Scripts: dashboard",editor:"Scripts: editor",site:"Scripts: site"}
-function createEyes(e,t,n){const{site:s,log:r,next:i}=e
-let o,a,c,l=new Map
+return t}function visitsOf(e){return e.map(({seen:e})=>e)}function isLibraryOf({next:e}){return t=>e.isLibrary(`${e.plugin?.folder??""}/${t}`)}const Ir={pages:["page","pages"],tasks:["scheduled task","scheduled tasks"],routes:["REST route","REST routes"],shortcodes:["shortcode","shortcodes"],blocks:["block","blocks"],widgets:["widget","widgets"],types:["post type","post types"],taxonomies:["taxonomy","taxonomies"],rules:["address","addresses"],fields:["REST field","REST fields"],actions:["AJAX action or form","AJAX actions and forms"]}
+const Lr={admin:"Scripts: dashboard",editor:"Scripts: editor",site:"Scripts: site"}
+function createEyes(e,t,n){const{site:s,log:r,next:o}=e
+let i,a,c,l=new Map
 const d=new Map,timed=e=>({...e,visit:async(t,n)=>{const s=performance.now()
 try{return await e.visit(t,n)}finally{d.set(t.kind,(d.get(t.kind)??0)+performance.now()-s)}}}),start=async()=>{if(!t.isWhole)return skip("this WordPress comes without its scripts and styles")
 const e=await t.open()
-return"why"in e?function explainNone(e,{why:t}){if("path"===e.kind){return{problems:[{severity:"unknown",message:`The browser that the input \`browser\` names does not start: ${(0,h.Qu)(t.join("; "))||`\`${e.path}\` is no program`}.`}]}}return 0===t.length?skip("no browser was found"):skip(`no browser starts: ${(0,h.Qu)(t.join("; "))}`)}(t.choice,e):(o=e,{problems:[],message:`${e.name}${e.hasSandbox?"":", without its sandbox"}`})},stageOf=(t,n)=>({site:s,browser:timed(t),cookie:e.cookie,onLog:n,hasPictures:!0}),withBrowser=async(e,t)=>{if(void 0!==o)try{return void await e(o)}catch(e){if(!(e instanceof _e.he))throw e
-return o=void 0,{problems:[t((0,h.Qu)(e.message))]}}},lookAfter=async(u,p)=>{if(void 0===o||void 0!==u&&void 0===a)return
-const h=performance.now()
-d.clear(),await s.save("unseen"),await s.restore(Ar)
-const f=withoutBaseline(await takeInventory(e),p),m=[],g=await withBrowser(async o=>{const d=stageOf(o,(e,t)=>{m.push(...r.check(e,"Browser").map(e=>({...e,subject:t?.subject})))}),p=await tourSite(d,listExhibits(e,f,t.paths),a?.markup),h=i.plugin?.folder??"",g=await async function judgeTour(e,t,n,s){const r=[]
-for(const[i,{page:o,sighting:a}]of n.visits){const c="editor"===o.kind||!o.isOwn,l=void 0===t&&c&&seemsBroken(a)?await s(o,""):t?.visits.get(i)?.sighting,d=t&&judgeVisit(o,l,a,n).filter(({key:e})=>isDoubtful(e)),u={editor:t?.markup,post:t?.content}[o.id]??"",p=d?.length?await s(o,u):void 0,h=void 0===p?l:withSaved(l,p),f=p&&hasVisited(p)?judgeVisit(o,p,a,n):void 0,isSo=e=>e.startsWith("block ")||void 0===f||f.some(t=>t.key===e),m=judgeVisit(o,h,a,n).filter(({key:e})=>!isDoubtful(e)||isSo(e))
+return"why"in e?function explainNone(e,{why:t}){if("path"===e.kind){return{problems:[{severity:"unknown",message:`The browser that the input \`browser\` names does not start: ${(0,f.Qu)(t.join("; "))||`\`${e.path}\` is no program`}.`}]}}return 0===t.length?skip("no browser was found"):skip(`no browser starts: ${(0,f.Qu)(t.join("; "))}`)}(t.choice,e):(i=e,{problems:[],message:`${e.name}${e.hasSandbox?"":", without its sandbox"}`})},stageOf=(t,n)=>({site:s,browser:timed(t),cookie:e.cookie,onLog:n,hasPictures:!0}),withBrowser=async(e,t)=>{if(void 0!==i)try{return void await e(i)}catch(e){if(!(e instanceof _e.he))throw e
+return i=void 0,{problems:[t((0,f.Qu)(e.message))]}}},lookAfter=async(u,p)=>{if(void 0===i||void 0!==u&&void 0===a)return
+const f=performance.now()
+d.clear(),await s.save("unseen"),await s.restore(Mr)
+const h=withoutBaseline(await takeInventory(e),p),m=[],g=await withBrowser(async i=>{const d=stageOf(i,(e,t)=>{m.push(...r.check(e,"Browser").map(e=>({...e,subject:t?.subject})))}),p=await tourSite(d,listExhibits(e,h,t.paths),a?.markup),f=o.plugin?.folder??"",g=await async function judgeTour(e,t,n,s){const r=[]
+for(const[o,{page:i,sighting:a}]of n.visits){const c="editor"===i.kind||!i.isOwn,l=void 0===t&&c&&seemsBroken(a)?await s(i,""):t?.visits.get(o)?.sighting,d=t&&judgeVisit(i,l,a,n).filter(({key:e})=>isDoubtful(e)),u={editor:t?.markup,post:t?.content}[i.id]??"",p=d?.length?await s(i,u):void 0,f=void 0===p?l:withSaved(l,p),h=p&&hasVisited(p)?judgeVisit(i,p,a,n):void 0,isSo=e=>e.startsWith("block ")||void 0===h||h.some(t=>t.key===e),m=judgeVisit(i,f,a,n).filter(({key:e})=>!isDoubtful(e)||isSo(e))
 if(0===m.length)continue
-const g="slow"===a.state&&m.every(({severity:e})=>"notice"===e)?m:judgeVisit(o,h,await visitOnce(e,o,!0),n),w=new Set(g.map(({key:e})=>e)),v=m.filter(({key:e})=>w.has(e))
+const g="slow"===a.state&&m.every(({severity:e})=>"notice"===e)?m:judgeVisit(i,f,await visitOnce(e,i,!0),n),w=new Set(g.map(({key:e})=>e)),v=m.filter(({key:e})=>w.has(e))
 r.push(...void 0===t?softenFirst(v,a):v)}return r}(d,a,p,async(e,t)=>{await s.save("toured"),await s.restore(void 0===u?"clean":"before")
-const n={...d,onLog:()=>{},hasPictures:!1},r=await withoutBlame(()=>async function glance(e,t,n=""){const{post:s,url:r}=await prepare(e,n),i="editor"===t.kind
-return visitOnce(e,0===s?t:{...t,url:i?editorOf(s):r},!i)}(n,e,t))
-return await s.restore("toured"),r}),w=g.some(isUnprinted)?await(e.readCode?.()):void 0,v=i.plugin?.requiresWordPress??"",{wordpress:y}=e.versions,b=g.map(e=>function placeUnprinted(e,t){if(!isUnprinted(e))return e
-const n=e.key.slice(10),s=[...t?.files??[]].filter(([,{texts:e}])=>e.has(n)),r=s.flatMap(([e,{units:t}])=>{const n=t.flatMap(({uses:e})=>e.filter(({name:e})=>Lr.test(e)))
-return 0===n.length?[]:[{file:e,line:1===n.length?n[0]?.line:void 0}]}),[i,...o]=r
-return void 0===i||o.length>0?e:{...e,...i}}(e,w?.current)).map(e=>explainNeed(e,{wordpress:y,declared:v})),k=function withoutKnown(e,{recorder:{steps:t}}){const n=new Set(t.flatMap(({problems:e})=>e.flatMap(({file:e})=>e??[])))
-return e.filter(({file:e,line:t})=>void 0===e||void 0!==t||!n.has(e))}(b,e),$=function mergeFindings(e){const t=new Map
-for(const n of e){const{file:e,line:s,key:r,page:i}=n,o=void 0===e?`${i.id}\n${r}`:`${r}\n${e}:${s??""}`
-t.set(o,[...t.get(o)??[],n])}const n=[...t.values()].flatMap(([e,...t])=>{if(void 0===e)return[]
+const n={...d,onLog:()=>{},hasPictures:!1},r=await withoutBlame(()=>async function glance(e,t,n=""){const{post:s,url:r}=await prepare(e,n),o="editor"===t.kind
+return visitOnce(e,0===s?t:{...t,url:o?editorOf(s):r},!o)}(n,e,t))
+return await s.restore("toured"),r}),w=g.some(isUnprinted)?await(e.readCode?.()):void 0,v=o.plugin?.requiresWordPress??"",{wordpress:y}=e.versions,k=g.map(e=>function placeUnprinted(e,t){if(!isUnprinted(e))return e
+const n=e.key.slice(10),s=[...t?.files??[]].filter(([,{texts:e}])=>e.has(n)),r=s.flatMap(([e,{units:t}])=>{const n=t.flatMap(({uses:e})=>e.filter(({name:e})=>Fr.test(e)))
+return 0===n.length?[]:[{file:e,line:1===n.length?n[0]?.line:void 0}]}),[o,...i]=r
+return void 0===o||i.length>0?e:{...e,...o}}(e,w?.current)).map(e=>explainNeed(e,{wordpress:y,declared:v})),b=function withoutKnown(e,{recorder:{steps:t}}){const n=new Set(t.flatMap(({problems:e})=>e.flatMap(({file:e})=>e??[])))
+return e.filter(({file:e,line:t})=>void 0===e||void 0!==t||!n.has(e))}(k,e),$=function mergeFindings(e){const t=new Map
+for(const n of e){const{file:e,line:s,key:r,page:o}=n,i=void 0===e?`${o.id}\n${r}`:`${r}\n${e}:${s??""}`
+t.set(i,[...t.get(i)??[],n])}const n=[...t.values()].flatMap(([e,...t])=>{if(void 0===e)return[]
 const n=new Set(t.map(({page:e})=>e.id).filter(t=>t!==e.page.id)),s=void 0===e.effect?t.find(e=>void 0!==e.effect)?.effect:void 0,r=0===n.size?"":` ${1===n.size?"One other page has":`${n.size} other pages have`} the same.`
 return[{...e,message:`${e.message}${r}${void 0===s?"":` ${s}`}`}]})
-return Map.groupBy(n,({page:e})=>e.kind)}(k),P=new Set([...$.values()].flat().filter(hasPlace).slice(0,Fr)),x=new Map
-for(const e of P)x.set(e,await placeProblem(e,t,d,h))
+return Map.groupBy(n,({page:e})=>e.kind)}(b),P=new Set([...$.values()].flat().filter(hasPlace).slice(0,Cr)),x=new Map
+for(const e of P)x.set(e,await placeProblem(e,t,d,f))
 c=new Map([...$].map(([e,t])=>[e,t.map(e=>x.get(e)??browse_toProblem(e))])),l=function countKinds({visits:e},t){const n=new Set(t.flatMap(({key:e,page:t})=>"unseen"===e?t.id:[])),s=[...e.values()].filter(({page:e})=>!n.has(e.id)),r=Map.groupBy(s,({page:{kind:e}})=>e)
-return new Map([...r].map(([e,t])=>[e,t.length]))}(p,b)
-const{name:S,version:_}=i.plugin??{name:h,version:""},O=void 0===u?_:`${u.version} → ${_}`,A={folder:t.pictures,heading:`${S} ${O}`,place:`${n}, ${o.name}`,before:a,after:p,findings:k},{pages:j,finish:M}=await createGallery(A)
+return new Map([...r].map(([e,t])=>[e,t.length]))}(p,k)
+const{name:S,version:_}=o.plugin??{name:f,version:""},O=void 0===u?_:`${u.version} → ${_}`,A={folder:t.pictures,heading:`${S} ${O}`,place:`${n}, ${i.name}`,before:a,after:p,findings:b},{pages:j,finish:M}=await createGallery(A)
 t.onPictures(j,M)},leaveOpen)
 if(await s.restore("unseen"),void 0!==g)return{...g,problems:[...g.problems,...m]}
 const w=(d.get("editor")??0)+(d.get("site")??0)
-return d.set("admin",performance.now()-h-w),tell("admin",m)},tell=(e,t=[])=>{if(void 0===c)return
+return d.set("admin",performance.now()-f-w),tell("admin",m)},tell=(e,t=[])=>{if(void 0===c)return
 const n=l.get(e)??0,s=d.get(e)??0
 return{problems:[...c.get(e)??[],...t],asked:String(n),durationMs:s}}
-return{listBefore:n=>[{name:"Browser",play:()=>(async({own:n})=>{const i=await start()
-if(void 0===n||void 0===o)return i
-const c=await withBrowser(async s=>{const i=stageOf(s,e=>r.remember(e,"Browser"))
-a=await tourSite(i,listExhibits(e,n,t.paths))},blamePrevious)
-return await s.restore("before"),c??i})(n),isOwn:!0}],listAfter:(e,t)=>[...void 0===e?[{name:"Browser",play:start,isOwn:!0}]:[],{name:Tr.admin,play:()=>lookAfter(e,t),isOwn:!0},{name:Tr.editor,play:()=>Promise.resolve(tell("editor")),isOwn:!0},{name:Tr.site,play:()=>Promise.resolve(tell("site")),isOwn:!0}],close:async()=>{o=void 0,await t.close()}}}function blamePrevious(e){return{severity:"warning",message:`The browser ended early on pages of the previous version, so scripts were not looked at: ${e}.`}}function leaveOpen(e){return{severity:"unknown",message:`The browser ended early, so it is not known whether all scripts work: ${e}.`}}function skip(e){return{problems:[],skipped:`Scripts were not looked at, because ${e}.`}}function listExhibits({next:e},{kinds:t},n){const read=e=>t.get(e)??[],s=read("shortcodes").map(({name:e})=>`[${e}]`),r=read("widgets").map(({name:e})=>`\x3c!-- wp:legacy-widget ${JSON.stringify({idBase:e})} /--\x3e`)
+return{listBefore:n=>[{name:"Browser",play:()=>(async({own:n})=>{const o=await start()
+if(void 0===n||void 0===i)return o
+const c=await withBrowser(async s=>{const o=stageOf(s,e=>r.remember(e,"Browser"))
+a=await tourSite(o,listExhibits(e,n,t.paths))},blamePrevious)
+return await s.restore("before"),c??o})(n),isOwn:!0}],listAfter:(e,t)=>[...void 0===e?[{name:"Browser",play:start,isOwn:!0}]:[],{name:Lr.admin,play:()=>lookAfter(e,t),isOwn:!0},{name:Lr.editor,play:()=>Promise.resolve(tell("editor")),isOwn:!0},{name:Lr.site,play:()=>Promise.resolve(tell("site")),isOwn:!0}],close:async()=>{i=void 0,await t.close()}}}function blamePrevious(e){return{severity:"warning",message:`The browser ended early on pages of the previous version, so scripts were not looked at: ${e}.`}}function leaveOpen(e){return{severity:"unknown",message:`The browser ended early, so it is not known whether all scripts work: ${e}.`}}function skip(e){return{problems:[],skipped:`Scripts were not looked at, because ${e}.`}}function listExhibits({next:e},{kinds:t},n){const read=e=>t.get(e)??[],s=read("shortcodes").map(({name:e})=>`[${e}]`),r=read("widgets").map(({name:e})=>`\x3c!-- wp:legacy-widget ${JSON.stringify({idBase:e})} /--\x3e`)
 return{folder:e.plugin?.folder??"",pages:read("pages").filter(({target:e})=>""!==e).map(({name:e,title:t,target:n})=>({name:e,title:t,url:n})),blocks:read("blocks").map(({name:e})=>e),content:[...s.slice(0,Rr),...r.slice(0,Rr)].join("\n\n"),paths:n}}const Rr=30
 const isUnprinted=({key:e})=>e.startsWith("unprinted ")
-const Lr=/^wp_(?:register|enqueue)_script$/,Fr=5
-function hasPlace({file:e,place:t}){return void 0!==e&&void 0!==t}function browse_toProblem({severity:e,message:t,file:n,line:s}){return{severity:e,message:t,file:n,line:s}}async function placeProblem(e,{findInWorkspace:t,readSource:n},{site:s},r){const{severity:i,message:o,file:a,place:c}=e,l=browse_toProblem(e)
+const Fr=/^wp_(?:register|enqueue)_script$/,Cr=5
+function hasPlace({file:e,place:t}){return void 0!==e&&void 0!==t}function browse_toProblem({severity:e,message:t,file:n,line:s}){return{severity:e,message:t,file:n,line:s}}async function placeProblem(e,{findInWorkspace:t,readSource:n},{site:s},r){const{severity:o,message:i,file:a,place:c}=e,l=browse_toProblem(e)
 if(void 0===a||void 0===c)return l
-const d=await findSource(a,c,async e=>{const t=`/wp-content/plugins/${r}/${e.split("/").map(encodeURIComponent).join("/")}`,{response:i}=await s.exchange({method:"GET",url:t,headers:{},body:new Uint8Array})
-return 200===i?.status?Buffer.from(i.body).toString("utf8"):n(e)})
+const d=await findSource(a,c,async e=>{const t=`/wp-content/plugins/${r}/${e.split("/").map(encodeURIComponent).join("/")}`,{response:o}=await s.exchange({method:"GET",url:t,headers:{},body:new Uint8Array})
+return 200===o?.status?Buffer.from(o.body).toString("utf8"):n(e)})
 if(void 0===d)return l
-const u=await t(d.source),p=`${o} It comes from \`${d.source}:${d.line}\`.`
-return void 0===u?{...l,message:p}:{severity:i,message:o,file:u,line:d.line,isInWorkspace:!0}}const Ir=["no","off","auto-off"]
-function toOption([e,t,n,s]){return{sizeBytes:e,isAutoloaded:!Ir.includes(t),digest:n,parts:s}}function toTable([e,t]){return{rowCount:e,columns:t}}function convert(e,t){return new Map([...e].map(([e,n])=>[e,t(n)]))}async function listData({site:e}){const{result:t}=await e.run("data",{plain:!0})
+const u=await t(d.source),p=`${i} It comes from \`${d.source}:${d.line}\`.`
+return void 0===u?{...l,message:p}:{severity:o,message:i,file:u,line:d.line,isInWorkspace:!0}}const Wr=["no","off","auto-off"]
+function toOption([e,t,n,s]){return{sizeBytes:e,isAutoloaded:!Wr.includes(t),digest:n,parts:s}}function toTable([e,t]){return{rowCount:e,columns:t}}function convert(e,t){return new Map([...e].map(([e,n])=>[e,t(n)]))}async function listData({site:e}){const{result:t}=await e.run("data",{plain:!0})
 if(void 0===t||0===t.options.size)return
-const{options:n,tables:s,usermeta:r,postmeta:i,...o}=t
-return{...o,userMeta:r,postMeta:i,options:convert(n,toOption),tables:convert(s,toTable)}}function listAfter(e,t){return e.authored.has("after-update")?[{name:"After update",play:async()=>void 0===t?{problems:await play_author_run(e,"after-update")}:{problems:[],skipped:t}}]:[]}async function visitAndCheck(e){const t=as.find(({name:e})=>"Dashboard"===e)
-return void 0!==t&&e.authored.has("after-update")?(await visit(e,t),play_author_run(e,"after-update")):[]}async function play_author_run({site:e,authored:t,log:n},s){const r="before-update"===s,i=await e.run("author",{file:s})
-r&&n.remember(i.log,"Before update")
-const o=r?[]:n.check(i.log,"After update"),{text:a,line:c}=function readFinding({result:e}){if(void 0===e)return
+const{options:n,tables:s,usermeta:r,postmeta:o,...i}=t
+return{...i,userMeta:r,postMeta:o,options:convert(n,toOption),tables:convert(s,toTable)}}function listAfter(e,t){return e.authored.has("after-update")?[{name:"After update",play:async()=>void 0===t?{problems:await play_author_run(e,"after-update")}:{problems:[],skipped:t}}]:[]}async function visitAndCheck(e){const t=ls.find(({name:e})=>"Dashboard"===e)
+return void 0!==t&&e.authored.has("after-update")?(await visit(e,t),play_author_run(e,"after-update")):[]}async function play_author_run({site:e,authored:t,log:n},s){const r="before-update"===s,o=await e.run("author",{file:s})
+r&&n.remember(o.log,"Before update")
+const i=r?[]:n.check(o.log,"After update"),{text:a,line:c}=function readFinding({result:e}){if(void 0===e)return
 const{done:t,text:n,line:s}=e,r=cutWords(n)
-return{text:t?"":""===r?"It says that something is wrong":r,line:s}}(i)??function readEnd({log:e,output:t,failure:n},s){const r=parsePhpLog(e,"").find(({level:e})=>"fatal"===e)?.text,i=`${z.CT.folder}/${s}.php`,[,o,a]=new RegExp(`^(.*) in ${i}(?: on line |:)(\\d+)$`).exec(r??"")??[]
-if(void 0!==o)return{text:cutWords(o),line:Number(a)}
+return{text:t?"":""===r?"It says that something is wrong":r,line:s}}(o)??function readEnd({log:e,output:t,failure:n},s){const r=parsePhpLog(e,"").find(({level:e})=>"fatal"===e)?.text,o=`${z.CT.folder}/${s}.php`,[,i,a]=new RegExp(`^(.*) in ${o}(?: on line |:)(\\d+)$`).exec(r??"")??[]
+if(void 0!==i)return{text:cutWords(i),line:Number(a)}
 const c=void 0===n?r??readWords(t):cutWords(n)
-return{text:"The file did not come to its end"+(""===c?"":`: ${c}`),line:0}}(i,s)
-if(""===a)return o
+return{text:"The file did not come to its end"+(""===c?"":`: ${c}`),line:0}}(o,s)
+if(""===a)return i
 const l=/[.!?]$/.test(a)?a:`${a}.`,d=t.get(s)?.path
-return[{severity:"error",message:l,file:d,isInWorkspace:!0,...c>0?{line:c}:{}},...o.filter(e=>void 0!==e.file)]}function explainNeeds({beside:e},{plugin:t}){const n=new Set(e.packages.map(({plugin:{folder:e}})=>e)),s=t?.requiresPlugins.filter(e=>!n.has(e))??[]
-return 0===s.length?void 0:`It needs other plugins, which are missing here: ${s.join(", ")}.`}function explainIdle({beside:e},t){return e.isNone?{severity:"warning",message:`${t} It was installed and compared, not run.`}:{severity:"unknown",message:`${t} ${Cr}`}}const Cr="Nothing of it ran, so it is not known whether it works. Name the plugins that it needs in the input `plugins`.",Er="The activation"
-async function install({site:e,next:t,log:n},s,r){const i=await e.run("install",{package:"next.zip"}),o=readInstalledKey(i),a=function chooseKey(e,{plugin:t}){const n=void 0!==t&&/^[^/]+\/.+\//.test(e)
-return n&&e.startsWith(`${t.folder}/`)?t.key:e}(o,t),c=a===o||o===s,l=[...checkChange(i,"The installation"),...c?[]:[explainOtherKey(o)],...n.check(i.log,"Installation")]
+return[{severity:"error",message:l,file:d,isInWorkspace:!0,...c>0?{line:c}:{}},...i.filter(e=>void 0!==e.file)]}function explainNeeds({beside:e},{plugin:t}){const n=new Set(e.packages.map(({plugin:{folder:e}})=>e)),s=t?.requiresPlugins.filter(e=>!n.has(e))??[]
+return 0===s.length?void 0:`It needs other plugins, which are missing here: ${s.join(", ")}.`}function explainIdle({beside:e},t){return e.isNone?{severity:"warning",message:`${t} It was installed and compared, not run.`}:{severity:"unknown",message:`${t} ${Er}`}}const Er="Nothing of it ran, so it is not known whether it works. Name the plugins that it needs in the input `plugins`.",Br="The activation"
+async function install({site:e,next:t,log:n},s,r){const o=await e.run("install",{package:"next.zip"}),i=readInstalledKey(o),a=function chooseKey(e,{plugin:t}){const n=void 0!==t&&/^[^/]+\/.+\//.test(e)
+return n&&e.startsWith(`${t.folder}/`)?t.key:e}(i,t),c=a===i||i===s,l=[...checkChange(o,"The installation"),...c?[]:[explainOtherKey(i)],...n.check(o.log,"Installation")]
 if(""===a||!r)return{key:a,problems:l}
 const d=await e.run("activate",{plugin:a})
-return{key:a,problems:[...l,...checkChange(d,Er,n.check(d.log,"Installation"))]}}async function update(e,t,{key:n,cron:s=!1}){const{next:r,log:i}=e,o={plugin:n,package:"next.zip",...versionOf(r),cron:s},a=await runFollowing(e,"update",o),c=i.checkUpdate(a.log)
+return{key:a,problems:[...l,...checkChange(d,Br,n.check(d.log,"Installation"))]}}async function update(e,t,{key:n,cron:s=!1}){const{next:r,log:o}=e,i={plugin:n,package:"next.zip",...versionOf(r),cron:s},a=await runFollowing(e,"update",i),c=o.checkUpdate(a.log)
 if(void 0!==a.result||void 0===a.ledTo||c.length>0)return checkChange(a,t,c)
-return[{severity:"unknown",message:`${t} did not run: the previous version redirects every dashboard request to ${showPage(a.ledTo)}, so it is not known whether sites get it.`}]}function explainOtherKey(e){return{severity:"warning",message:`After an upload, the link "Activate Plugin" leads to \`${e}\`, which has a plugin header, too, and cannot be activated.`,file:e.slice(e.indexOf("/")+1)}}async function checkUpdatedSite(e,t,n,s){const{site:r,next:i,log:o}=e,[a=""]=t.split("/"),c=checkFiles(await r.run("files",{plain:!0,folder:a}),i.files)
+return[{severity:"unknown",message:`${t} did not run: the previous version redirects every dashboard request to ${showPage(a.ledTo)}, so it is not known whether sites get it.`}]}function explainOtherKey(e){return{severity:"warning",message:`After an upload, the link "Activate Plugin" leads to \`${e}\`, which has a plugin header, too, and cannot be activated.`,file:e.slice(e.indexOf("/")+1)}}async function checkUpdatedSite(e,t,n,s){const{site:r,next:o,log:i}=e,[a=""]=t.split("/"),c=checkFiles(await r.run("files",{plain:!0,folder:a}),o.files)
 if(!n)return c
-const l=await askState(e,t),d=[...c,...checkState(l,t,versionOf(i)),...o.check(l.log,"Plugin active")],[u]=as
-return void 0===u?d:[...d,...(await checkVisit(e,u,s.get(u.name))).problems]}async function checkVisit(e,t,n){const s=await visit(e,t),{reply:r}=s,i=e.log.check(r.log,t.name),o=200===r.status?e.log.findOutput(r.log):void 0,a=e.alone.get(t.name),c=void 0===a?[]:checkPage(t,a,void 0),l=checkPage(t,s,n??a,e.next.plugin?.closesSites).filter(e=>!function isExcused({severity:e},t){const n=["error","unknown"].find(e=>t.some(t=>t.severity===e))
-return"error"===e&&"unknown"===n}(e,i)&&!c.some(t=>e.message.startsWith((0,h.Qu)(t.message))))
-return{problems:[...l.map(e=>({...e,...o})),...i],seen:s}}function versionOf({plugin:e}){return{version:e?.version??""}}async function playSyntax({site:e,recorder:t,next:n},s){const parse=t=>e.run("syntax",{plain:!0,package:t})
-await t.play([{name:"PHP syntax",play:async()=>function checkSyntax({result:e},t,{isLibrary:n,plugin:s}){const{parsed:r,broken:i}=e??Cn,o=t?.result?.broken??[],a=void 0===s?0:s.folder.length+1
-return{problems:i.map(([e,t,s,r])=>{const i=n(e),c=o.some(([t,,n,i])=>t===e&&n===s&&(!0!==i||!0===r))
-return{severity:!0===r||c?"notice":i?"warning":"error",message:`PHP cannot parse it: ${s}`,file:e.slice(a),line:t}}),message:`${r} files`}}(await parse("next.zip"),s&&await parse("previous.zip"),n)}])}async function playBefore(e,t){const{site:n,recorder:s,authored:r}=e,{version:i}=t.plugin
-let o={why:"",problems:[]}
-const a=r.has("before-update"),c=a?[{name:"Before update",play:async()=>{const t=o
+const l=await askState(e,t),d=[...c,...checkState(l,t,versionOf(o)),...i.check(l.log,"Plugin active")],[u]=ls
+return void 0===u?d:[...d,...(await checkVisit(e,u,s.get(u.name))).problems]}async function checkVisit(e,t,n){const s=await visit(e,t),{reply:r}=s,o=e.log.check(r.log,t.name),i=200===r.status?e.log.findOutput(r.log):void 0,a=e.alone.get(t.name),c=void 0===a?[]:checkPage(t,a,void 0),l=checkPage(t,s,n??a,e.next.plugin?.closesSites).filter(e=>!function isExcused({severity:e},t){const n=["error","unknown"].find(e=>t.some(t=>t.severity===e))
+return"unknown"===n&&("error"===e||"unknown"===e)}(e,o)&&!c.some(t=>e.message.startsWith((0,f.Qu)(t.message))))
+return{problems:[...l.map(e=>({...e,...i})),...o],seen:s}}function versionOf({plugin:e}){return{version:e?.version??""}}async function playSyntax({site:e,recorder:t,next:n},s){const parse=t=>e.run("syntax",{plain:!0,package:t})
+await t.play([{name:"PHP syntax",play:async()=>function checkSyntax({result:e},t,{isLibrary:n,plugin:s}){const{parsed:r,broken:o}=e??Wn,i=t?.result?.broken??[],a=void 0===s?0:s.folder.length+1
+return{problems:o.map(([e,t,s,r])=>{const o=n(e),c=i.some(([t,,n,o])=>t===e&&n===s&&(!0!==o||!0===r))
+return{severity:!0===r||c?"notice":o?"warning":"error",message:`PHP cannot parse it: ${s}`,file:e.slice(a),line:t}}),message:`${r} files`}}(await parse("next.zip"),s&&await parse("previous.zip"),n)}])}async function playBefore(e,t){const{site:n,recorder:s,authored:r}=e,{version:o}=t.plugin
+let i={why:"",problems:[]}
+const a=r.has("before-update"),c=a?[{name:"Before update",play:async()=>{const t=i
 if(void 0!==t.whyIdle)return{problems:[],skipped:t.whyIdle}
 const n=await async function play_author_prepare(e){const[t]=await play_author_run(e,"before-update")
 if(void 0===t)return
 const n=`${t.message} So the site does not have what customers have, and nothing is known about the update.`
 return{...t,severity:"unknown",message:n}}(e)
-return o=void 0===n?await inspectBefore(e,t):{why:n.message,problems:[],isUnprepared:!0},{problems:void 0===n?[]:[n]}}}]:[]
-return await s.play([{name:"Previous version",play:async()=>{const n=await async function startBefore(e,t){const{site:n,log:s}=e,{key:r,version:i}=t.plugin,o=await listData(e),a=await takeInventory(e),c=await n.run("install",{package:"previous.zip"}),[l]=checkChange(c,"The installation")
+return i=void 0===n?await inspectBefore(e,t):{why:n.message,problems:[],isUnprepared:!0},{problems:void 0===n?[]:[n]}}}]:[]
+return await s.play([{name:"Previous version",play:async()=>{const n=await async function startBefore(e,t){const{site:n,log:s}=e,{key:r,version:o}=t.plugin,i=await listData(e),a=await takeInventory(e),c=await n.run("install",{package:"previous.zip"}),[l]=checkChange(c,"The installation")
 if(void 0!==l)return{why:l.message,problems:[]}
-const d=new Map,u=readInstalledKey(c),p={alone:o,before:void 0},h=explainNeeds(e,t),f={key:r,version:i,installedKey:u,pages:d,can:[],data:p,whyIdle:h,clean:a,own:void 0}
-if(void 0!==f.whyIdle)return f
+const d=new Map,u=readInstalledKey(c),p={alone:i,before:void 0},f=explainNeeds(e,t),h={key:r,version:o,installedKey:u,pages:d,can:[],data:p,whyIdle:f,clean:a,own:void 0}
+if(void 0!==h.whyIdle)return h
 const m=await n.run("activate",{plugin:r})
 s.remember(m.log,"Installation")
 const g=checkChange(m,"The activation").filter(({severity:e})=>"error"===e),[w]=g
 if(void 0!==w)return{why:w.message,problems:g}
 const v=await askState(e,r)
-if(s.remember(v.log,"Plugin active"),isIdle(v))return{...f,whyIdle:explainSelf(i,[])}
+if(s.remember(v.log,"Plugin active"),isIdle(v))return{...h,whyIdle:explainSelf(o,[])}
 const y=explainGone(v)
-return void 0===y?{...f,can:readCan(v)}:{why:y,problems:[]}}(e,t)
-if(o=a?n:await inspectBefore(e,n),!("why"in o))return{problems:[],message:i}
-const s=o.why.replace(/\.$/,"")
-return{problems:[],skipped:`${i} does not run here (${s}). Only a new installation is played.`,rest:"The previous version does not run here."}}},...c]),await("why"in o?n.restore("clean"):n.save("before")),o}async function inspectBefore(e,t){if("why"in t||void 0!==t.whyIdle)return t
-const{log:n}=e,{key:s,version:r}=t,i=new Map
-for(const t of as){const s=await visit(e,t)
-n.remember(s.reply.log,t.name),i.set(t.name,s)}const o=withoutBaseline(await takeInventory(e),t.clean),a=await askState(e,s),c={alone:t.data.alone,before:await listData(e)},l=isIdle(a)?explainSelf(r,[...i.values()]):void 0
-return{...t,pages:i,whyIdle:l,data:c,ledTo:a.ledTo,own:void 0===l?o:void 0}}function explainSelf(e,t){const[n]=t.flatMap(({reply:e})=>readErrorBoxes(e.output))
-return`${e} deactivates itself here${void 0===n?".":`: "${n}"`}`}const Wr={deactivate:"The deactivation",activate:"The activation",delete:"The uninstall"}
+return void 0===y?{...h,can:readCan(v)}:{why:y,problems:[]}}(e,t)
+if(i=a?n:await inspectBefore(e,n),!("why"in i))return{problems:[],message:o}
+const s=i.why.replace(/\.$/,"")
+return{problems:[],skipped:`${o} does not run here (${s}). Only a new installation is played.`,rest:"The previous version does not run here."}}},...c]),await("why"in i?n.restore("clean"):n.save("before")),i}async function inspectBefore(e,t){if("why"in t||void 0!==t.whyIdle)return t
+const{log:n}=e,{key:s,version:r}=t,o=new Map
+for(const t of ls){const s=await visit(e,t)
+n.remember(s.reply.log,t.name),o.set(t.name,s)}const i=withoutBaseline(await takeInventory(e),t.clean),a=await askState(e,s),c={alone:t.data.alone,before:await listData(e)},l=isIdle(a)?explainSelf(r,[...o.values()]):void 0
+return{...t,pages:o,whyIdle:l,data:c,ledTo:a.ledTo,own:void 0===l?i:void 0}}function explainSelf(e,t){const[n]=t.flatMap(({reply:e})=>readErrorBoxes(e.output))
+return`${e} deactivates itself here${void 0===n?".":`: "${n}"`}`}const Nr={deactivate:"The deactivation",activate:"The activation",delete:"The uninstall"}
 async function runEnding(e,t,n){const s={plugin:n,low:!0}
 if("delete"===t)return e.site.run(t,s)
 const r=await runAgain(e,t,s)
-return{...r,log:r.log+r.logBehind}}const Br="wp-content/rehearsal-site.zip"
+return{...r,log:r.log+r.logBehind}}const Ur="wp-content/rehearsal-site.zip"
 async function keepSite({site:e,cookie:t,beside:n,keep:s},r){if(void 0===s)return
 await e.save("packed")
-const i=n.packages.map(({plugin:e})=>e),leave=async(t,n)=>!0===(await e.run("leave",{plain:!0,plugins:t,folders:n})).result,o=i.map(e=>e.key),a=i.map(e=>e.folder)
-let c=0===i.length||await leave(o,a)
-const l=i.length>0&&!await async function runs({site:e,cookie:t}){for(const[n,s]of[["/",""],["/wp-admin/plugins.php",t]]){const{failure:t,status:r=0,log:i}=await e.request(n,s)
-if(void 0!==t||r>=500||hasDied(i))return!1}return!0}({site:e,cookie:t})
+const o=n.packages.map(({plugin:e})=>e),leave=async(t,n)=>!0===(await e.run("leave",{plain:!0,plugins:t,folders:n})).result,i=o.map(e=>e.key),a=o.map(e=>e.folder)
+let c=0===o.length||await leave(i,a)
+const l=o.length>0&&!await async function runs({site:e,cookie:t}){for(const[n,s]of[["/",""],["/wp-admin/plugins.php",t]]){const{failure:t,status:r=0,log:o}=await e.request(n,s)
+if(void 0!==t||r>=500||hasDied(o))return!1}return!0}({site:e,cookie:t})
 l&&(c=await leave([r],[])&&c)
-const{result:d}=await e.run("export",{file:Br}),u={method:"GET",url:`/${Br}`,headers:{},body:new Uint8Array},{response:p}=await e.exchange(u),h=i.map(({name:e,version:t})=>`${e} ${t}`.trim())
-c&&!0===d&&200===p?.status&&await s({bytes:p.body,without:h,isIdle:l}),await e.restore("packed")}const Nr=/^(active_plugins|auth_.*|auto_.*|can_compress_scripts|cron|db_upgraded|dismissed_update_core|fresh_site|https_detection_errors|logged_in_.*|nav_menu_options|nonce_.*|recently_activated|recovery_.*|rewrite_rules|secure_auth_.*|sidebars_widgets|theme_mods_.*|theme_switched|uninstall_plugins|user_count|wp_calendar_block_.*|wp_force_deactivated_plugins|.*_children|.*\.lock)$/,Ur=/^(session_tokens|community-events-location|dismissed_wp_pointers|(closedpostboxes|metaboxhidden|meta-box-order|screen_layout|manage).*|wp_(user-settings.*|dashboard_quick_press_last_post_id|persisted_preferences))$/,qr=/^_(edit_lock|edit_last|encloseme|pingme|wp_.*)$/
-function toPart(e,t){return{changes:0===t.length?[]:[{what:e,change:t.join("; ")}],problems:[]}}function compare_data_count(e,t){return 0===e.length?[]:[`${e.length} ${t}: ${(0,h.Zv)(e)}`]}function listOthers(e,t){const n=new Set(t)
+const{result:d}=await e.run("export",{file:Ur}),u={method:"GET",url:`/${Ur}`,headers:{},body:new Uint8Array},{response:p}=await e.exchange(u),f=o.map(({name:e,version:t})=>`${e} ${t}`.trim())
+c&&!0===d&&200===p?.status&&await s({bytes:p.body,without:f,isIdle:l}),await e.restore("packed")}function compareData(e,t,n,s=""){const r=[compareOptions(e,t,n,s),compareTables(e,t,n),comparePosts(e,t,n),toPart("Scheduled events",compareNames(e.events,t.events,n.events)),compareRoles(e,t,n),toPart("User meta",compareNames(e.userMeta,t.userMeta,n.userMeta,zr)),comparePostMeta(e,t,n)]
+return{changes:r.flatMap(({changes:e})=>e),problems:r.flatMap(({problems:e})=>e),hasLost:r.some(({hasLost:e})=>e)}}const qr=/^(active_plugins|auth_.*|auto_.*|can_compress_scripts|cron|db_upgraded|dismissed_update_core|fresh_site|https_detection_errors|logged_in_.*|nav_menu_options|nonce_.*|recently_activated|recovery_.*|rewrite_rules|secure_auth_.*|sidebars_widgets|theme_mods_.*|theme_switched|uninstall_plugins|user_count|wp_calendar_block_.*|wp_force_deactivated_plugins|.*_children|.*\.lock)$/,zr=/^(session_tokens|community-events-location|dismissed_wp_pointers|(closedpostboxes|metaboxhidden|meta-box-order|screen_layout|manage).*|wp_(user-settings.*|dashboard_quick_press_last_post_id|persisted_preferences))$/,Dr=/^_(edit_lock|edit_last|encloseme|pingme|wp_.*)$/
+function toPart(e,t){return{changes:0===t.length?[]:[{what:e,change:t.join("; ")}],problems:[]}}function compare_data_count(e,t){return 0===e.length?[]:[`${e.length} ${t}: ${(0,f.Zv)(e)}`]}function listOthers(e,t){const n=new Set(t)
 return e.filter(e=>!n.has(e))}function findMost(e){return e.reduce((e,t)=>Math.max(e,t),0)}function compareNames(e,t,n,s){const select=(t,n)=>[...t.keys()].filter(t=>!n.has(t)&&!e.has(t)&&!s?.test(t))
-return[...compare_data_count(select(n,t),"added"),...compare_data_count(select(t,n),"gone")]}function compareOptions({options:e},{options:t},{options:n},s){const r=[...t].filter(([t])=>!e.has(t)&&!Nr.test(t)),i=r.filter(([e])=>!n.has(e)),o=r.filter(([e,{sizeBytes:t}])=>t>0&&0===n.get(e)?.sizeBytes),a=r.flatMap(([e,t])=>{const s=n.get(e),r=s?.digest===t.digest&&s.isAutoloaded===t.isAutoloaded
-return void 0===s||0===s.sizeBytes||r?[]:[{name:e,option:t,now:s}]}),{changes:c}=toPart("Options",[...compare_data_count([...n.keys()].filter(n=>!t.has(n)&&!e.has(n)&&!Nr.test(n)),"added"),...a.slice(0,Hr).map(describeOption),...compare_data_count(a.slice(Hr).map(({name:e})=>e),"more changed"),...compare_data_count(toNames(i),"gone"),...compare_data_count(toNames(o),"empty now")]),l=[...i,...o.filter(([,{sizeBytes:e}])=>e>=Dr)],d=new Set([...n].flatMap(([e,{digest:n,parts:s}])=>{const r=t.get(e)
+return[...compare_data_count(select(n,t),"added"),...compare_data_count(select(t,n),"gone")]}function compareOptions({options:e},{options:t},{options:n},s){const r=[...t].filter(([t])=>!e.has(t)&&!qr.test(t)),o=r.filter(([e])=>!n.has(e)),i=r.filter(([e,{sizeBytes:t}])=>t>0&&0===n.get(e)?.sizeBytes),a=r.flatMap(([e,t])=>{const s=n.get(e),r=s?.digest===t.digest&&s.isAutoloaded===t.isAutoloaded
+return void 0===s||0===s.sizeBytes||r?[]:[{name:e,option:t,now:s}]}),{changes:c}=toPart("Options",[...compare_data_count([...n.keys()].filter(n=>!t.has(n)&&!e.has(n)&&!qr.test(n)),"added"),...a.slice(0,Vr).map(describeOption),...compare_data_count(a.slice(Vr).map(({name:e})=>e),"more changed"),...compare_data_count(toNames(o),"gone"),...compare_data_count(toNames(i),"empty now")]),l=[...o,...i.filter(([,{sizeBytes:e}])=>e>=Jr)],d=new Set([...n].flatMap(([e,{digest:n,parts:s}])=>{const r=t.get(e)
 return void 0===r?[n,...s]:listOthers(s,r.parts)}))
 d.add((0,pe.createHash)("md5").update(s).digest("hex"))
-const isHeavy=e=>!0===e?.isAutoloaded&&e.sizeBytes>zr,u=[...n].filter(([e,n])=>isHeavy(n)&&!isHeavy(t.get(e))).map(([e,{sizeBytes:t}])=>({severity:"warning",message:`After the update, the option ${(0,h.AB)(e)} has ${(0,p.Xq)(t)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`})),f=toNames(l.filter(e=>!(([,{digest:e,sizeBytes:t}])=>t>=Dr&&d.has(e))(e)))
-if(0===f.length)return{changes:c,problems:u}
-const[m,g]=1===f.length?["option","is"]:["options","are"]
-return{changes:c,problems:[warn(`the ${m} ${(0,h.Zv)(f)} ${g} gone or empty`),...u],hasLost:!0}}const zr=8e5,Hr=5,Dr=4
-function toNames(e){return e.map(([e])=>e)}function describeOption({name:e,option:t,now:n}){const s=[(0,p.Xq)(t.sizeBytes),(0,p.Xq)(n.sizeBytes)],r=s[0]===s[1]?"":`, ${s.join(" → ")}`,i=t.isAutoloaded===n.isAutoloaded?"":`, ${n.isAutoloaded?"now":"no longer"} autoloaded`
-return`${(0,h.AB)(e)} changed${r}${i}`}function compareTables({tables:e},{tables:t},{tables:n}){const s=[...new Set([...t.keys(),...n.keys()])].filter(t=>!e.has(t)),r=findMost(s.map(e=>(n.get(e)?.rowCount??0)-(t.get(e)?.rowCount??0))),i=[],o=s.flatMap(e=>{const[s,o]=[t.get(e),n.get(e)],a=function describeTable(e,t){if(void 0===e)return`added, ${countRows(t?.rowCount??0)}`
+const isHeavy=e=>!0===e?.isAutoloaded&&e.sizeBytes>Hr,u=[...n].filter(([e,n])=>isHeavy(n)&&!isHeavy(t.get(e))).map(([e,{sizeBytes:t}])=>({severity:"warning",message:`After the update, the option ${(0,f.AB)(e)} has ${(0,p.Xq)(t)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`})),h=toNames(l.filter(e=>!(([,{digest:e,sizeBytes:t}])=>t>=Jr&&d.has(e))(e)))
+if(0===h.length)return{changes:c,problems:u}
+const[m,g]=1===h.length?["option","is"]:["options","are"]
+return{changes:c,problems:[warn(`the ${m} ${(0,f.Zv)(h)} ${g} gone or empty`),...u],hasLost:!0}}const Hr=8e5,Vr=5,Jr=4
+function toNames(e){return e.map(([e])=>e)}function describeOption({name:e,option:t,now:n}){const s=[(0,p.Xq)(t.sizeBytes),(0,p.Xq)(n.sizeBytes)],r=s[0]===s[1]?"":`, ${s.join(" → ")}`,o=t.isAutoloaded===n.isAutoloaded?"":`, ${n.isAutoloaded?"now":"no longer"} autoloaded`
+return`${(0,f.AB)(e)} changed${r}${o}`}function compareTables({tables:e},{tables:t},{tables:n}){const s=[...new Set([...t.keys(),...n.keys()])].filter(t=>!e.has(t)),r=findMost(s.map(e=>(n.get(e)?.rowCount??0)-(t.get(e)?.rowCount??0))),o=[],i=s.flatMap(e=>{const[s,i]=[t.get(e),n.get(e)],a=function describeTable(e,t){if(void 0===e)return`added, ${countRows(t?.rowCount??0)}`
 if(void 0===t)return`gone, had ${countRows(e.rowCount)}`
 const n=[...compare_data_count(listOthers(t.columns,e.columns),"columns added"),...compare_data_count(listOthers(e.columns,t.columns),"columns gone")].map(e=>e.replace(/^1 columns/,"1 column")),s=t.rowCount!==e.rowCount,r=s?`${e.rowCount} → ${countRows(t.rowCount)}`:countRows(t.rowCount)
-return 0!==n.length||s?[...n,r].join("; "):""}(s,o),c=(s?.rowCount??0)-(o?.rowCount??0),l=void 0===o||0===o.rowCount&&c>0,d=c>0&&r>=c
-return(l||c>(s?.rowCount??0)/2)&&!d?i.push(warn(function explainLoss(e,t,n){const s=countRows(t?.rowCount??0)
-return void 0===n?`${e}, which had ${s}, is gone`:0===n.rowCount?`${e}, which had ${s}, is empty`:`${e} has ${n.rowCount} of ${s}`}(`the table ${(0,h.AB)(e)}`,s,o))):void 0!==s&&void 0!==o&&i.push(...function listLostColumns(e,t,n){const s=listOthers(t.columns,n.columns),r=n.columns.length-(t.columns.length-s.length)
+return 0!==n.length||s?[...n,r].join("; "):""}(s,i),c=(s?.rowCount??0)-(i?.rowCount??0),l=void 0===i||0===i.rowCount&&c>0,d=c>0&&r>=c
+return(l||c>(s?.rowCount??0)/2)&&!d?o.push(warn(function explainLoss(e,t,n){const s=countRows(t?.rowCount??0)
+return void 0===n?`${e}, which had ${s}, is gone`:0===n.rowCount?`${e}, which had ${s}, is empty`:`${e} has ${n.rowCount} of ${s}`}(`the table ${(0,f.AB)(e)}`,s,i))):void 0!==s&&void 0!==i&&o.push(...function listLostColumns(e,t,n){const s=listOthers(t.columns,n.columns),r=n.columns.length-(t.columns.length-s.length)
 if(0===t.rowCount||s.length<=r)return[]
-const[i,o]=1===s.length?["column","is"]:["columns","are"]
-return[warn(`the ${i} ${(0,h.Zv)(s)} of the table ${(0,h.AB)(e)} ${o} gone`)]}(e,s,o)),""===a?[]:[{what:`Table ${(0,h.AB)(e)}`,change:a}]})
-return{changes:o,problems:i,hasLost:i.length>0}}function countRows(e){return`${e} ${1===e?"row":"rows"}`}const Vr=/^(wp_.*|customize_changeset|oembed_cache|nav_menu_item)$/
-function comparePosts({posts:e},{posts:t},{posts:n}){const s=[...new Set([...t.keys(),...n.keys()])].filter(e=>!Vr.test(e)).map(e=>({type:e,old:t.get(e)??0,now:n.get(e)??0})),r=s.filter(({type:t,old:n,now:s})=>s<n||s>n&&!e.has(t)),i=findMost(s.map(({old:e,now:t})=>t-e)),o=s.filter(({old:e,now:t})=>0===t&&e>i)
-return{changes:r.map(({type:e,old:t,now:n})=>({what:`Posts of type ${(0,h.AB)(e)}`,change:`${t} → ${n}`})),problems:o.map(({type:e,old:t})=>warn(`all ${t} posts of type ${(0,h.AB)(e)} are gone`))}}function comparePostMeta({postMeta:e},{postMeta:t},{postMeta:n}){const{changes:s}=toPart("Post meta",compareNames(e,t,n,qr)),r=findMost([...n].map(([e,n])=>n-(t.get(e)??0))),i=[...t].filter(([t,s])=>!n.has(t)&&!e.has(t)&&!qr.test(t)&&s>r),o=i.map(([e,t])=>warn(`the meta data ${(0,h.AB)(e)} of ${t} posts is gone`))
-return{changes:s,problems:o}}function compareRoles({roles:e},{roles:t},{roles:n}){const s=new Map,r=[...n].flatMap(([e,n])=>{const s=t.get(e)
+const[o,i]=1===s.length?["column","is"]:["columns","are"]
+return[warn(`the ${o} ${(0,f.Zv)(s)} of the table ${(0,f.AB)(e)} ${i} gone`)]}(e,s,i)),""===a?[]:[{what:`Table ${(0,f.AB)(e)}`,change:a}]})
+return{changes:i,problems:o,hasLost:o.length>0}}function countRows(e){return`${e} ${1===e?"row":"rows"}`}const Gr=/^(wp_.*|customize_changeset|oembed_cache|nav_menu_item)$/
+function comparePosts({posts:e},{posts:t},{posts:n}){const s=[...new Set([...t.keys(),...n.keys()])].filter(e=>!Gr.test(e)).map(e=>({type:e,old:t.get(e)??0,now:n.get(e)??0})),r=s.filter(({type:t,old:n,now:s})=>s<n||s>n&&!e.has(t)),o=findMost(s.map(({old:e,now:t})=>t-e)),i=s.filter(({old:e,now:t})=>0===t&&e>o)
+return{changes:r.map(({type:e,old:t,now:n})=>({what:`Posts of type ${(0,f.AB)(e)}`,change:`${t} → ${n}`})),problems:i.map(({type:e,old:t})=>warn(`all ${t} posts of type ${(0,f.AB)(e)} are gone`))}}function comparePostMeta({postMeta:e},{postMeta:t},{postMeta:n}){const{changes:s}=toPart("Post meta",compareNames(e,t,n,Dr)),r=findMost([...n].map(([e,n])=>n-(t.get(e)??0))),o=[...t].filter(([t,s])=>!n.has(t)&&!e.has(t)&&!Dr.test(t)&&s>r),i=o.map(([e,t])=>warn(`the meta data ${(0,f.AB)(e)} of ${t} posts is gone`))
+return{changes:s,problems:i}}function compareRoles({roles:e},{roles:t},{roles:n}){const s=new Map,r=[...n].flatMap(([e,n])=>{const s=t.get(e)
 if(void 0===s)return[]
-return[...compare_data_count(listOthers(n,s),"capabilities added"),...compare_data_count(listOthers(s,n),"capabilities gone")].map(t=>`${(0,h.AB)(e)}: ${t.replace(/^1 capabilities/,"1 capability")}`)}),{changes:i}=toPart("Roles",[...compareNames(s,t,n),...r]),o=toNames([...t].filter(([t])=>!n.has(t)&&!e.has(t))),a=[...n.keys()].filter(e=>!t.has(e)).length
-if(o.length<=a)return{changes:i,problems:[]}
-const[c,l]=1===o.length?["role","is"]:["roles","are"]
-return{changes:i,problems:[warn(`the ${c} ${(0,h.Zv)(o)} ${l} gone`)]}}function warn(e){return{severity:"warning",message:`After the update, ${e}: customers lose that, unless the update moved it. Let \`after-update\` look for it; if all is right, accept this with \`accept-problems: data\`.`}}function listOwnClasses({files:e},{plugin:t,isLibrary:n,isShown:s}){const r=[...e].filter(([e])=>!s(e)&&!n(`${t?.folder??""}/${e}`)).flatMap(([e,t])=>t.classes.map(t=>({...t,file:e})))
-return new Map(r.filter(({name:e})=>""!==e).map(e=>[e.name,e]))}function compareClasses(e,t,n){return[...e.errors].flatMap(([s,r])=>{const i=e.own.get(s.toLowerCase())
-if(void 0===i||function isHarmless({message:e,isFatal:t}){return/^syntax error|^Unclosed /.test(e)||t&&/^(?:Allowed memory|Maximum|Out of memory|Uncaught|Cannot (?:re)?declare)/.test(e)}(r)||!function isOfVersion(e,{message:t,isFatal:n},s,r){const i=compare_classes_findMissing(t)
-if(void 0!==i&&!s.has(i)&&!0!==r?.own.has(i))return!1
-const o=r?.own.get(e)
-return void 0!==o?!0===r?.loaded.has(o.shown):void 0===i?n:!s.has(i)}(i.name,r,e.own,t))return[]
-const o=function locate({file:e,line:t},n){const s=`${z.CT.plugins}/${n}/`
-return""!==n&&e.startsWith(s)?{file:e.slice(s.length),line:t}:void 0}(r,n)??{file:i.file,line:i.line},a=void 0===compare_classes_findMissing(r.message)?"Change it to fit what it extends.":"Ship the file that declares it, or correct its name.",c=`PHP cannot load the class \`${i.shown}\`: ${(0,h.Qu)(r.message)}. PHP stops wherever code needs it. ${a}`
-return[{severity:void 0===t?"warning":"error",message:c,...o}]})}function compare_classes_findMissing(e){return/^(?:Class|Interface|Trait) ["']\\?([\w\\\x80-\uffff]+)["'] not found$/.exec(e)?.[1]?.toLowerCase()}const Gr=10
+return[...compare_data_count(listOthers(n,s),"capabilities added"),...compare_data_count(listOthers(s,n),"capabilities gone")].map(t=>`${(0,f.AB)(e)}: ${t.replace(/^1 capabilities/,"1 capability")}`)}),{changes:o}=toPart("Roles",[...compareNames(s,t,n),...r]),i=toNames([...t].filter(([t])=>!n.has(t)&&!e.has(t))),a=[...n.keys()].filter(e=>!t.has(e)).length
+if(i.length<=a)return{changes:o,problems:[]}
+const[c,l]=1===i.length?["role","is"]:["roles","are"]
+return{changes:o,problems:[warn(`the ${c} ${(0,f.Zv)(i)} ${l} gone`)]}}const Kr="After the update, ",Zr=": customers lose that, unless the update moved it. Let `after-update` look for it; if all is right, accept this with `accept-problems: data`."
+function warn(e){return{severity:"warning",message:`${Kr}${e}${Zr}`}}function listOwnClasses({files:e},{plugin:t,isLibrary:n,isShown:s}){const r=[...e].filter(([e])=>!s(e)&&!n(`${t?.folder??""}/${e}`)).flatMap(([e,t])=>t.classes.map(t=>({...t,file:e})))
+return new Map(r.filter(({name:e})=>""!==e).map(e=>[e.name,e]))}function compareClasses(e,t,n){return[...e.errors].flatMap(([s,r])=>{const o=e.own.get(s.toLowerCase())
+if(void 0===o||function isHarmless({message:e,isFatal:t}){return/^syntax error|^Unclosed /.test(e)||t&&/^(?:Allowed memory|Maximum|Out of memory|Uncaught|Cannot (?:re)?declare)/.test(e)}(r)||!function isOfVersion(e,{message:t,isFatal:n},s,r){const o=compare_classes_findMissing(t)
+if(void 0!==o&&!s.has(o)&&!0!==r?.own.has(o))return!1
+const i=r?.own.get(e)
+return void 0!==i?!0===r?.loaded.has(i.shown):void 0===o?n:!s.has(o)}(o.name,r,e.own,t))return[]
+const i=function locate({file:e,line:t},n){const s=`${z.CT.plugins}/${n}/`
+return""!==n&&e.startsWith(s)?{file:e.slice(s.length),line:t}:void 0}(r,n)??{file:o.file,line:o.line},a=void 0===compare_classes_findMissing(r.message)?"Change it to fit what it extends.":"Ship the file that declares it, or correct its name.",c=`PHP cannot load the class \`${o.shown}\`: ${(0,f.Qu)(r.message)}. PHP stops wherever code needs it. ${a}`
+return[{severity:void 0===t?"warning":"error",message:c,...i}]})}function compare_classes_findMissing(e){return/^(?:Class|Interface|Trait) ["']\\?([\w\\\x80-\uffff]+)["'] not found$/.exec(e)?.[1]?.toLowerCase()}const Qr=10
 async function loadClasses(e,t){const n=new Set,s=new Map,load=async t=>{const{result:r}=await e.run("classes",{classes:t})
 for(const e of r?.loaded??[])n.add(t[e]??"")
 for(const[e,n]of r?.errors??[])s.set(t[e]??"",toError(n,!1))
 return r}
 let r=t
-for(let e=0;e<Gr&&r.length>0;e+=1){const e=await load(r),t=e&&r[e.tried]
+for(let e=0;e<Qr&&r.length>0;e+=1){const e=await load(r),t=e&&r[e.tried]
 if(void 0===t)break
 const n=e?.death&&(await load([t]))?.death
-void 0!==n&&s.set(t,toError(n,!0)),r=r.slice(r.indexOf(t)+1)}return{loaded:n,errors:s}}function toError([e,t,n],s){return{message:e,file:t,line:n,isFatal:s}}function readSiteNames({functions:e,classes:t,later:n,constants:s,hooks:r},i){const o=[...n].map(([e,t])=>({name:e.slice(2),kind:e.slice(0,2),owner:t})),ofKind=e=>o.filter(({kind:t})=>t===e)
-return{...i,functions:new Map([...ofKind("f:").map(({name:e,owner:t})=>[e,{owner:t,since:"",required:void 0}]),...[...e].map(([e,t])=>[e.toLowerCase(),toFunction(t)])]),classes:new Map([...ofKind("c:").map(({name:e,owner:t})=>[e,{...Zr,owner:t}]),...[...t].map(([e,t])=>[e.toLowerCase(),toClass(t)])]),constants:new Set(s),hooks:r}}function toFunction([e,t,n]){return{owner:e,since:t,required:n}}const Jr={visibility:"public",isStatic:!1,isAbstract:!1,isFinal:!1,required:0,most:1/0},Zr={kind:"class",isAbstract:!1,isFinal:!1,since:"",parents:[],methods:new Map([["__call",Jr],["__callstatic",{...Jr,isStatic:!0}]])}
-function toClass([e,t,n,s,r,i,o]){return{owner:e,since:t,kind:n,isAbstract:s,isFinal:r,parents:i.map(e=>e.toLowerCase()),methods:new Map([...o].map(([e,t])=>[e.toLowerCase(),toMethod(t)]))}}const Qr={protected:2,private:4,static:16,final:32,abstract:64}
-function toMethod([e,t,n]){const is=t=>0!==(e&Qr[t])
-return{visibility:is("private")?"private":is("protected")?"protected":"public",isStatic:is("static"),isFinal:is("final"),isAbstract:is("abstract"),required:t,most:n<0?1/0:n}}const Kr=50
+void 0!==n&&s.set(t,toError(n,!0)),r=r.slice(r.indexOf(t)+1)}return{loaded:n,errors:s}}function toError([e,t,n],s){return{message:e,file:t,line:n,isFatal:s}}function readSiteNames({functions:e,classes:t,later:n,constants:s,hooks:r},o){const i=[...n].map(([e,t])=>({name:e.slice(2),kind:e.slice(0,2),owner:t})),ofKind=e=>i.filter(({kind:t})=>t===e)
+return{...o,functions:new Map([...ofKind("f:").map(({name:e,owner:t})=>[e,{owner:t,since:"",required:void 0}]),...[...e].map(([e,t])=>[e.toLowerCase(),toFunction(t)])]),classes:new Map([...ofKind("c:").map(({name:e,owner:t})=>[e,{...Yr,owner:t}]),...[...t].map(([e,t])=>[e.toLowerCase(),toClass(t)])]),constants:new Set(s),hooks:r}}function toFunction([e,t,n]){return{owner:e,since:t,required:n}}const Xr={visibility:"public",isStatic:!1,isAbstract:!1,isFinal:!1,required:0,most:1/0},Yr={kind:"class",isAbstract:!1,isFinal:!1,since:"",parents:[],methods:new Map([["__call",Xr],["__callstatic",{...Xr,isStatic:!0}]])}
+function toClass([e,t,n,s,r,o,i]){return{owner:e,since:t,kind:n,isAbstract:s,isFinal:r,parents:o.map(e=>e.toLowerCase()),methods:new Map([...i].map(([e,t])=>[e.toLowerCase(),toMethod(t)]))}}const eo={protected:2,private:4,static:16,final:32,abstract:64}
+function toMethod([e,t,n]){const is=t=>0!==(e&eo[t])
+return{visibility:is("private")?"private":is("protected")?"protected":"public",isStatic:is("static"),isFinal:is("final"),isAbstract:is("abstract"),required:t,most:n<0?1/0:n}}const to=50
 function listCodeStep(e,t){const{readCode:n}=e
 return void 0===n?[]:[{name:"Functions and classes",play:()=>async function judgeCode(e,t,n){const s=await n()
 if(void 0===s)return{problems:[],skipped:"The code could not be read."}
-const{loaded:r,site:i}=await async function askSite(e,t,n){const{site:s,next:r,versions:i}=e
+const{loaded:r,site:o}=await async function askSite(e,t,n){const{site:s,next:r,versions:o}=e
 await s.save("meanwhile")
-const o=await load(s,listOwnClasses(n.current,r)),a=t&&await async function loadBefore({site:e,previous:t},n,{errors:s}){if(void 0===t||void 0===n.previous)return
+const i=await load(s,listOwnClasses(n.current,r)),a=t&&await async function loadBefore({site:e,previous:t},n,{errors:s}){if(void 0===t||void 0===n.previous)return
 const r=listOwnClasses(n.previous,t)
 if(0===s.size)return{own:r,loaded:new Set,errors:new Map}
 await e.restore("before")
-const i=new Set([...s.keys()].map(e=>e.toLowerCase())),o=new Map([...r].filter(([e])=>i.has(e)))
-return{...await withoutBlame(()=>load(e,o)),own:r}}(e,n,o)
+const o=new Set([...s.keys()].map(e=>e.toLowerCase())),i=new Map([...r].filter(([e])=>o.has(e)))
+return{...await withoutBlame(()=>load(e,i)),own:r}}(e,n,i)
 await s.restore("clean")
 const c=await async function listSymbols(e,t){const n=[...listUsedClasses(t)].map(e=>`c:${e}`)
 return(await e.run("symbols",{classes:n})).result??(await e.run("symbols",{classes:[]})).result}(s,n.current)
-return await s.restore("meanwhile"),{loaded:compareClasses(o,a,r.plugin?.folder??""),site:c&&readSiteNames(c,i)}}(e,t,s),{comparePhp:o}=await(0,re.yD)(),a=o({...s,site:i}).map(({id:e,name:t,severity:n,message:s,effect:r,fix:i,file:o,line:a})=>({severity:n,file:o,line:a,rule:{id:e,name:t},message:[s,r,i].join(" ")})),c=function judge_code_join(e,t){const n=new Map(t.toReversed().map(e=>[placeOf(e),e])),s=e.map(e=>{const t=n.get(placeOf(e))
-return void 0!==t&&Xr.includes(e.rule?.id??"")?(n.delete(placeOf(e)),judge_code_rank(t)<judge_code_rank(e)?{...e,severity:t.severity}:e):e})
-return[...s,...n.values()]}(a,r).sort((e,t)=>judge_code_rank(e)-judge_code_rank(t)),l=c.length-Kr,d=[...c.slice(0,Kr),...l>0?[{severity:"warning",message:`${l} more are left out.`}]:[],...explainUnread(s.current)]
-return{problems:d,message:`${s.current.files.size} files`}}(e,t,n)}]}const Xr=["bad-override","gone-class","undefined-class"]
+return await s.restore("meanwhile"),{loaded:compareClasses(i,a,r.plugin?.folder??""),site:c&&readSiteNames(c,o)}}(e,t,s),{comparePhp:i}=await(0,re.yD)(),a=i({...s,site:o}).map(({id:e,name:t,severity:n,message:s,effect:r,fix:o,file:i,line:a})=>({severity:n,file:i,line:a,rule:{id:e,name:t},message:[s,r,o].join(" ")})),c=function judge_code_join(e,t){const n=new Map(t.toReversed().map(e=>[placeOf(e),e])),s=e.map(e=>{const t=n.get(placeOf(e))
+return void 0!==t&&no.includes(e.rule?.id??"")?(n.delete(placeOf(e)),judge_code_rank(t)<judge_code_rank(e)?{...e,severity:t.severity}:e):e})
+return[...s,...n.values()]}(a,r).sort((e,t)=>judge_code_rank(e)-judge_code_rank(t)),l=c.length-to,d=[...c.slice(0,to),...l>0?[{severity:"warning",message:`${l} more are left out.`}]:[],...explainUnread(s.current)]
+return{problems:d,message:`${s.current.files.size} files`}}(e,t,n)}]}const no=["bad-override","gone-class","undefined-class"]
 function judge_code_rank({severity:e}){return j.indexOf(e)}function placeOf({file:e,line:t}){return`${e??""}:${t??""}`}function explainUnread({unread:e}){const t=`${1===e.length?"One PHP file was":`${e.length} PHP files were`} not searched for functions and classes, because of size or time.`
 return 0===e.length?[]:[{severity:"notice",message:t}]}async function load(e,t){const n=[...t.values()].map(({shown:e})=>e)
 return{own:t,...await loadClasses(e,n)}}function listUsedClasses({files:e}){const t=[...e.values()].flatMap(({classes:e,units:t})=>[...e.flatMap(({parents:e,interfaces:t,traits:n})=>[...e,...t,...n]),...t.flatMap(({uses:e})=>e.map(({kind:e,name:t,on:n=""})=>"new"===e?t:n))])
-return new Set(t)}function listUpdateSteps(e,t,n,s,r){const i=new Map,o=(0,$e.Oo)(async()=>withoutBaseline(await takeInventory(e),s)),a={before:n,clean:s,seen:i,listOwn:o}
+return new Set(t)}const so=["Dashboard","Plugins page"]
+function listNewBoxes({context:e,before:t,seen:n}){const list=e=>so.flatMap(t=>{const{output:n,log:s}=e.get(t)?.reply??{output:"",log:""},r=void 0!==readRefused(s)
+return readErrorBoxes(n).filter(e=>!(e.includes(ro)||r&&oo.test(e)))}),s=new Set([...list(t?.pages??new Map),...list(e.alone)].map(withoutNumbers)),r=e.next.plugin?.name.toLowerCase()??""
+return[...new Set(list(n))].filter(e=>!s.has(withoutNumbers(e))&&(e=>void 0!==t||""!==r&&e.toLowerCase().includes(r))(e))}const ro="blocked requests through HTTP",oo=/connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i
+function withoutNumbers(e){return e.replace(/\d+/g,"")}const io="updated",ao="ahead",co=4e3
+function listWayBack(e,t){const{site:n,previous:s,recorder:r,goesBack:o}=e
+if(!o||void 0===s||void 0===t?.own)return{keep:[],play:[]}
+const i=`${t.version} runs on what ${versionOf(e.next).version} left`,unlessLost=async e=>{try{return await e()}catch(e){if(!(e instanceof SiteLost))throw e
+return{problems:[notKnown(i,e.message)],lost:e}}}
+let a=!1
+const c={name:"Way back",isOwn:!0,isApart:!0}
+return{keep:[{...c,play:async()=>{const t=r.steps.find(({name:e})=>"Update"===e)
+if(a=!0===t?.problems.every(({severity:e})=>"error"!==e&&"unknown"!==e),a)return unlessLost(async()=>{for(const t of ls)wasSkipped(r.steps,t.name)&&await visit(e,t)
+await n.save(io)})}}],play:[{...c,play:async()=>{if(!a)return
+const r=n.spentMs(),o={...e,next:s,log:e.log.fork()},isLate=()=>n.spentMs()-r>co
+return unlessLost(async()=>{await n.save(ao)
+const e=await async function goBack(e,t,n,s){const{site:r}=e
+await r.restore(io)
+const o=await r.run("back",{package:"previous.zip"}),[i]=checkChange(o,"Putting its files back").filter(({severity:e})=>"error"===e)
+if(void 0!==i)return{problems:[notKnown(n,i.message)]}
+const a=await async function ask(e,t,n){const s=[],askIfActive=async()=>{const n=await askState(e,t.key),r=checkState(n,t.key,t,t.can)
+return s.push(...pickCauses([...r,...e.log.check(n.log,"Plugin active")])),void 0===explainGone(n)}
+if(!await askIfActive())return{problems:s,unasked:void 0}
+const r=new Map,o=void 0===t.own?[]:listPluginProbes(t.own,t.own)["Own pages"].probes,i=[...ls.map(n=>async()=>{const s=await checkVisit(e,n,t.pages.get(n.name))
+return r.set(n.name,s.seen),s.problems}),...o.map(t=>async()=>{const{judgement:n}=await runProbes(e,{step:"Own pages",probes:[t],asked:""},"before")
+return n?.problems??[]})]
+for(const[e,t]of i.entries()){if(n()){const t=`${i.length-e} of ${i.length} pages were not asked for, because it took ${co/1e3} s of processor time`
+return{problems:s,unasked:t}}s.push(...pickCauses(await t()))}await askIfActive()
+for(const n of listNewBoxes({context:e,before:t,seen:r}))s.push({severity:"error",message:`The dashboard shows an error: "${n}"`})
+return{problems:s,unasked:void 0}}(e,t,s)
+return function judge({problems:e,unasked:t},n,s){const r=0===s.length?"":` Since the update, ${s.join("; ")}.`,o=new Map(e.filter(isStop).map(e=>[`${way_back_placeOf(e)}${e.message}`,e]))
+if(o.size>0){const e=[...o.values()].slice(0,uo),t=n.replace(" runs on "," does not run on "),s=n.slice(0,n.indexOf(" runs on "))
+return{problems:e.map((e,n)=>({severity:"notice",message:`${t}: ${showCause(e,s)}${0===n?r:""}`})),isReversible:!1}}const[i]=e,a=i?.message??t
+if(void 0!==a)return{problems:[notKnown(n,a)]}
+const c=0===s.length?n:`${n}, although ${s.join("; ")}`
+return{problems:[],message:c,isReversible:!0}}(a,n,await async function listLosses(e,{data:t,version:n}){const s=await listData(e)
+return void 0===s||void 0===t.alone||void 0===t.before?[]:function readLosses(e){return e.filter(({message:e})=>e.endsWith(Zr)).map(({message:e})=>e.slice(Kr.length,-Zr.length))}(compareData(t.alone,t.before,s,n).problems)}(e,t))}(o,t,i,isLate)
+return await n.restore(ao),e})}}]}}function wasSkipped(e,t){return e.some(({name:e,outcome:n})=>e===t&&"skipped"===n)}function pickCauses(e){const t=e.filter(e=>isStop(e)||"unknown"===e.severity),n=t.filter(({file:e})=>void 0!==e)
+return n.length>0?n:t}const lo=/^PHP (?:Warning|Notice): (?:Invalid argument supplied for foreach|foreach\(\) argument must|Illegal string offset|Illegal offset type|Cannot use a scalar value as an array|Array to string conversion|constant\(\): Couldn't find constant|\w+\(\)(?: expects parameter|: Argument #\d+|: Expected parameter|: Invalid arguments|: Parameter must|: Wrong parameter))/
+function isStop({severity:e,message:t}){return"error"===e||"warning"===e&&lo.test(t)}const uo=5
+function showCause(e,t){const n=(0,f.Qu)(e.message.replace(` ${Hn}`,"")),s=way_back_placeOf(e)
+return`${n}.${""===s?"":` It is at ${s} of ${t}.`}`}function way_back_placeOf({file:e,line:t}){return void 0===e?"":`${e}${void 0===t?"":`:${t}`}`}function notKnown(e,t){return{severity:"notice",message:`It is not known whether ${e}: ${(0,f.Qu)(t)}.`}}function listUpdateSteps(e,t,n,s,r){const o=new Map,i=(0,$e.Oo)(async()=>withoutBaseline(await takeInventory(e),s)),a={before:n,clean:s,seen:o,listOwn:i},c=listWayBack(e,n)
 return[{name:"Files",play:()=>async function compareFiles({site:e,next:t},n){const[s=""]=n.split("/")
 if(s!==(t.plugin?.folder??s))return{problems:[],skipped:"The package has another folder."}
-return{problems:checkFiles(await e.run("files",{plain:!0,folder:s}),t.files),message:`${t.files.length} files`}}(e,t)},{name:"Plugin active",play:()=>async function checkActive(e,t,n){const{recorder:s,next:r,log:i}=e,o=explainNeeds(e,r)
-if(void 0!==o)return{problems:[],skipped:o,rest:o}
-if(void 0!==n?.whyIdle)return{problems:[explainIdle(e,n.whyIdle)],rest:ei}
-const a=await askState(e,t),c=i.check(a.log,"Plugin active"),l=s.steps.some(e=>"failed"===e.outcome||hasAcceptedError(e))
+return{problems:checkFiles(await e.run("files",{plain:!0,folder:s}),t.files),message:`${t.files.length} files`}}(e,t)},{name:"Plugin active",play:()=>async function checkActive(e,t,n){const{recorder:s,next:r,log:o}=e,i=explainNeeds(e,r)
+if(void 0!==i)return{problems:[],skipped:i,rest:i}
+if(void 0!==n?.whyIdle)return{problems:[explainIdle(e,n.whyIdle)],rest:fo}
+const a=await askState(e,t),c=o.check(a.log,"Plugin active"),l=s.steps.some(e=>"failed"===e.outcome||hasAcceptedError(e))
 if(void 0===n&&isIdle(a)&&function hasAcceptedStart(e){const t=e.flatMap(e=>"Installation"===e.name?e.problems:[])
-return t.some(({isAccepted:e,severity:t,message:n})=>!0===e&&"error"===t&&n.startsWith(`${Er} `))}(s.steps))return{problems:c,skipped:Yr,rest:Yr}
-if(void 0===n&&!l&&isIdle(a)){return{problems:[explainIdle(e,explainSelf(versionOf(r).version,[])),...c],rest:ei}}const d=checkState(a,t,versionOf(r),n?.can)
-return{problems:[...d,...explainLed(a,n),...c],rest:explainGone(a)}}(e,t,n)},...listCodeStep(e,n),...update_steps_listPages(e,n,i),...listDataStep(e,n),...listAfter(e,void 0===n?"Nothing was updated.":void 0),...listProbeSteps(e,a),...r?.listAfter(n,s)??[],{name:"Still active",play:()=>async function checkStillActive(e){const{context:t,key:n,before:s,seen:r,listOwn:i}=e,{log:o,next:a}=t,c=await askState(t,n),l=o.check(c.log,"Still active"),{version:d}=versionOf(a),u=isIdle(c)?explainSelf(d,[...r.values()]):void 0
-if(void 0!==u&&void 0===s)return{problems:[explainIdle(t,u),...l],rest:ei}
-const{hasLost:p,isBare:h}=function compareUse(e,t,n){if(void 0===e)return{hasLost:!1,isBare:!1}
+return t.some(({isAccepted:e,severity:t,message:n})=>!0===e&&"error"===t&&n.startsWith(`${Br} `))}(s.steps))return{problems:c,skipped:po,rest:po}
+if(void 0===n&&!l&&isIdle(a)){return{problems:[explainIdle(e,explainSelf(versionOf(r).version,[])),...c],rest:fo}}const d=checkState(a,t,versionOf(r),n?.can)
+return{problems:[...d,...explainLed(a,n),...c],rest:explainGone(a)}}(e,t,n)},...listCodeStep(e,n),...update_steps_listPages(e,n,o),...listDataStep(e,n),...c.keep,...listAfter(e,void 0===n?"Nothing was updated.":void 0),...listProbeSteps(e,a),...r?.listAfter(n,s)??[],{name:"Still active",play:()=>async function checkStillActive(e){const{context:t,key:n,before:s,seen:r,listOwn:o}=e,{log:i,next:a}=t,c=await askState(t,n),l=i.check(c.log,"Still active"),{version:d}=versionOf(a),u=isIdle(c)?explainSelf(d,[...r.values()]):void 0
+if(void 0!==u&&void 0===s)return{problems:[explainIdle(t,u),...l],rest:fo}
+const{hasLost:p,isBare:f}=function compareUse(e,t,n){if(void 0===e)return{hasLost:!1,isBare:!1}
 const s=selectUsed(e)
-return{hasLost:listGone(s,t,n).length>0,isBare:hasSome(s)&&!hasSome(selectUsed(t))}}(s?.own,await i(),isLibraryOf(t)),f=function listNewBoxes({context:e,before:t,seen:n}){const list=e=>ti.flatMap(t=>{const{output:n,log:s}=e.get(t)?.reply??{output:"",log:""},r=void 0!==readRefused(s)
-return readErrorBoxes(n).filter(e=>!(e.includes(ni)||r&&si.test(e)))}),s=new Set([...list(t?.pages??new Map),...list(e.alone)].map(withoutNumbers)),r=e.next.plugin?.name.toLowerCase()??"",isOurs=e=>void 0!==t||""!==r&&e.toLowerCase().includes(r)
-return[...new Set(list(n))].filter(e=>!s.has(withoutNumbers(e))&&isOurs(e))}(e),m=[...void 0===u?checkState(c,n,{version:d},s?.can):[{severity:"error",message:u}],...checkLoaded(e,f.length>0||void 0!==u||p),...f.map(e=>({severity:h?"error":"warning",message:`The dashboard shows an error: "${e}"${h?" All that the previous version added is gone.":""}`})),...l]
-return{problems:m,rest:void 0===u?void 0:ei}}({context:e,key:t,...a})},...listEnd(e,t,n)]}function explainLed({result:e,ledTo:t},n){if(void 0===e||void 0===t)return[]
+return{hasLost:listGone(s,t,n).length>0,isBare:hasSome(s)&&!hasSome(selectUsed(t))}}(s?.own,await o(),isLibraryOf(t)),h=listNewBoxes(e),m=[...void 0===u?checkState(c,n,{version:d},s?.can):[{severity:"error",message:u}],...checkLoaded(e,h.length>0||void 0!==u||p),...h.map(e=>({severity:f?"error":"warning",message:`The dashboard shows an error: "${e}"${f?" All that the previous version added is gone.":""}`})),...l]
+return{problems:m,rest:void 0===u?void 0:fo}}({context:e,key:t,...a})},...c.play,...listEnd(e,t,n)]}function explainLed({result:e,ledTo:t},n){if(void 0===e||void 0===t)return[]
 const s=`Every dashboard request is redirected to ${showPage(t)}`
-return void 0===n||void 0!==n.ledTo?[{severity:"notice",message:`${s}.`}]:[{severity:"warning",message:`${s}. The previous version does not do this.`}]}const Yr="Its activation failed, which is accepted."
+return void 0===n||void 0!==n.ledTo?[{severity:"notice",message:`${s}.`}]:[{severity:"warning",message:`${s}. The previous version does not do this.`}]}const po="Its activation failed, which is accepted."
 function update_steps_listPages(e,t,n){let s=""
-return as.map(r=>({name:r.name,play:async()=>{const{problems:i,seen:o}=await checkVisit(e,r,t?.pages.get(r.name))
-n.set(r.name,o)
-const a=i.find(({severity:e,line:t})=>"error"===e&&void 0!==t),c=void 0===a?"":`${a.file??""}:${a.line??""} ${a.message}`,l=""!==c&&c===s
-return s=c,{problems:i,rest:l?"Same fatal error as on the pages before.":void 0}}}))}function listDataStep(e,t){if(void 0===t)return[]
+return ls.map(r=>({name:r.name,play:async()=>{const{problems:o,seen:i}=await checkVisit(e,r,t?.pages.get(r.name))
+n.set(r.name,i)
+const a=o.find(({severity:e,line:t})=>"error"===e&&void 0!==t),c=void 0===a?"":`${a.file??""}:${a.line??""} ${a.message}`,l=""!==c&&c===s
+return s=c,{problems:o,rest:l?"Same fatal error as on the pages before.":void 0}}}))}function listDataStep(e,t){if(void 0===t)return[]
 const{alone:n,before:s}=t.data
 return[{name:"Data",play:async()=>{const r=await listData(e)
 if(void 0===n||void 0===s||void 0===r)return{problems:[],skipped:"The database could not be listed."}
-const{changes:i,hasLost:o=!1,...a}=function compareData(e,t,n,s=""){const r=[compareOptions(e,t,n,s),compareTables(e,t,n),comparePosts(e,t,n),toPart("Scheduled events",compareNames(e.events,t.events,n.events)),compareRoles(e,t,n),toPart("User meta",compareNames(e.userMeta,t.userMeta,n.userMeta,Ur)),comparePostMeta(e,t,n)]
-return{changes:r.flatMap(({changes:e})=>e),problems:r.flatMap(({problems:e})=>e),hasLost:r.some(({hasLost:e})=>e)}}(n,s,r,t.version),c=[...a.problems,...o?listUntold(e.next):[]],l=i.map(({what:e,change:t})=>`${e}: ${t}`).join("; ")
-return{problems:c,changes:i,message:""===l?"nothing changed":l}}}]}function listUntold({plugin:e}){if(!0!==e?.lacksUpgradeNotice)return[]
-return[{severity:"notice",message:`\`== Upgrade Notice ==\` of the readme has other versions, but nothing for ${(0,h.AB)(e.version)}: say in it what customers lose.`}]}function listEnd(e,t,n){const{log:s}=e,r=(0,$e.Oo)(async()=>void 0===n?[]:async function playEndBefore(e,{key:t}){const n=[]
+const{changes:o,hasLost:i=!1,...a}=compareData(n,s,r,t.version),c=[...a.problems,...i?listUntold(e.next):[]],l=o.map(({what:e,change:t})=>`${e}: ${t}`).join("; ")
+return{problems:c,changes:o,message:""===l?"nothing changed":l}}}]}function listUntold({plugin:e}){if(!0!==e?.lacksUpgradeNotice)return[]
+return[{severity:"notice",message:`\`== Upgrade Notice ==\` of the readme has other versions, but nothing for ${(0,f.AB)(e.version)}: say in it what customers lose.`}]}function listEnd(e,t,n){const{log:s}=e,r=(0,$e.Oo)(async()=>void 0===n?[]:async function playEndBefore(e,{key:t}){const n=[]
 return await onSiteBefore(e,async()=>{for(const s of["deactivate","activate","deactivate","delete"]){const r=await runEnding(e,s,t)
-e.log.remember(r.log,s),n.push(...checkChange(r,Wr[s]))}}),n}(e,n)),act=async n=>{const i=await runEnding(e,n,t),o=s.hasNews(i.log,n)||checkChange(i,Wr[n]).length>0?await r():[],a=s.check(i.log,n),c=checkChange(i,Wr[n],a)
+e.log.remember(r.log,s),n.push(...checkChange(r,Nr[s]))}}),n}(e,n)),act=async n=>{const o=await runEnding(e,n,t),i=s.hasNews(o.log,n)||checkChange(o,Nr[n]).length>0?await r():[],a=s.check(o.log,n),c=checkChange(o,Nr[n],a)
 return a.some(({severity:e})=>"error"===e||"unknown"===e)?c:c.map(e=>function excuseOld(e,t){if(!isAsBefore(e,t))return e
-const n=`${(0,h.Qu)(e.message)}. The previous version does the same.`
-return{...e,severity:"notice",message:n}}(e,o))}
+const n=`${(0,f.Qu)(e.message)}. The previous version does the same.`
+return{...e,severity:"notice",message:n}}(e,i))}
 return[{name:"Deactivate and activate",play:async()=>({problems:[...await act("deactivate"),...await act("activate")]})},{name:"Uninstall",play:async()=>{const t=[...await act("deactivate"),...await act("delete")]
 if(t.some(({severity:e})=>"error"===e))return{problems:t}
 const{reply:n}=await visit(e,{url:"/",isForAdmins:!0})
-return 200!==n.status&&t.push({severity:"error",message:"Without the plugin the front page fails."}),{problems:[...t,...s.check(n.log,"delete")]}}}]}const ei="The plugin is not active."
-const ti=["Dashboard","Plugins page"]
-const ni="blocked requests through HTTP",si=/connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i
-function withoutNumbers(e){return e.replace(/\d+/g,"")}const ri=8
-function checkLoaded({context:e,before:t,seen:n},s){const r=e.next.plugin?.folder??"",count=(e,t)=>e?.get(t)?.reply.loaded?.get(r)??0,[[i,o]=[0,0]]=ti.map(e=>[count(t?.pages,e),count(n,e)]).filter(([e])=>e>=ri).toSorted(([e,t],[n,s])=>s/n-t/e)
-if(o>=i/2)return[]
-return[{severity:o<i/4&&s?"error":"warning",message:`On the dashboard, PHP loads ${o} of the plugin's files. Of the previous version, it loads ${i}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`}]}const ii="Network of sites",oi=4
+return 200!==n.status&&t.push({severity:"error",message:"Without the plugin the front page fails."}),{problems:[...t,...s.check(n.log,"delete")]}}}]}const fo="The plugin is not active."
+const ho=8
+function checkLoaded({context:e,before:t,seen:n},s){const r=e.next.plugin?.folder??"",count=(e,t)=>e?.get(t)?.reply.loaded?.get(r)??0,[[o,i]=[0,0]]=so.map(e=>[count(t?.pages,e),count(n,e)]).filter(([e])=>e>=ho).toSorted(([e,t],[n,s])=>s/n-t/e)
+if(i>=o/2)return[]
+return[{severity:i<o/4&&s?"error":"warning",message:`On the dashboard, PHP loads ${i} of the plugin's files. Of the previous version, it loads ${o}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`}]}const mo="Network of sites",go=4
 function listNetwork(e,t){const{next:n}=e
-return!0!==n.plugin?.isForNetworks?[]:[{name:ii,play:()=>async function playNetwork(e,t){const{site:n,log:s,next:r}=e
+return!0!==n.plugin?.isForNetworks?[]:[{name:mo,play:()=>async function playNetwork(e,t){const{site:n,log:s,next:r}=e
 await n.restore("clean")
 for(const e of["the first site","the second site"]){const[t]=checkChange(await n.run("network"),`Making a network, ${e},`)
-if(void 0!==t)return{problems:[],skipped:t.message}}const o=r.plugin?.key??"",a=new Map
-if(void 0!==t?.plugin){await n.put("previous.zip",await(0,i.readFile)(t.path))
-const{key:r}=t.plugin,o=await withoutBlame(()=>activate(e,"previous.zip",r,!0)),[c]=o.filter(({severity:e})=>"error"===e)
+if(void 0!==t)return{problems:[],skipped:t.message}}const i=r.plugin?.key??"",a=new Map
+if(void 0!==t?.plugin){await n.put("previous.zip",await(0,o.readFile)(t.path))
+const{key:r}=t.plugin,i=await withoutBlame(()=>activate(e,"previous.zip",r,!0)),[c]=i.filter(({severity:e})=>"error"===e)
 if(void 0!==c)return{problems:[],skipped:`The previous version does not run there: ${c.message}`}
 for(const t of await play_network_listPages(e)){const n=await withoutBlame(()=>t.ask(e))
-s.remember(n.reply.log,`${ii}: ${t.name}`),a.set(t.name,n)}const l=await update(e,"The update",t.plugin)
-if(l.some(({severity:e})=>"error"===e||"unknown"===e))return{problems:l}}else{const t=await activate(e,"next.zip",o,!1)
+s.remember(n.reply.log,`${mo}: ${t.name}`),a.set(t.name,n)}const l=await update(e,"The update",t.plugin)
+if(l.some(({severity:e})=>"error"===e||"unknown"===e))return{problems:l}}else{const t=await activate(e,"next.zip",i,!1)
 if(t.length>0)return{problems:t}}const c=[],l=await play_network_listPages(e)
-for(const t of l){const n=await t.ask(e),r=s.check(n.reply.log,`${ii}: ${t.name}`),i=r.some(({severity:e})=>"error"===e||"unknown"===e)
-c.push(...r,...i?[]:checkProbe(t,n,a.get(t.name)))}return{problems:c,asked:`${l.length} pages`}}(e,t)}]}async function activate({site:e,log:t},n,s,r){const i=await e.run("install",{package:n}),o=await e.run("activate",{plugin:s,network:!0})
-r&&t.remember(o.log,"Installation")
-const a=r?[]:t.check(o.log,"Installation")
-return[...checkChange(i,"The installation"),...checkChange(o,"The activation for all sites",a)]}const ai=[["/",!1],["/second/",!1],["/wp-admin/",!0],["/second/wp-admin/",!0],["/wp-admin/network/",!0],["/wp-admin/network/plugins.php",!0]]
-async function play_network_listPages(e){const{reply:t}=await visit(e,{url:"/wp-admin/network/",isForAdmins:!0}),n=[...t.output.matchAll(/href=['"](?:[^'"<>]{0,200}\/)?((?:admin|settings)\.php\?page=[\w-]{1,100})['"]/g)].map(([,e=""])=>`/wp-admin/network/${e}`),s=[...new Set(n)].slice(0,oi).map(e=>[e,!0])
-return[...ai,...s].map(([e,t])=>({name:e,subject:`On a network of sites, the page ${e}`,ask:n=>visit(n,{url:e,isForAdmins:t}),kind:"page"}))}function listOlder(e,t){if(0===t.length)return[]
+for(const t of l){const n=await t.ask(e),r=s.check(n.reply.log,`${mo}: ${t.name}`),o=r.some(({severity:e})=>"error"===e||"unknown"===e)
+c.push(...r,...o?[]:checkProbe(t,n,a.get(t.name)))}return{problems:c,asked:`${l.length} pages`}}(e,t)}]}async function activate({site:e,log:t},n,s,r){const o=await e.run("install",{package:n}),i=await e.run("activate",{plugin:s,network:!0})
+r&&t.remember(i.log,"Installation")
+const a=r?[]:t.check(i.log,"Installation")
+return[...checkChange(o,"The installation"),...checkChange(i,"The activation for all sites",a)]}const wo=[["/",!1],["/second/",!1],["/wp-admin/",!0],["/second/wp-admin/",!0],["/wp-admin/network/",!0],["/wp-admin/network/plugins.php",!0]]
+async function play_network_listPages(e){const{reply:t}=await visit(e,{url:"/wp-admin/network/",isForAdmins:!0}),n=[...t.output.matchAll(/href=['"](?:[^'"<>]{0,200}\/)?((?:admin|settings)\.php\?page=[\w-]{1,100})['"]/g)].map(([,e=""])=>`/wp-admin/network/${e}`),s=[...new Set(n)].slice(0,go).map(e=>[e,!0])
+return[...wo,...s].map(([e,t])=>({name:e,subject:`On a network of sites, the page ${e}`,ask:n=>visit(n,{url:e,isForAdmins:t}),kind:"page"}))}function listOlder(e,t){if(0===t.length)return[]
 return[{name:"Older versions",play:async()=>{const n=[]
 for(const s of t)n.push(...await playFrom(e,s))
 return{problems:n,message:t.map(e=>versionOf(e).version).join(", ")}}}]}async function playFrom(e,t){const{site:n}=e,{plugin:s}=t
@@ -1351,215 +1401,279 @@ if(void 0===s)return[{severity:"unknown",message:t.problem??"No plugin."}]
 await n.restore("clean")
 const r=await withoutBlame(()=>async function play_older_start(e,t){const{site:n,log:s}=e,r=explainNeeds(e,t)
 if(void 0!==r)return r
-await n.put("previous.zip",await(0,i.readFile)(t.path))
-const o=await n.run("install",{package:"previous.zip"}),a=await n.run("activate",{plugin:t.plugin.key})
+await n.put("previous.zip",await(0,o.readFile)(t.path))
+const i=await n.run("install",{package:"previous.zip"}),a=await n.run("activate",{plugin:t.plugin.key})
 s.remember(a.log,"Installation")
-const[c]=[...checkChange(o,"The installation"),...checkChange(a,"The activation")].filter(({severity:e})=>"error"===e)
+const[c]=[...checkChange(i,"The installation"),...checkChange(a,"The activation")].filter(({severity:e})=>"error"===e)
 if(void 0!==c)return c.message
 const l=await askState(e,t.plugin.key)
 return isIdle(l)?"It deactivates itself.":explainGone(l)}(e,{...t,plugin:s}))
-if(void 0!==r){return[{severity:"notice",message:`${s.version} does not run here (${r.replace(/\.$/,"")}), so the update from it was not played.`}]}const o=await withoutBlame(()=>async function visitPages(e){const t=new Map
-for(const n of as.filter(({name:e})=>"Dashboard"===e||"Front page"===e)){const s=await visit(e,n)
+if(void 0!==r){return[{severity:"notice",message:`${s.version} does not run here (${r.replace(/\.$/,"")}), so the update from it was not played.`}]}const i=await withoutBlame(()=>async function visitPages(e){const t=new Map
+for(const n of ls.filter(({name:e})=>"Dashboard"===e||"Front page"===e)){const s=await visit(e,n)
 e.log.remember(s.reply.log,n.name),t.set(n.name,s)}return t}(e)),a=await update(e,`The update from ${s.version}`,s)
 if(a.some(({severity:e})=>"error"===e||"unknown"===e))return a
-const c=await checkUpdatedSite(e,s.key,!0,o),l=as.find(({name:e})=>"Dashboard"===e),d=l&&await checkVisit(e,l,o.get(l.name))
-return[...a,...c,...d?.problems??[]].map(e=>({...e,message:`From ${s.version}: ${e.message}`}))}const ci="An earlier step failed."
-async function playUpdate(e,t,n){const{site:s,recorder:r,next:i}=e,{key:o,whyIdle:a,installedKey:c}=t,{version:l}=versionOf(i),d=void 0===(explainNeeds(e,i)??a)
-await r.play(n?.listBefore(t)??[]),await r.play([{name:"Update",play:async()=>{const n=[...await update(e,"The update",{key:o}),...checkVersion(e,t)],s=!hasError(n)&&void 0===findUnknown(n)
-return s&&await keepSite(e,o),{problems:n,message:l,rest:s?void 0:ci}}},...listUpdateSteps(e,o,t,t.clean,n)]),await(n?.close())
+const c=await checkUpdatedSite(e,s.key,!0,i),l=ls.find(({name:e})=>"Dashboard"===e),d=l&&await checkVisit(e,l,i.get(l.name))
+return[...a,...c,...d?.problems??[]].map(e=>({...e,message:`From ${s.version}: ${e.message}`}))}const vo={flat:"as JSON",parts:"as JSON with serialized parts",data:"as JSON in `data`","data.package":"as JSON in `data.package`",list:"as a list in JSON","by key":"as JSON by the name of the plugin",object:"as a serialized object",array:"as a serialized array",text:"as plain text"},showVersion=({version:e})=>(0,f.AB)(e)
+function showAll(e){const[t]=e
+return void 0===t?"nobody":function showAsked({method:e,host:t,path:n,names:s,file:r,line:o}){const i=0===s.length?"":`?${s.join("&")}`
+return`${(0,f.AB)(`${e} https://${t}${n}${i}`)} (at ${(0,f.AB)(`${r}:${o}`)})`}(t)}function tellBefore({before:e}){return void 0===e?"":`${showVersion(e)} asks ${showAll(e.sources)}, and offers the update.`}function tellOffer({isOfferedIn:e,lacksPackage:t,otherKeys:n,death:s}){if(void 0!==s)return`PHP stops: ${(0,f.Qu)(cutWords(s.text))}`
+const[r]=n
+return void 0!==r?`it offers it under another key, ${(0,f.AB)(r)}`:t?"it offers it without a package":e.task?"it does not offer it on the page of updates":"it does not offer it"}const yo={signature:"answers have to be signed",license:"a license is asked for",capability:"the user has to have a capability","roll-out":"not all sites are offered it at once"}
+function tellNotKnown(e){const{after:t,newWords:n}=e,s=n.flatMap(e=>yo[e]??[]),r=s.length>0?` In its code, ${s.join(", and ")}, which the previous version does not have.`:t.diesOfAnswer?" The answer of its server may have what is missing.":" It takes none of the answers that are known here."
+return`It is not known whether customers are offered further updates. ${tellBefore(e)} ${showVersion(t)} asks ${showAll(t.asked)}; ${tellOffer(t)}.${r} Try it on a site of yours.`}const ko=[{fits:function movesToOrg(e){const{after:t}=e
+return isComparable(e)&&0===t.asked.length&&isOfOrg(t)},severity:"notice",say:function tellMove({after:e}){return`From this version on, WordPress.org is asked for updates: \`Update URI\` is ${(0,f.AB)(e.updateUri)}, and the client of the plugin is gone. Publish there, too.`}},{fits:e=>losesUpdates(e)&&isOpen(e),severity:"warning",say:tellNotKnown},{fits:losesUpdates,severity:"error",say:function tellNoUpdate(e){const{before:t,after:n}=e,s=vo[t?.shape??""]??"",r=0===n.asked.length?`${showVersion(n)} asks nobody.`:`${showVersion(n)} asks ${showAll(n.asked)} and is answered with ${(0,f.AB)(n.answered)} ${s}: ${tellOffer(n)}.`
+return`Customers who install this version are offered no further update. ${tellBefore(e)} ${r}`},at:"after"},{fits:({offersItself:e,comparesNothing:t})=>e&&t,severity:"warning",say:function tellServerCompares({after:e}){return`It is not known whether customers are offered further updates rightly: ${showVersion(e)} offers each version that it is answered, also its own and older ones. Its server has to compare.`}},{fits:({offersItself:e})=>e,severity:"error",say:function tellAgain({after:e}){return`Sites that install it are offered it again and again. Where the server has ${showVersion(e)}, ${showVersion(e)} offers it as an update: look for a version in the code that was not raised, or a comparison that is wrong.`},at:"after"},{fits:function takesAway({before:e,after:t}){return!t.keepsOthers&&!1!==e?.keepsOthers},severity:"error",say:function tellTakenAway({after:e}){return`With this version, WordPress loses the updates of other plugins: code of ${showVersion(e)} takes them out of its list.`}},{fits:function stopsNow({before:e,after:t}){const{death:n}=t
+return void 0!==n&&void 0===e?.death&&!t.diesOfAnswer},severity:"error",say:function tellStop({after:e}){return`With this version, WordPress's look for updates stops with an error when there is one. ${tellOffer(e)}.`}},{fits:({notInstalled:e})=>void 0!==e,severity:"error",say:function tellNotInstalled({before:e,notInstalled:t=""}){return`Sites cannot install this version through the offer of ${void 0===e?"the previous one":showVersion(e)}: ${""===t?"WordPress does not say why":(0,f.Qu)(cutWords(t))}. The package itself can be installed, and so could the previous one.`}},{fits:e=>isDashboardOnly(e)&&isOpen(e),severity:"warning",say:tellNotKnown},{fits:isDashboardOnly,severity:"error",say:function tellDashboardOnly({after:e}){return`Sites are offered the next update in the dashboard only, where the previous version offered it in the scheduled task, too: automatic updates, and the number of updates in the menu, come from the task. Let ${showVersion(e)} add its filters there, too.`},at:"after"},{fits:e=>asksOtherwise(e)&&e.takesAnswer,severity:"warning",say:function tellElsewhere(e){const{after:t}=e
+return`${showVersion(t)} asks elsewhere for updates, and takes an answer there: ${showAll(t.asked)}. ${tellBefore(e)} Make sure that the new address answers before you publish.`}},{fits:e=>asksOtherwise(e),severity:"warning",say:tellNotKnown},{fits:function losesDetails({before:e,after:t}){return!0===e?.hasDetails&&hasOffered(t)&&!t.hasDetails},severity:"warning",say:function tellNoDetails({after:e}){return`"View details" shows nothing now: \`plugins_api\` has no answer of ${showVersion(e)}.`},works:!0},{fits:function isUnheard({before:e,after:t,takesAnswer:n}){return(e?.asked.length??0)+t.asked.length>0&&!n&&!hasOffered(t)},severity:"notice",say:function tellUnheard({before:e,after:t}){return`It is not known whether customers are offered further updates: the plugin asks ${showAll(void 0===e||0===e.asked.length?t.asked:e.asked)}, and takes none of the answers that are known here. If it needs a license, give it one in ${(0,f.ol)("before-update")}.`}},{fits:function asksNobody({before:e,after:t}){return(e?.asked.length??0)+t.asked.length===0&&!isOfOrg(t)},severity:"notice",say:function tellNoClient({after:e}){const{updateUri:t}=e,n=URL.parse(t)?.hostname??t
+return""===n||"false"===n?"No update client was seen: the plugin asks no server for updates. If it needs a license for that, give it one in `before-update`.":`The plugin asks no server for updates. For its header \`Update URI\`, WordPress asks ${(0,f.AB)(`update_plugins_${n}`)} alone: compare it with the filter in the code.`}}]
+function judge_findPlace({death:e},t){const{file:n,line:s}=void 0===e?.file?t??{}:e
+return void 0===n?{}:{file:n,line:s}}function hasOffered({isOfferedIn:{task:e,page:t}}){return e||t}function isComparable({before:e}){return void 0!==e&&hasOffered(e)}function isOfOrg({updateUri:e}){const t=URL.parse(e)?.hostname??e.split("/")[0]??""
+return/(?:^|\.)(?:wordpress|w)\.org$/.test(t)}function losesUpdates(e){const{before:t,after:n}=e
+if(void 0===t||!isComparable(e))return!1
+return(!hasOffered(n)||t.isOfferedIn.page&&!n.isOfferedIn.page)&&!asksOtherwise(e)}function isOpen({newWords:e,after:t}){return e.length>0||t.diesOfAnswer}function asksOtherwise(e){const{before:t,after:n,takesAnswer:s}=e
+if(void 0===t||!isComparable(e)||0===n.asked.length)return!1
+if(0===listSame(t,n).length)return!0
+if(hasOffered(n))return!1
+return n.asked.some(({host:e})=>t.asked.every(t=>t.host!==e))||s&&sendsOtherwise(t,n)}function listSame(e,t){const n=[e.version,t.version]
+return t.asked.filter(t=>e.sources.some(e=>function judge_isSame(e,t,n){const toPath=({path:e})=>n.reduce((e,t)=>""===t?e:e.replaceAll(t,"*"),e)
+return e.method===t.method&&e.host===t.host&&toPath(e)===toPath(t)}(t,e,n)))}function sendsOtherwise(e,t){return 0!==t.asked.length&&!listSame(e,t).some(t=>e.sources.some(e=>function sendsAs({names:e},t){return e.toSorted().join("&")===t.names.toSorted().join("&")}(t,e)))}function isDashboardOnly({before:e,after:t}){return!1!==e?.isOfferedIn.task&&t.isOfferedIn.page&&!t.isOfferedIn.task}const bo="flat",$o=[bo,"parts","data","data.package","list","by key","object","array","text"],Po={learn:{},task:{task:""},page:{page:"update-core.php"},plugins:{page:"plugins.php"},install:{}}
+class Spent extends Error{}const xo={looks:40,cpuMs:6e3},So=13
+function createLooker({site:e},t,n){const[s=""]=t.split("/"),r=e.spentMs()
+let[o,i]=[0,0]
+const a=new Map,goTo=async t=>{await e.restore(t),i=a.get(t)??0}
+return{goTo:goTo,save:async t=>{await e.save(t),a.set(t,i)},countLooks:()=>o,look:async(a,c,l,d="next.zip")=>{if(o>=xo.looks||e.spentMs()-r>=xo.cpuMs)throw new Spent
+o+=1,i+=So
+const u={look:a,plugin:t,slug:s,version:c,shape:l,known:n,package:d},p=await e.run("updater",{...u,...Po[a],hoursOn:i})
+if(!0===p.result?.ended)throw new Spent
+return function readLook({result:e,log:t},n){const[s="",r=""]=e?.offer??[]
+return{asked:(e?.asked??[]).map(([e,t,n,s,r,o])=>({method:e,host:t,path:n,names:s,file:r,line:o})),offer:e?.offer&&{version:s,package:r},others:e?.others??[],isKept:e?.kept??!0,hasDetails:e?.details,version:e?.version??"",updateUri:e?.uri??"",problem:e?.problem,death:parsePhpLog(t,n).find(({level:e})=>"fatal"===e)}}(p,s)},readWords:async t=>(await goTo(t),(await e.run("updater-code",{plain:!0,slug:s})).result??[])}}const _o=/\bnull\b|undefined (?:property|index|array key|offset)/i
+function isOffered({offer:e},t){return e?.version===t&&""!==e.package}async function learn({look:e,goTo:t},n,s,r=$o){const o=[]
+for(const i of r){await t(n)
+const r=await e("learn",s,i)
+if(o.push(r),isOffered(r,s))return{shape:i,looks:o}
+if(0===r.asked.length)break}return{shape:void 0,looks:o}}async function side_ask({look:e,goTo:t},n,s,r){await t(n)
+const o=r??bo,twice=async t=>{const n=await e(t,s,o)
+return isOffered(n,s)||0===n.asked.length&&void 0===r?[n]:[n,await e(t,s,o)]},i=await twice("task"),a=await twice("page"),c=await e("plugins",s,o)
+return{...side_describe([...i,...a,c],s),shape:r,isOfferedIn:{task:i.some(e=>isOffered(e,s)),page:a.some(e=>isOffered(e,s))},hasDetails:!0===c.hasDetails}}function side_describe(e,t){const n=e.findLast(({version:e})=>""!==e),s=e.flatMap(e=>e.asked),r=e.flatMap(({offer:e})=>e?.version===t?[e]:[]),o=s.filter(e=>r.some(t=>function isFrom({method:e,host:t,path:n},s){const r=(0,Lt.crc32)(`${e} ${t}${n}`).toString(16).padStart(8,"0")
+return s.includes(`/rehearsal-${r}/`)}(e,t.package)))
+return{version:n?.version??"",updateUri:n?.updateUri??"",answered:t,asked:s,sources:o.length>0?o:s,lacksPackage:r.some(e=>""===e.package),otherKeys:[...new Set(e.flatMap(({others:e})=>e))],keepsOthers:e.every(({isKept:e})=>e),death:e.find(({death:e})=>void 0!==e)?.death,diesOfAnswer:e.some(e=>e.asked.length>0&&void 0!==e.death?.file&&_o.test(e.death.text))}}const Oo="updater"
+function listUpdater(e,t,n,s){return e.hasDrill?[{name:"Updater",play:()=>async function playUpdater(e,t,n,s){const r=n.kinds.get("tasks")?.map(({name:e})=>e)??[],o=createLooker(e,t,r),tell=e=>({asked:`${e}, ${o.countLooks()} looks`})
+try{const n=await(s?drillBoth:drillFirst)(o,e,t),{problems:r,updater:i}=function judgeUpdater(e){const{before:t,after:n}=e,s=n.isOfferedIn.task||n.isOfferedIn.page,r=ko.find(({fits:t})=>t(e))
+if(void 0===r)return{problems:[],updater:s?"works":void 0}
+const o="error"===r.severity&&void 0!==t&&hasOffered(t),i="error"!==r.severity||o?r.severity:"warning",[a]="after"===r.at?n.asked:[]
+return{problems:[{severity:i,message:r.say(e),...judge_findPlace(n,a)}],updater:o?"broken":!0===r.works?"works":void 0}}(n)
+return{problems:r,updater:i,...tell(i??"not known")}}catch(e){if(!(e instanceof Spent||e instanceof SiteLost))throw e
+const t=`It is not known whether customers are offered further updates: ${function play_updater_explain(e){return e instanceof Spent?"its looks for updates take too many requests, or too long.":e.message}(e)}`
+return{problems:[{severity:"notice",message:t}],...tell("not known")}}}(e,t,n,s)}]:[]}async function drillFirst(e,{site:t,next:n},s){await e.goTo("clean"),await t.run("install",{package:"next.zip"}),await t.run("activate",{plugin:s}),await e.save(Oo)
+const{version:r}=versionOf(n)
+return complete(e,{before:void 0,after:await askLearnt(e,Oo,raise(r)),notInstalled:void 0})}async function drillBoth(e,t,n){const{version:s}=versionOf(t.next),r=await askLearnt(e,"before",s),{shape:o}=r,i=await async function installOffered(e,{site:t,next:n,previous:s},r,{isOfferedIn:{task:o,page:i},shape:a=""}){const{version:c}=versionOf(n),l=o||i,tryOffer=()=>e.look("install",c,a)
+if(l){const{version:n,problem:o}=await tryOffer()
+if(n===c)return
+await byButton(e,t,r,c),await e.save(Oo)
+const i=void 0===s?o:await async function tryPrevious(e,t,n){return await e.goTo("before"),await e.look("page",t,n),(await e.look("install",t,n,"previous.zip")).problem}(e,c,a)
+return await e.goTo(Oo),void 0===i?o??"":void 0}return void await byButton(e,t,r,c)}(e,t,n,r)
+await e.save(Oo)
+return complete(e,{before:r,after:void 0===o?await askLearnt(e,Oo,raise(s)):await side_ask(e,Oo,raise(s),o),notInstalled:i})}async function askLearnt(e,t,n){const{shape:s,looks:r}=await learn(e,t,n),o=await side_ask(e,t,n,s),i=o.asked.length>0?o.asked:r.flatMap(e=>e.asked)
+return{...o,asked:i}}async function byButton({goTo:e},t,n,s){await e("before"),await t.run("update",{plugin:n,package:"next.zip",version:s})}async function complete(e,t){const{before:n,after:s}=t,r=s.isOfferedIn.task||s.isOfferedIn.page,o=!r&&void 0!==n?.shape&&sendsOtherwise(n,s),i=$o.filter(e=>e!==n?.shape),a=r||o&&void 0!==(await learn(e,Oo,s.answered,i)).shape,c=r&&await offersVersion(e,Oo,s,s.version)&&(void 0===n||!await offersVersion(e,"before",n,n.version)),l=c&&await offersVersion(e,Oo,s,Ao),d={...t,takesAnswer:a,offersItself:c,comparesNothing:l,newWords:[]}
+return(losesUpdates(d)||isDashboardOnly(d)||asksOtherwise(d)&&!a)&&void 0!==n?{...d,newWords:await readNewWords(e)}:d}const Ao="0.0.1"
+async function offersVersion({look:e,goTo:t},n,{shape:s=bo},r){await t(n)
+for(const t of["task","page"])if((await e(t,r,s)).offer?.version===r)return!0
+return!1}async function readNewWords({readWords:e}){const t=await e("before")
+return(await e(Oo)).filter(e=>!t.includes(e))}function raise(e){const[t=""]=/\d+(?=\D*$)/.exec(e)??[]
+return""===t?`${e}.1`:e.replace(/\d+(?=\D*$)/,()=>String(BigInt(t)+1n))}const jo="An earlier step failed."
+async function playUpdate(e,t,n){const{site:s,recorder:r,next:o}=e,{key:i,whyIdle:a,installedKey:c}=t,{version:l}=versionOf(o),d=void 0===(explainNeeds(e,o)??a)
+await r.play(n?.listBefore(t)??[]),await r.play([{name:"Update",play:async()=>{const n=[...await update(e,"The update",{key:i}),...checkVersion(e,t)],s=!hasError(n)&&void 0===findUnknown(n)
+return s&&await keepSite(e,i),{problems:n,message:l,rest:s?void 0:jo}}},...listUpdateSteps(e,i,t,t.clean,n)]),await(n?.close())
 const u=[{name:"Automatic update",play:async()=>{await s.restore("before")
-const n=await update(e,"The automatic update",{key:o,cron:!0})
+const n=await update(e,"The automatic update",{key:i,cron:!0})
 if(void 0!==findUnknown(n))return{problems:n}
 if(hasError(n)&&await async function diesAtNight({site:e}){await e.restore("before")
 const{result:t,log:n}=await withoutBlame(()=>e.run("context",{task:""}))
-return void 0===t&&hasDied(n)}(e)){return{problems:[{severity:"warning",message:`Sites with ${t.version} do not update by themselves: it stops with a fatal error whenever WordPress runs scheduled tasks. Tell your customers to update by the button.`}]}}const r=[...n,...await checkUpdatedSite(e,o,d,t.pages)]
+return void 0===t&&hasDied(n)}(e)){return{problems:[{severity:"warning",message:`Sites with ${t.version} do not update by themselves: it stops with a fatal error whenever WordPress runs scheduled tasks. Tell your customers to update by the button.`}]}}const r=[...n,...await checkUpdatedSite(e,i,d,t.pages)]
 return{problems:d?[...r,...await visitAndCheck(e)]:r}}},{name:"New installation",play:async()=>{await s.restore("clean")
 const{problems:n}=await install(e,c,d)
 if(void 0!==findUnknown(n))return{problems:n}
-const r=[...n,...await checkUpdatedSite(e,o,d,t.pages)]
-return{problems:r.length>0||!d?r:await deleteAtOnce(e,t)}}},...d?[...listOlder(e,e.older),...listNetwork(e,e.previous)]:[]]
-await r.play(u,function hasStopped(e){const t="skipped"===e.at(-1)?.outcome&&e.some(hasAcceptedError)
-return t||e.some(({outcome:e})=>"failed"===e)}(r.steps)?ci:void 0)}const li="Deleting it in the request that deactivates it, as `wp plugin uninstall --deactivate` does,"
-async function deleteAtOnce(e,{key:t}){const{site:n,log:s}=e,r={plugin:t,cli:!0},i=await n.run("delete",r)
-s.hasNews(i.log,"delete at once")&&(await n.restore("before"),s.remember((await withoutBlame(()=>n.run("delete",r))).log,"delete at once"))
-return s.check(i.log,"delete at once").filter(({severity:e,message:t})=>"error"===e&&!t.endsWith(ls)).map(e=>({...e,severity:"warning",message:`${li} fails: ${e.message}`}))}function checkVersion({next:e,isPullRequest:t},{version:n}){const{version:s}=versionOf(e)
+const r=[...n,...await checkUpdatedSite(e,i,d,t.pages)]
+return{problems:r.length>0||!d?r:await deleteAtOnce(e,t)}}},...d?[...listOlder(e,e.older),...listNetwork(e,e.previous)]:[],...d?listUpdater(e,i,t.clean,!0):[]]
+await r.play(u,hasStopped(r.steps)?jo:void 0)}function hasStopped(e){return"skipped"===e.at(-1)?.outcome&&e.some(hasAcceptedError)||e.some(({outcome:e})=>"failed"===e)}const Mo="Deleting it in the request that deactivates it, as `wp plugin uninstall --deactivate` does,"
+async function deleteAtOnce(e,{key:t}){const{site:n,log:s}=e,r={plugin:t,cli:!0},o=await n.run("delete",r)
+s.hasNews(o.log,"delete at once")&&(await n.restore("before"),s.remember((await withoutBlame(()=>n.run("delete",r))).log,"delete at once"))
+return s.check(o.log,"delete at once").filter(({severity:e,message:t})=>"error"===e&&!t.endsWith(us)).map(e=>({...e,severity:"warning",message:`${Mo} fails: ${e.message}`}))}function checkVersion({next:e,isPullRequest:t},{version:n}){const{version:s}=versionOf(e)
 if(""===s||""===n||(0,ye.Zy)(s,n)>0)return[]
 return[{severity:t?"notice":"warning",message:`Sites are not offered this update: the package has version ${s}, and the previous version is ${n}. Raise the version before you publish.`}]}async function playInstallation(e,t,n){const{recorder:s,next:r}=e
-let i,o="",a=di
+let o,i="",a=To
 await s.play([{name:"Installation",play:async()=>{a=await takeInventory(e)
 const n=void 0===explainNeeds(e,r),s=await install(e,void 0,n)
-o=s.key
+i=s.key
 const{version:c}=versionOf(r),l=function play_update_excuse({beside:e,next:t},n,s){const r=findUnknown(n)
 if(void 0!==r)return r
-const i=n.find(e=>isAsBefore(e,s?.problems??[]))
-if(void 0===i)return
-const o=n.find(({message:e})=>e.endsWith(ls))
-if(!0===o?.message.includes(`Failed opening required '${t.plugin?.folder??""}/`))return
-const{message:a,...c}=void 0!==o&&i.message.endsWith("did not finish.")?o:i,l=`${(0,h.Qu)(a.replace(ls,""))}. The previous version does the same here`,d=e.isNone?"":" Name the plugins that it needs in the input `plugins`."
+const o=n.find(e=>isAsBefore(e,s?.problems??[]))
+if(void 0===o)return
+const i=n.find(({message:e})=>e.endsWith(us))
+if(!0===i?.message.includes(`Failed opening required '${t.plugin?.folder??""}/`))return
+const{message:a,...c}=void 0!==i&&o.message.endsWith("did not finish.")?i:o,l=`${(0,f.Qu)(a.replace(us,""))}. The previous version does the same here`,d=e.isNone?"":" Name the plugins that it needs in the input `plugins`."
 return{...c,severity:"unknown",message:`${l}: it may need another plugin, or a server. Nothing else of it was tried.${d}`}}(e,s.problems,t)
-return void 0===l?(await keepSite(e,o),{problems:s.problems,message:c}):(i="The plugin is not active.",{problems:[l],rest:i})}}]),await s.play(listUpdateSteps(e,o,void 0,a,n),""===o?ci:i)}const di={kinds:new Map,nonce:"",beat:""}
-function findUnknown(e){return hasError(e)?void 0:e.find(({severity:e})=>"unknown"===e)}function hasError(e){return e.some(({severity:e})=>"error"===e)}async function rehearsePair(e,{clock:t,open:n,onStep:s}){const r=t.now(),i=function createRecorder(e,t,n=[]){const s=[],record=(n,r,i=e.now())=>{const o={name:n,...describe(r),durationMs:r.durationMs??e.now()-i}
-s.push(o),t(o)}
-return{steps:s,play:async(t,r)=>{let i=r
-for(const{name:r,play:o,isOwn:a}of t){if(void 0!==i){!0!==a&&record(r,{problems:[],skipped:i})
-continue}const t=e.now()
-try{const e=await o()
-if(void 0===e)continue
-record(r,{...e,problems:acceptProblems(r,e.problems,n,s)},t),i=e.rest}catch(e){if(e instanceof SiteLost&&record(r,{problems:[explainLost(e,r,s)]},t),!(e instanceof Me.IO))throw e
-record(r,{problems:[explainUnreadable(e)]},t),i="An answer of the site cannot be read."}}}}}(t,s,e.accepted)
-let o,a=!1,{wordpress:c}=e
-try{let t
-const start=async()=>(o=await n(),t=await rehearse_pair_logIn(o),c=t.wordpress,{problems:[],message:`PHP ${t.php}, WordPress ${c}`})
-await i.play([{name:"WordPress starts",play:start}]),void 0!==o&&void 0!==t&&await async function playPlugin(e){const{site:t,recorder:n,options:s,versions:r}=e,{next:i,previous:o}=s,a=function explainUnpromised({plugin:e},{php:t,wordpress:n}){if(void 0===e)return
-const{requiresPhp:s,requiresWordPress:r}=e,isBelow=(e,t)=>/^\d/.test(t)&&(0,ye.Zy)(e,t)<0
-if(isBelow(t,s))return`The package requires PHP ${s}.`
-const[i=""]=n.split("-")
-return isBelow(i,r)?`The package requires WordPress ${r}.`:void 0}(i,r)
-if(void 0!==a){const play=()=>Promise.resolve({problems:[],skipped:a})
-return void await n.play([{name:"Update",play:play}])}const c=await prepareContext(e)
-if(await playSyntax(c,o),!await async function playBeside(e){const{beside:t,recorder:n,next:s}=e,r=explainNeeds(e,s)
-if(t.packages.length+t.missing.length===0&&void 0===r)return!0
-let i=!1
-const play=async()=>{const n=await startAll(e)
-if(i=void 0===n,void 0!==n)return{problems:[n]}
-const s=t.missing.map(e=>({severity:"unknown",message:e}))
-return 0===s.length&&void 0!==r&&s.push(explainIdle(e,r)),{problems:s,message:listNames(e).join(", ")}}
-return await n.play([{name:"Needed plugins",play:play}]),i}(c))return
-await t.save("clean")
-const l=openEyes(c,e),d=o?.plugin&&await playBefore(c,{...o,plugin:o.plugin})
-void 0===d||"why"in d?!0!==d?.isUnprepared&&await playInstallation(c,d,l):await playUpdate(c,d,l)}({site:o,recorder:i,options:e,versions:t}).catch(async t=>{if(!(t instanceof SiteLost)||void 0===endedBefore(i.steps))throw t
-await(o?.close()),o=await n(),await async function playAnew(e){const t=await prepareContext(e)
+return void 0===l?(await keepSite(e,i),{problems:s.problems,message:c}):(o="The plugin is not active.",{problems:[l],rest:o})}}]),await s.play(listUpdateSteps(e,i,void 0,a,n),""===i?jo:o)
+void 0===explainNeeds(e,r)&&!hasStopped(s.steps)&&await s.play(listUpdater(e,i,a,!1))}const To={kinds:new Map,nonce:"",beat:""}
+function findUnknown(e){return hasError(e)?void 0:e.find(({severity:e})=>"unknown"===e)}function hasError(e){return e.some(({severity:e})=>"error"===e)}async function rehearsePair(e,{clock:t,open:n,onStep:s}){const r=t.now()
+let o,i=createRecorder(t,s,e.accepted),a=!1,{wordpress:c}=e
+try{let r
+const start=async()=>(o=await n(),r=await rehearse_pair_logIn(o),c=r.wordpress,{problems:[],message:`PHP ${r.php}, WordPress ${c}`})
+await i.play([{name:"WordPress starts",play:start}]),void 0!==o&&void 0!==r&&await playPlugin({site:o,recorder:i,options:e,versions:r}).catch(async r=>{const a="Way back"===i.steps.at(-1)?.name
+if(!(r instanceof SiteLost)||!a&&void 0===endedBefore(i.steps))throw r
+await(o?.close()),o=await n()
+const c={site:o,options:e,versions:await rehearse_pair_logIn(o)}
+return a?(i=createRecorder(t,s,e.accepted,i.steps),playPlugin({...c,recorder:i,options:{...e,goesBack:!1,browse:void 0}})):async function playAnew(e){const t=await prepareContext(e)
 if(void 0!==await startAll(t))return
 await t.site.save("clean")
 const n=e.recorder.steps.some(({name:e})=>"Browser"===e)
-await playInstallation(t,void 0,n?void 0:openEyes(t,e))}({site:o,recorder:i,options:e,versions:await rehearse_pair_logIn(o)})})}catch(t){if(a=t instanceof oe.cJ,!a){if(!(t instanceof SiteLost||t instanceof Me.IO))throw t
+await playInstallation(t,void 0,n?void 0:openEyes(t,e))}({...c,recorder:i})})}catch(t){if(a=t instanceof ie.cJ,!a){if(!(t instanceof SiteLost||t instanceof Me.IO))throw t
 const n=i.steps.some(({problems:e})=>e.some(({message:e,isEnd:n=!1})=>n||e===t.message)),s=void 0===e.previous?"Installation":"Update"
 n||await i.play([{name:s,play:()=>Promise.reject(t)}]).catch(()=>{})}}finally{await Promise.all([o?.close(),e.browse?.close()])}const{php:l,note:d}=e,u=e.beside?.packages.map(({plugin:{name:e,version:t}})=>`${e} ${t}`.trim())
 return{php:l,wordpress:c,note:d,beside:u,steps:i.steps,durationMs:t.now()-r,isCut:a}}async function rehearse_pair_logIn(e){const t={name:"rehearsal-reader",password:"rehearsal"},{result:n,failure:s,output:r}=await e.run("login",t)
 if(void 0===n)throw new SiteLost(`WordPress did not start: ${s??r.slice(0,300)}`)
-const{cookies:i,readerCookies:o,editorCookies:a,...c}=n
-return{...c,cookie:joinCookies(i),reader:{...t,cookie:joinCookies(o)},editorCookie:joinCookies(a)}}function joinCookies(e){return[...e].map(([e,t])=>`${e}=${encodeURIComponent(t)}`).join("; ")}function openEyes(e,{options:{browse:t},versions:n}){return t&&createEyes(e,t,`PHP ${n.php}, WordPress ${n.wordpress}`)}async function prepareContext({site:e,recorder:t,options:n,versions:s}){const{next:r,previous:o}=n
-await e.put("next.zip",await(0,i.readFile)(r.path)),void 0!==o&&await e.put("previous.zip",await(0,i.readFile)(o.path))
-const a=r.plugin?.folder??o?.plugin?.folder??"",{beside:c=Ye,authored:l=ui,isPullRequest:d=!1,readCode:u}=n,{paths:p=[],older:h=[],keep:f}=n
+const{cookies:o,readerCookies:i,editorCookies:a,...c}=n
+return{...c,cookie:joinCookies(o),reader:{...t,cookie:joinCookies(i)},editorCookie:joinCookies(a)}}function joinCookies(e){return[...e].map(([e,t])=>`${e}=${encodeURIComponent(t)}`).join("; ")}async function playPlugin(e){const{site:t,recorder:n,options:s,versions:r}=e,{next:o,previous:i}=s,a=function explainUnpromised({plugin:e},{php:t,wordpress:n}){if(void 0===e)return
+const{requiresPhp:s,requiresWordPress:r}=e,isBelow=(e,t)=>/^\d/.test(t)&&(0,ye.Zy)(e,t)<0
+if(isBelow(t,s))return`The package requires PHP ${s}.`
+const[o=""]=n.split("-")
+return isBelow(o,r)?`The package requires WordPress ${r}.`:void 0}(o,r)
+if(void 0!==a){const play=()=>Promise.resolve({problems:[],skipped:a})
+return void await n.play([{name:"Update",play:play}])}const c=await prepareContext(e)
+if(await playSyntax(c,i),!await async function playBeside(e){const{beside:t,recorder:n,next:s}=e,r=explainNeeds(e,s)
+if(t.packages.length+t.missing.length===0&&void 0===r)return!0
+let o=!1
+const play=async()=>{const n=await startAll(e)
+if(o=void 0===n,void 0!==n)return{problems:[n]}
+const s=t.missing.map(e=>({severity:"unknown",message:e}))
+return 0===s.length&&void 0!==r&&s.push(explainIdle(e,r)),{problems:s,message:listNames(e).join(", ")}}
+return await n.play([{name:"Needed plugins",play:play}]),o}(c))return
+await t.save("clean")
+const l=openEyes(c,e),d=i?.plugin&&await playBefore(c,{...i,plugin:i.plugin})
+void 0===d||"why"in d?!0!==d?.isUnprepared&&await playInstallation(c,d,l):await playUpdate(c,d,l)}function openEyes(e,{options:{browse:t},versions:n}){return t&&createEyes(e,t,`PHP ${n.php}, WordPress ${n.wordpress}`)}async function prepareContext({site:e,recorder:t,options:n,versions:s}){const{next:r,previous:i}=n
+await e.put("next.zip",await(0,o.readFile)(r.path)),void 0!==i&&await e.put("previous.zip",await(0,o.readFile)(i.path))
+const a=r.plugin?.folder??i?.plugin?.folder??"",{beside:c=Ye,authored:l=Io,isPullRequest:d=!1,readCode:u}=n,{paths:p=[],older:f=[],keep:h,goesBack:m=!1,hasDrill:g=!1}=n
 for(const[t,{bytes:n}]of l)await e.put(`${t}.php`,n)
-const{cookie:m,reader:g,editorCookie:w,extensions:v,php:y,wordpress:b}=s,k=createKnownMessages(a,v,await async function findOldCode(e,t){if(void 0===t)return{unchanged:new Set,wasThere:()=>!1}
-const n=new Set(t.files.map(identify)),s=new Set(e.files.filter(e=>n.has(identify(e))).map(({shown:e})=>e)),readOthers=({files:e,readTexts:t})=>t(new Set(e.map(({shown:e})=>e).filter(e=>!s.has(e)))),read=async e=>new Map([...await readOthers(e)].map(([e,t])=>[e,splitLines(t)])),[r,i]=[await read(t),await read(e)]
-return{unchanged:s,wasThere:({file:e,line:t},n)=>{const s=i.get(e)?.[t-1]??""
-return""!==s&&n.some(e=>r.get(e.file)?.[e.line-1]===s)}}}(r,o)),$={editorCookie:w,authored:l,isPullRequest:d,readCode:u,paths:p,previous:o,older:h,keep:f}
-return{site:e,recorder:t,next:r,cookie:m,reader:g,log:k,beside:c,...{versions:{php:y,wordpress:b},alone:new Map},...$}}const ui=new Map
+const{cookie:w,reader:v,editorCookie:y,extensions:k,php:b,wordpress:$}=s,P=createKnownMessages(a,k,await async function findOldCode(e,t){if(void 0===t)return{unchanged:new Set,wasThere:()=>!1,declared:()=>!1}
+const n=new Set(t.files.map(identify)),s=new Set(e.files.filter(e=>n.has(identify(e))).map(({shown:e})=>e)),readOthers=({files:e,readTexts:t})=>t(new Set(e.map(({shown:e})=>e).filter(e=>!s.has(e)))),read=async e=>new Map([...await readOthers(e)].map(([e,t])=>[e,splitLines(t)])),[r,o]=[await read(t),await read(e)]
+return{unchanged:s,wasThere:({file:e,line:t},n)=>{const s=o.get(e)?.[t-1]??""
+return""!==s&&n.some(e=>r.get(e.file)?.[e.line-1]===s)},declared:e=>{const t=new RegExp(`\\bfunction\\s+(?:&\\s*)?${e}\\s*\\(`,"i")
+return[...r.values()].some(e=>e.some(e=>t.test(e)))}}}(r,i)),x={editorCookie:y,authored:l,isPullRequest:d,readCode:u,paths:p,previous:i,older:f,keep:h,goesBack:m,hasDrill:g}
+return{site:e,recorder:t,next:r,cookie:w,reader:v,log:P,beside:c,...{versions:{php:b,wordpress:$},alone:new Map},...x}}const Io=new Map
 function listNames({beside:e}){return e.packages.map(({plugin:{name:e,version:t}})=>`${e} ${t}`.trim())}async function startAll(e){const{site:t,beside:n,log:s,alone:r}=e
-for(const[e,{path:r,plugin:o}]of n.packages.entries()){const n=`${o.name} ${o.version}`.trim(),a=`beside-${e}.zip`
-await t.put(a,await(0,i.readFile)(r))
+for(const[e,{path:r,plugin:i}]of n.packages.entries()){const n=`${i.name} ${i.version}`.trim(),a=`beside-${e}.zip`
+await t.put(a,await(0,o.readFile)(r))
 const c=await t.run("install",{package:a})
 s.rememberOthers(c.log)
-const l=await t.run("activate",{plugin:o.key})
+const l=await t.run("activate",{plugin:i.key})
 s.rememberOthers(l.log)
 const[d]=[...checkChange(c,"its installation"),...checkChange(l,"its activation")].filter(({severity:e})=>"error"===e)
-if(void 0!==d)return explainBroken(n,d.message)}if(0!==n.packages.length)for(const t of as){const n=await visit(e,t)
+if(void 0!==d)return explainBroken(n,d.message)}if(0!==n.packages.length)for(const t of ls){const n=await visit(e,t)
 s.rememberOthers(n.reply.log),r.set(t.name,n)
-const i=(n.reply.status??0)>=500,[o]=i?checkPage(t,n,void 0):[]
-if(void 0!==o)return explainBroken(listNames(e).join(" and "),o.message)}}function explainBroken(e,t){return{severity:"unknown",message:`${e} does not work here by itself: ${(0,h.Qu)(t)}. So nothing is known about the plugin. Give another version in the input \`plugins\`.`}}const pi=3
-async function rehearse(e,t,n){const{step:r,tools:o,machine:c}=t,l=function createPorts({tools:e,machine:t,folder:n}){const s={retries:pi,budgetMs:ke.$4}
-return{...e,send:t=>(0,ke.t0)(t,ke.wy,e,s),sendOnce:e.send,workspace:t.workspace,folder:n}}(t),d=function readAuthorFiles({beforeUpdate:e,afterUpdate:t},n){const s=new Map
-return void 0!==e&&s.set("before-update",read("before-update",e,n)),void 0!==t&&s.set("after-update",read("after-update",t,n)),s}(e,c.workspace),{next:u,previous:h,older:f,beside:m}=await async function findPackages(e,t,n,s){const{step:r,tools:i}=t,{next:o,found:c}=await r("Find the package",()=>takePackage(e,t),({next:{plugin:e,problem:t}})=>void 0===e?t??"no plugin":`${e.folder} ${e.version}`)
-n.next=o,n.sourceFolder=c.sourceFolder
-const{folder:l="",version:d="",key:u=""}=o.plugin??{}
-i.declarePublic([l,d,c.name])
-const p={fileName:c.name,slug:l,version:d,mainFile:u.slice(l.length+1)},h=[],f=await r("Find the previous version",async()=>{const r="url"===e.source.kind?[e.source.url]:[],i={...e,names:p,path:o.path,urls:r,triggeringTag:(0,a.zW)(t.machine.env)},[c,...l]=e.previous
-for(const[e,t]of l.entries()){const n=`previous-${e+2}.zip`,{path:r}=await findPrevious({...i,previous:t,target:n},s)
-void 0!==r&&h.push(await readRehearsedPackage(r))}const d=await findPrevious({...i,previous:c},s)
-return n.origin=void 0===d.path?d.missing:d.origin,void 0===d.path?void 0:readRehearsedPackage(d.path)},e=>void 0===e?{inconclusive:`none, because ${n.origin??""}; only a new installation is tried`}:[`${e.plugin?.version??"no plugin"}, from ${n.origin??""}`,...h.map(({plugin:e})=>e?.version??"no plugin")].join("; "))
-void 0!==f&&(n.previous=f)
-const m=await r("Find the plugins beside it",()=>fetchBeside(e.plugins,o,s),({packages:e,missing:t})=>[...e.map(({plugin:e})=>`${e.name} ${e.version}`),...t].join(", ")||"none")
-return{next:o,previous:f,older:h,beside:m}}(e,t,n,l),g=function createCodeReader(e,t){return(0,$e.Oo)(async()=>{const n=await e.readCode()
-return n&&{current:n,previous:await(t?.readCode(n))}})}(u,h);(0,$e.Pb)(g)
+const o=(n.reply.status??0)>=500,[i]=o?checkPage(t,n,void 0):[]
+if(void 0!==i)return explainBroken(listNames(e).join(" and "),i.message)}}function explainBroken(e,t){return{severity:"unknown",message:`${e} does not work here by itself: ${(0,f.Qu)(t)}. So nothing is known about the plugin. Give another version in the input \`plugins\`.`}}const Lo=3
+async function rehearse(e,t,n){const{step:r,tools:i,machine:c}=t,l=function createPorts({tools:e,machine:t,folder:n}){const s={retries:Lo,budgetMs:be.$4}
+return{...e,send:t=>(0,be.t0)(t,be.wy,e,s),sendOnce:e.send,workspace:t.workspace,folder:n}}(t),d=function readAuthorFiles({beforeUpdate:e,afterUpdate:t},n){const s=new Map
+return void 0!==e&&s.set("before-update",read("before-update",e,n)),void 0!==t&&s.set("after-update",read("after-update",t,n)),s}(e,c.workspace),{next:u,previous:f,older:h,beside:m}=await async function findPackages(e,t,n,s){const{step:r,tools:o}=t,{next:i,found:c}=await r("Find the package",()=>takePackage(e,t),({next:{plugin:e,problem:t}})=>void 0===e?t??"no plugin":`${e.folder} ${e.version}`)
+n.next=i,n.sourceFolder=c.sourceFolder
+const{folder:l="",version:d="",key:u=""}=i.plugin??{}
+o.declarePublic([l,d,c.name])
+const p={fileName:c.name,slug:l,version:d,mainFile:u.slice(l.length+1)},f=[],h=await r("Find the previous version",async()=>{const r="url"===e.source.kind?[e.source.url]:[],o={...e,names:p,path:i.path,urls:r,triggeringTag:(0,a.zW)(t.machine.env)},[c,...l]=e.previous
+for(const[e,t]of l.entries()){const n=`previous-${e+2}.zip`,{path:r}=await findPrevious({...o,previous:t,target:n},s)
+void 0!==r&&f.push(await readRehearsedPackage(r))}const d=await findPrevious({...o,previous:c},s)
+return n.origin=void 0===d.path?d.missing:d.origin,void 0===d.path?void 0:readRehearsedPackage(d.path)},e=>void 0===e?{inconclusive:`none, because ${n.origin??""}; only a new installation is tried`}:[`${e.plugin?.version??"no plugin"}, from ${n.origin??""}`,...f.map(({plugin:e})=>e?.version??"no plugin")].join("; "))
+void 0!==h&&(n.previous=h)
+const m=await r("Find the plugins beside it",()=>fetchBeside(e.plugins,i,s),({packages:e,missing:t})=>[...e.map(({plugin:e})=>`${e.name} ${e.version}`),...t].join(", ")||"none")
+return{next:i,previous:h,older:f,beside:m}}(e,t,n,l),g=function createCodeReader(e,t){return(0,$e.Oo)(async()=>{const n=await e.readCode()
+return n&&{current:n,previous:await(t?.readCode(n))}})}(u,f);(0,$e.Pb)(g)
 const w=m.packages.map(({plugin:e})=>e)
 n.planned=planPairs(e,u.plugin??{requiresPhp:"",requiresWordPress:""},t.available,w)
-const{executables:v,playgroundFolder:y,wordpressZips:b}=await async function recipe_install({browser:e},t,n,r){const{step:o,tools:a,machine:c}=n,l=(0,s.join)(n.cacheFolder,"downloads"),d=[...new Set(t.map(({wordpress:e})=>e))],u=(0,s.join)(l,"wordpress"),p=d.map((e,t)=>[e,(0,$e.Pb)(()=>findWordPress(e,`wordpress-${t}`,u,r))]),h=await listBrowsers(e,{env:c.env,platform:n.install.platform}),f=await o("Install WordPress Playground",async()=>{const e=[...new Set(t.map(e=>e.php))],r={source:(0,s.join)(n.ownFolder,"playground"),target:(0,s.join)(n.cacheFolder,"playground"),downloads:(0,s.join)(l,"npm"),...chooseParts(e,h.length>0)},{cancellation:o,send:d}=a,{env:u}=c,onStart=()=>a.log.info(`Installing WordPress Playground for PHP ${e.join(", ")} from npm.`)
-return(0,i.realpath)(await installLocked(r,{...n.install,env:u,cancellation:o,send:d,onStart:onStart}))},()=>"ready"),m=new Map
-for(const[e,t]of p){const n=await o(`Get WordPress ${showWordPress(e)}`,()=>t,e=>(0,s.basename)(e))
-m.set(e,await(0,i.realpath)(n))}return{executables:h,playgroundFolder:f,wordpressZips:m}}(e,n.planned,t,l),{ownFolder:k,playerFile:$,playerFlags:P}=t,x=!0===c.env.GITHUB_EVENT_NAME?.startsWith("pull_request"),{execPath:S}=t.install,{clock:_,quote:O,cancellation:A}=o,j=await async function chooseConfinement(e){if("linux"!==e)return _t
-const[t,n,s]=await Promise.all([Pt,xt,kt].map(works))
-return!0!==s?_t:{php:!0===t?Pt:kt,drivers:[...!0===n?[xt]:[],kt],browser:St}}(t.install.platform),M=createMemoryWatch(chooseMemoryBounds(),t.install),T={execPath:S,confinement:j.php,playerFile:$,playerFlags:P,ownFolder:k,playgroundFolder:y,cancellation:A,watchMemory:M,env:c.env},R={...await chooseBrowsed(n.planned,b),confinement:j,watchMemory:M}
+const{executables:v,playgroundFolder:y,wordpressZips:k}=await async function recipe_install({browser:e},t,n,r){const{step:i,tools:a,machine:c}=n,l=(0,s.join)(n.cacheFolder,"downloads"),d=[...new Set(t.map(({wordpress:e})=>e))],u=(0,s.join)(l,"wordpress"),p=d.map((e,t)=>[e,(0,$e.Pb)(()=>findWordPress(e,`wordpress-${t}`,u,r))]),f=await listBrowsers(e,{env:c.env,platform:n.install.platform}),h=await i("Install WordPress Playground",async()=>{const e=[...new Set(t.map(e=>e.php))],r={source:(0,s.join)(n.ownFolder,"playground"),target:(0,s.join)(n.cacheFolder,"playground"),downloads:(0,s.join)(l,"npm"),...chooseParts(e,f.length>0)},{cancellation:i,send:d}=a,{env:u}=c,onStart=()=>a.log.info(`Installing WordPress Playground for PHP ${e.join(", ")} from npm.`)
+return(0,o.realpath)(await installLocked(r,{...n.install,env:u,cancellation:i,send:d,onStart:onStart}))},()=>"ready"),m=new Map
+for(const[e,t]of p){const n=await i(`Get WordPress ${showWordPress(e)}`,()=>t,e=>(0,s.basename)(e))
+m.set(e,await(0,o.realpath)(n))}return{executables:f,playgroundFolder:h,wordpressZips:m}}(e,n.planned,t,l),{ownFolder:b,playerFile:$,playerFlags:P}=t,x=!0===c.env.GITHUB_EVENT_NAME?.startsWith("pull_request"),{execPath:S}=t.install,{clock:_,quote:O,cancellation:A}=i,j=await async function chooseConfinement(e){if("linux"!==e)return Ot
+const[t,n,s]=await Promise.all([xt,St,$t].map(works))
+return!0!==s?Ot:{php:!0===t?xt:$t,drivers:[...!0===n?[St]:[],$t],browser:_t}}(t.install.platform),M=createMemoryWatch(chooseMemoryBounds(),t.install),T={execPath:S,confinement:j.php,playerFile:$,playerFlags:P,ownFolder:b,playgroundFolder:y,cancellation:A,watchMemory:M,env:c.env},I={...await chooseBrowsed(n.planned,k),confinement:j,watchMemory:M}
 t.clearEnvironment()
-const L=countAtOnce(n.planned.length,o.log)
-await playPairs(n.planned,{play:(r,o)=>{const{php:a,wordpress:c,note:l}=r,w=b.get(c)??"",k=showWordPress(c),{acceptedProblems:$}=e,P={php:a,wordpress:k,note:l},S={authored:d,accepted:$,isPullRequest:x,readCode:g,paths:e.pages,older:f},A={...P,next:u,previous:h,beside:m,...S},j=r===R.pair,M=j&&"none"!==e.browser.kind?planBrowse(e,t,n,{executables:v,playgroundFolder:y,...R}):void 0,L=j&&e.keepSite?e=>async function storeSite({bytes:e,without:t,isIdle:n},{keptFolder:r,tools:o},a){const{folder:c="plugin",version:l=""}=a.next?.plugin??{},d=`${c}-${l}`.replace(/[^\w.-]+/g,"-"),u=(0,s.join)(r,`${d}-site-${o.randomHex(4)}.zip`)
-await(0,i.writeFile)(u,e,{mode:384}),a.site={path:u,without:t,isIdle:n}}(e,t,n):void 0
-return rehearsePair({...A,browse:M,keep:L},{open:()=>openSite({...T,php:a,wordpressZip:w}),clock:_,onStep:e=>o.info(function describeStep({name:e,outcome:t,message:n,durationMs:s},r){return`${hi[t]} ${e} (${(0,p.a3)(s)}): ${r(n)}`}(e,O))})},step:r,log:o.log,cancellation:A,atOnce:L},n.results),n.results.splice(0,1/0,...judgeTested(n.results,u,e.acceptedProblems))}async function chooseBrowsed(e,t){for(const n of e.toReversed())if(await isWholeWordPress(t.get(n.wordpress)??""))return{pair:n,isWhole:!0}
-return{pair:e.at(-1),isWhole:!1}}const hi={passed:"✔",accepted:"☑",warned:"⚠",unknown:"?",failed:"✘",skipped:"–"}
-const fi=9
+const L=countAtOnce(n.planned.length,i.log)
+await playPairs(n.planned,{play:(r,i)=>{const{php:a,wordpress:c,note:l}=r,w=k.get(c)??"",b=showWordPress(c),{acceptedProblems:$}=e,P={php:a,wordpress:b,note:l},S={authored:d,accepted:$,isPullRequest:x,readCode:g,paths:e.pages,older:h},A=r===n.planned.at(-1),j={...P,next:u,previous:f,beside:m,goesBack:A,...S},M=r===I.pair,L=M&&"none"!==e.browser.kind?planBrowse(e,t,n,{executables:v,playgroundFolder:y,...I}):void 0,R=M&&e.keepSite?e=>async function storeSite({bytes:e,without:t,isIdle:n},{keptFolder:r,tools:i},a){const{folder:c="plugin",version:l=""}=a.next?.plugin??{},d=`${c}-${l}`.replace(/[^\w.-]+/g,"-"),u=(0,s.join)(r,`${d}-site-${i.randomHex(4)}.zip`)
+await(0,o.writeFile)(u,e,{mode:384}),a.site={path:u,without:t,isIdle:n}}(e,t,n):void 0
+return rehearsePair({...j,browse:L,keep:R,hasDrill:r===n.planned.at(-1)},{open:()=>openSite({...T,php:a,wordpressZip:w}),clock:_,onStep:e=>i.info(function describeStep({name:e,outcome:t,message:n,durationMs:s},r){return`${Ro[t]} ${e} (${(0,p.a3)(s)}): ${r(n)}`}(e,O))})},step:r,log:i.log,cancellation:A,atOnce:L},n.results),n.results.splice(0,1/0,...judgeTested(n.results,u,e.acceptedProblems))}async function chooseBrowsed(e,t){for(const n of e.toReversed())if(await isWholeWordPress(t.get(n.wordpress)??""))return{pair:n,isWhole:!0}
+return{pair:e.at(-1),isWhole:!1}}const Ro={passed:"✔",accepted:"☑",warned:"⚠",unknown:"?",failed:"✘",skipped:"–"}
+const Fo=9
 function countFailed(e){return countPairs(e,hasFailed)}function countUnclear(e){return countPairs(e,isUnclear)}function countPairs(e,t){const n=1===e.length?"pair":"pairs"
 return`${e.filter(t).length} of ${e.length} ${n} of PHP and WordPress`}function listProblems(e){const t=new Map
 for(const n of e){const e=`PHP ${n.php}, WordPress ${n.wordpress}`
-for(const s of[...annotate_listCauses(n),...listAccepted(n)]){const n=annotate_keyOf(s),{pairs:r=[],...i}=t.get(n)??s
-t.set(n,{...i,pairs:[...new Set([...r,e])]})}}const rank=({severity:e,isAccepted:t=!1})=>j.indexOf(e)+(t?j.length:0)
-return[...t.values()].sort((e,t)=>rank(e)-rank(t))}function annotate_listCauses({steps:e}){const t=e.map(e=>({...e,problems:e.problems.filter(isOpen)})),n=t.flatMap(({name:e,problems:t})=>t.map(t=>({...t,step:e}))),s=new Map(n.filter(isPlacedError).toReversed().map(e=>[annotate_placeOf(e),e])),r=t.findIndex(({outcome:e})=>"failed"===e),i=!0===t[r]?.problems.some(isPlacedError),o=-1===r?t.length:i?r:r+1,a=new Set(t.slice(o).map(({name:e})=>e)),c=new Set([...s.values()].map(wordsOf))
-return n.filter(e=>void 0===e.file?!a.has(e.step)||(e=>lacksCode(e.message)&&!c.has(wordsOf(e)))(e):(s.get(annotate_placeOf(e))??e)===e)}function listAccepted({steps:e}){return e.flatMap(({name:e,problems:t})=>t.filter(e=>!isOpen(e)).map(t=>({...t,step:e})))}function isOpen({isAccepted:e=!1}){return!e}function isPlacedError({severity:e,line:t}){return"error"===e&&void 0!==t}function annotate_placeOf({file:e,line:t}){return`${e??""}:${t??""}`}function annotate_keyOf(e){return`${!0===e.isAccepted?`accepted ${e.step}`:e.severity}\n${annotate_placeOf(e)}\n${wordsOf(e)}`}function wordsOf({message:e}){return e.toLowerCase().replace(/^(php [a-z ]*error: )(uncaught \w+: |[\w\\:]+\(\): )/,"$1").replace(/["']/g,"")}const mi={passed:({results:e,planned:t})=>{const n=judgeResults(e,t.length)
-return"not-known"===n?"":String("passed"===n)},version:({next:e},t)=>t(e?.plugin?.version??""),"previous-version":({previous:e},t)=>t(e?.plugin?.version??""),tested:({results:e},t)=>t(describeTested(e)),results:({results:e},t)=>JSON.stringify(e.filter(isFinished).map(e=>function toOutput({php:e,wordpress:t,note:n,beside:s=[],steps:r},i){return{php:e,wordpress:i(t),note:n,plugins:s.map(i),steps:r.map(({name:e,outcome:t,message:n,problems:[s]})=>({id:toId(e),name:e,outcome:t,message:i(n),file:void 0===s?.file?void 0:i(s.file),line:s?.line}))}}(e,t))),pictures:({pictures:e})=>e?.folder??"",site:({site:e})=>e?.path??""}
-var gi=n(1680)
-function describeRehearsal({rehearsal:e,errors:t},n){const{next:s,results:r,planned:i}=e,{folder:o="",version:a="",name:c=""}=s?.plugin??{},l=""===c?o:(0,h.CI)(c),d=""===l?"the package":n(""===a?l:`${l} ${a}`),u=judgeResults(r,i.length)
+for(const s of[...annotate_listCauses(n),...listAccepted(n)]){const n=annotate_keyOf(s),{pairs:r=[],...o}=t.get(n)??s
+t.set(n,{...o,pairs:[...new Set([...r,e])]})}}const rank=({severity:e,isAccepted:t=!1})=>j.indexOf(e)+(t?j.length:0)
+return[...t.values()].sort((e,t)=>rank(e)-rank(t))}function annotate_listCauses({steps:e}){const t=e.map(e=>({...e,problems:e.problems.filter(annotate_isOpen)})),n=t.flatMap(({name:e,problems:t})=>t.map(t=>({...t,step:e}))),s=new Map(n.filter(isPlacedError).toReversed().map(e=>[annotate_placeOf(e),e])),r=t.findIndex(({outcome:e})=>"failed"===e),o=!0===t[r]?.problems.some(isPlacedError),i=-1===r?t.length:o?r:r+1,a=new Set(t.slice(i).map(({name:e})=>e)),c=new Set([...s.values()].map(wordsOf))
+return n.filter(e=>"Way back"===e.step||(void 0===e.file?!a.has(e.step)||(e=>lacksCode(e.message)&&!c.has(wordsOf(e)))(e):(s.get(annotate_placeOf(e))??e)===e))}function listAccepted({steps:e}){return e.flatMap(({name:e,problems:t})=>t.filter(e=>!annotate_isOpen(e)).map(t=>({...t,step:e})))}function annotate_isOpen({isAccepted:e=!1}){return!e}function isPlacedError({severity:e,line:t}){return"error"===e&&void 0!==t}function annotate_placeOf({file:e,line:t}){return`${e??""}:${t??""}`}function annotate_keyOf(e){return`${!0===e.isAccepted?`accepted ${e.step}`:e.severity}\n${annotate_placeOf(e)}\n${wordsOf(e)}`}function wordsOf({message:e}){return e.toLowerCase().replace(/^(php [a-z ]*error: )(uncaught \w+: |[\w\\:]+\(\): )/,"$1").replace(/["']/g,"")}const Co={passed:({results:e,planned:t})=>{const n=judgeResults(e,t.length)
+return"not-known"===n?"":String("passed"===n)},version:({next:e},t)=>t(e?.plugin?.version??""),"previous-version":({previous:e},t)=>t(e?.plugin?.version??""),tested:({results:e},t)=>t(describeTested(e)),reversible:({results:e})=>String(findWayBack(e)?.isReversible??""),results:({results:e},t)=>JSON.stringify(e.filter(isFinished).map(e=>function toOutput({php:e,wordpress:t,note:n,beside:s=[],steps:r},o){return{php:e,wordpress:o(t),note:n,plugins:s.map(o),steps:r.map(({name:e,outcome:t,message:n,problems:[s]})=>({id:toId(e),name:e,outcome:t,message:o(n),file:void 0===s?.file?void 0:o(s.file),line:s?.line}))}}(e,t))),updater:({results:e})=>findUpdater(e)??"",pictures:({pictures:e})=>e?.folder??"",site:({site:e})=>e?.path??""}
+var Wo=n(1680)
+function describeRehearsal({rehearsal:e,errors:t},n){const{next:s,results:r,planned:o}=e,{folder:i="",version:a="",name:c=""}=s?.plugin??{},l=""===c?i:(0,f.CI)(c),d=""===l?"the package":n(""===a?l:`${l} ${a}`),u=judgeResults(r,o.length)
 if("passed"===u){const e=n(describeTested(r))
-return 0===t.length?`✅ Rehearsed ${d}: ${e}`:`❌ ${d} was rehearsed, but the step failed afterwards`}return"not-run"===u&&0===t.length?r.some(({steps:e})=>e.some(({outcome:e})=>"accepted"===e))?`⚠️ ${d} was not rehearsed to the end, because of what is accepted`:`⚠️ ${d} was installed and compared, not run`:"not-known"===u?`❌ ${d}: result not known on ${countUnclear(r)}`:"failed"!==u?`❌ ${"the package"===d?"The package":d} was not rehearsed to the end`:`${0===t.length?"⚠️":"❌"} ${d} failed ${function describeFailed(e,t){const n=e.filter(hasFailed),s=n.flatMap(({steps:e})=>e.filter(({outcome:e})=>"failed"===e).map(({name:e})=>e)),[r="",...i]=M.filter(e=>s.includes(e)),o=0===i.length?"":` and ${i.length} more ${1===i.length?"step":"steps"}`,a=new Set(e.map(({php:e})=>e)).size<e.length,c=a?n.map(({php:e,wordpress:t})=>`PHP ${e} with WordPress ${t}`):[`PHP ${listAnd(n.map(({php:e})=>e))}`]
-return`at "${r}"${o} (${t(listAnd(c))})`}(r,n)}`}const wi="<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no other themes, no hosting.</sub>"
-function listFacts({next:e,previous:t,origin:n,results:s,pictures:r,site:i},o){const code=e=>(0,gi.cR)(o(e)),prose=e=>(0,gi.E9)(o(e)),{plugin:a,problem:c,files:l=[]}=e??{},d=(0,p.Xq)(l.reduce((e,{sizeBytes:t})=>e+t,0)),u=void 0===a?prose(c??""):`${code(a.version)}, ${l.length} files, ${d}`,h=void 0===n?[]:[["Previous version",showBefore(t,n,o)]],f=s.flatMap(({note:e})=>void 0===e?[]:[e])
-return[["Version",u],...h,...0===f.length?[]:[["Other versions",prose([...new Set(f)].join("; "))]],...void 0===r?[]:[["Pictures",`${countPictures(r)}: output ${code("pictures")}`]],...void 0===i?[]:[["Updated site",showSite(i,code)]]]}function showSite({without:e},t){return`a ZIP for WordPress Playground${0===e.length?"":`, without the files of ${e.map(t).join(", ")}`}: output ${t("site")}`}function explainWithout({without:e,isIdle:t}){const n=1===e.length?"it":"them",s=t?`, then activate the plugin, which does not run without ${n}`:""
-return`The output \`site\` does not have the files of ${(0,h.Zv)(e,void 0,1/0)}: install ${n} when you have opened it${s}.`}function countPictures({pages:e}){return`${e} ${1===e?"page":"pages"} of the plugin`}function showBefore(e,t,n){const s=(0,gi.E9)(n(t))
-return void 0===e?`none, because ${s}: only a new installation`:`${(0,gi.cR)(n(e.plugin?.version??""))}, from ${s}`}const vi={passed:"✅",accepted:"☑️",warned:"⚠️",unknown:"❔",failed:"❌",skipped:"–"},yi={error:"❌",unknown:"❔",warning:"⚠️",notice:"ℹ️"}
+return 0===t.length?`✅ Rehearsed ${d}: ${e}`:`❌ ${d} was rehearsed, but the step failed afterwards`}return"not-run"===u&&0===t.length?r.some(({steps:e})=>e.some(({outcome:e})=>"accepted"===e))?`⚠️ ${d} was not rehearsed to the end, because of what is accepted`:`⚠️ ${d} was installed and compared, not run`:"not-known"===u?`❌ ${d}: result not known on ${countUnclear(r)}`:"failed"!==u?`❌ ${"the package"===d?"The package":d} was not rehearsed to the end`:`${0===t.length?"⚠️":"❌"} ${d} failed ${function describeFailed(e,t){const n=e.filter(hasFailed),s=n.flatMap(({steps:e})=>e.filter(({outcome:e})=>"failed"===e).map(({name:e})=>e)),[r="",...o]=M.filter(e=>s.includes(e)),i=0===o.length?"":` and ${o.length} more ${1===o.length?"step":"steps"}`,a=new Set(e.map(({php:e})=>e)).size<e.length,c=a?n.map(({php:e,wordpress:t})=>`PHP ${e} with WordPress ${t}`):[`PHP ${listAnd(n.map(({php:e})=>e))}`]
+return`at "${r}"${i} (${t(listAnd(c))})`}(r,n)}`}const Eo="<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no other themes, no hosting.</sub>"
+function listFacts({next:e,previous:t,origin:n,results:s,pictures:r,site:o},i){const code=e=>(0,Wo.cR)(i(e)),prose=e=>(0,Wo.E9)(i(e)),{plugin:a,problem:c,files:l=[]}=e??{},d=(0,p.Xq)(l.reduce((e,{sizeBytes:t})=>e+t,0)),u=void 0===a?prose(c??""):`${code(a.version)}, ${l.length} files, ${d}`,h=void 0===n?[]:[["Previous version",showBefore(t,n,i)]],m=findWayBack(s),g=findUpdater(s),w=s.flatMap(({note:e})=>void 0===e?[]:[e])
+return[["Version",u],...h,...void 0===m?[]:[["Way back",prose((0,f.Qu)(m.message))]],...0===w.length?[]:[["Other versions",prose([...new Set(w)].join("; "))]],...void 0===g?[]:[["Next update",Bo[g]]],...void 0===r?[]:[["Pictures",`${countPictures(r)}: output ${code("pictures")}`]],...void 0===o?[]:[["Updated site",showSite(o,code)]]]}const Bo={works:"sites with this version are offered it",broken:"sites with this version are not offered it, or not rightly"}
+function showSite({without:e},t){return`a ZIP for WordPress Playground${0===e.length?"":`, without the files of ${e.map(t).join(", ")}`}: output ${t("site")}`}function explainWithout({without:e,isIdle:t}){const n=1===e.length?"it":"them",s=t?`, then activate the plugin, which does not run without ${n}`:""
+return`The output \`site\` does not have the files of ${(0,f.Zv)(e,void 0,1/0)}: install ${n} when you have opened it${s}.`}function countPictures({pages:e}){return`${e} ${1===e?"page":"pages"} of the plugin`}function showBefore(e,t,n){const s=(0,Wo.E9)(n(t))
+return void 0===e?`none, because ${s}: only a new installation`:`${(0,Wo.cR)(n(e.plugin?.version??""))}, from ${s}`}const No={passed:"✅",accepted:"☑️",warned:"⚠️",unknown:"❔",failed:"❌",skipped:"–"},Uo={error:"❌",unknown:"❔",warning:"⚠️",notice:"ℹ️"}
 function countSteps(e){const t=e.map(({steps:e})=>`${e.filter(({outcome:e})=>"passed"===e).length} of ${e.length}`),n=[...new Set(t)],s=e.length<2||n.length>1?"":` on ${function nameAll(e){return 2===e?"both":`all ${e}`}(e.length)} pairs`
-return`Steps: ${listAnd(n)} passed${s}`}function renderResults({results:e,planned:t,isLate:n},s){const r=M.filter(t=>e.some(({steps:e})=>e.some(e=>e.name===t))),i=t.slice(e.length).map(({php:e,wordpress:t})=>({php:e,wordpress:showWordPress(t)})),o=[...e,...i].map(({php:e,wordpress:t,beside:n=[]})=>(0,gi.E9)(s([`PHP ${e??""}`,`WordPress ${t??""}`,...n].join(", ")))),a=r.map(t=>[t,...e.map(e=>function renderCell({steps:e},t,n){const s=e.find(e=>e.name===t)
+return`Steps: ${listAnd(n)} passed${s}`}function renderResults({results:e,planned:t,isLate:n},s){const r=M.filter(t=>e.some(({steps:e})=>e.some(e=>e.name===t))),o=t.slice(e.length).map(({php:e,wordpress:t})=>({php:e,wordpress:showWordPress(t)})),i=[...e,...o].map(({php:e,wordpress:t,beside:n=[]})=>(0,Wo.E9)(s([`PHP ${e??""}`,`WordPress ${t??""}`,...n].join(", ")))),a=r.map(t=>[t,...e.map(e=>function renderCell({steps:e},t,n){const s=e.find(e=>e.name===t)
 if(void 0===s)return""
-const r=void 0===s.asked?"":`${s.asked} (${(0,p.a3)(s.durationMs)})`,i=e.find(({outcome:e,message:t})=>"skipped"===e&&t===s.message)===s?s.message:"",o="skipped"===s.outcome?i:"accepted"===s.outcome?"accepted":r
-return`${vi[s.outcome]} ${(0,gi.E9)(n(o))}`.trimEnd()}(e,t,s)),...i.map(()=>"")]),c=e.map(e=>function renderTime({durationMs:e,isCut:t},n){const s=(0,p.a3)(e)
-return!0!==t?s:(0,gi.E9)(`not finished: ${n?"stopped by `timeout`":"cancelled"} after ${s}`)}(e,!0===n))
-return(0,gi.bo)(["Step",...o],[...a,["Time",...c,...i.map(()=>"not started")]])}const bi=50
-function renderProblems(e,t){const n=listProblems(e)
+const r=void 0===s.asked?"":`${s.asked} (${(0,p.a3)(s.durationMs)})`,o=e.find(({outcome:e,message:t})=>"skipped"===e&&t===s.message)===s?s.message:"",i="skipped"===s.outcome?o:"accepted"===s.outcome?"accepted":r
+return`${No[s.outcome]} ${(0,Wo.E9)(n(i))}`.trimEnd()}(e,t,s)),...o.map(()=>"")]),c=e.map(e=>function renderTime({durationMs:e,isCut:t},n){const s=(0,p.a3)(e)
+return!0!==t?s:(0,Wo.E9)(`not finished: ${n?"stopped by `timeout`":"cancelled"} after ${s}`)}(e,!0===n))
+return(0,Wo.bo)(["Step",...i],[...a,["Time",...c,...o.map(()=>"not started")]])}const qo=50
+function countOthers(e){const count=(e,t)=>0===t.length?[]:[`${t.length} ${e}${"accepted"===e||1===t.length?"":"s"}`],t=e.filter(({isAccepted:e=!1})=>!e)
+return[...count("warning",t.filter(({severity:e})=>"warning"===e)),...count("notice",t.filter(({severity:e})=>"notice"===e)),...count("accepted",e.filter(({isAccepted:e=!1})=>e))].join(", ")}function renderProblems(e,t){if(0===e.length)return[]
+const n=e.slice(0,qo).map(({severity:e,step:n,message:s,file:r,line:o,pairs:i,isAccepted:a})=>{const c=void 0===r?"":(0,Wo.cR)(t(`${r}${void 0===o?"":`:${o}`}`)),l=!0===a?`${No.accepted} accepted,`:Uo[e],d=`on ${(0,Wo.E9)(t(i.join("; ")))}`,u=""===c?d:`${c}, ${d}`
+return`- ${l} **${n}**: ${(0,Wo.E9)(t(s))}<br>${u}`}),s=e.length-qo
+return[n.join("\n"),...s>0?[`${s} more are left out.`]:[]]}const zo=20
+function renderEntries(e,t){const n=e.flatMap(e=>e.steps.filter(({name:e})=>isAcceptable(e))).flatMap(({name:e,problems:n})=>n.filter(({severity:e,isAccepted:t=!1,isEnd:n=!1})=>"error"===e&&!t&&!n).map(n=>function offerEntry(e,t,n){const{file:s,rule:r}=t,o=void 0===r?{id:toId(e),path:s}:{id:r.id,path:r.name||s},i=n((0,d.tA)(o)).replace(/\s+/g," ")
+try{const[n]=acceptProblems(e,[t],parseAcceptProblems(i))
+if(void 0!==n&&isAccepted(n))return i}catch(e){if(!(e instanceof m.rb))throw e}return toId(e)}(e,n,t)))
 if(0===n.length)return[]
-const s=n.slice(0,bi).map(({severity:e,step:n,message:s,file:r,line:i,pairs:o,isAccepted:a})=>{const c=void 0===r?"":(0,gi.cR)(t(`${r}${void 0===i?"":`:${i}`}`)),l=!0===a?`${vi.accepted} accepted,`:yi[e],d=`on ${(0,gi.E9)(t(o.join("; ")))}`,u=""===c?d:`${c}, ${d}`
-return`- ${l} **${n}**: ${(0,gi.E9)(t(s))}<br>${u}`}),r=n.length-bi,i=r>0?[`${r} more are left out.`]:[]
-return["#### Problems",s.join("\n"),...i,...renderEntries(e,t)]}const ki=20
-function renderEntries(e,t){const n=e.flatMap(e=>e.steps.filter(({name:e})=>isAcceptable(e))).flatMap(({name:e,problems:n})=>n.filter(({severity:e,isAccepted:t=!1,isEnd:n=!1})=>"error"===e&&!t&&!n).map(n=>function offerEntry(e,t,n){const{file:s,rule:r}=t,i=void 0===r?{id:toId(e),path:s}:{id:r.id,path:r.name||s},o=n((0,d.tA)(i)).replace(/\s+/g," ")
-try{const[n]=acceptProblems(e,[t],parseAcceptProblems(o))
-if(void 0!==n&&isAccepted(n))return o}catch(e){if(!(e instanceof m.rb))throw e}return toId(e)}(e,n,t)))
-if(0===n.length)return[]
-const s=[...new Set(n)],r=s.slice(0,ki).map(e=>(0,gi.cR)(e)),i=s.length-r.length
-return[`<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${r.join(", ")}${i>0?`, and ${i} more`:""}</sub>`]}const $i=30
+const s=[...new Set(n)],r=s.slice(0,zo).map(e=>(0,Wo.cR)(e)),o=s.length-r.length
+return[`<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${r.join(", ")}${o>0?`, and ${o} more`:""}</sub>`]}const Do=30
 function renderChanges(e,t){const n=new Map
-for(const{php:t,wordpress:s,steps:r}of e)for(const{what:e,change:i}of r.flatMap(({changes:e=[]})=>e)){const[,,...r]=n.get(`${e}\n${i}`)??[]
-n.set(`${e}\n${i}`,[e,i,...r,`PHP ${t}, WordPress ${s}`])}if(0===n.size)return[]
-const prose=e=>(0,gi.E9)(t(e)),s=[...n.values()].slice(0,$i).map(([e="",t="",...n])=>`- ${prose(e)}: ${prose(t)} (${prose(n.join("; "))})`),r=n.size-$i
+for(const{php:t,wordpress:s,steps:r}of e)for(const{what:e,change:o}of r.flatMap(({changes:e=[]})=>e)){const[,,...r]=n.get(`${e}\n${o}`)??[]
+n.set(`${e}\n${o}`,[e,o,...r,`PHP ${t}, WordPress ${s}`])}if(0===n.size)return[]
+const prose=e=>(0,Wo.E9)(t(e)),s=[...n.values()].slice(0,Do).map(([e="",t="",...n])=>`- ${prose(e)}: ${prose(t)} (${prose(n.join("; "))})`),r=n.size-Do
 return["#### What the update changes in the database",s.join("\n"),...r>0?[`${r} more are left out.`]:[]]}class Late{timeoutMs
-constructor(e){this.timeoutMs=e}}function runRehearsal(e,t){return(0,c.C)(collectRehearseTexts,t=>function createRehearsalAction(e,{distFolder:t,playerFlags:n,...r}){const{machine:c,outputs:d,steps:h,sanitise:f}=e,{env:m,temporaryFolder:g}=c,{quote:w,log:v}=e.tools,y={planned:[],results:[]}
-let b,k,$
-const work=async()=>{const l=(0,s.join)(await(0,i.realpath)(t),"..","rehearse"),{packages:d}=await readLockfile((0,s.join)(l,"playground")),u=function listAvailable(e){return{php:e.flatMap(e=>{const[,t,n]=/\/@php-wasm\/node-(\d+)-(\d+)$/.exec(e)??[]
-return void 0===t||void 0===n?[]:[`${t}.${n}`]}).filter(e=>(0,ye.Zy)(e,be.php)>=0).sort(ye.Zy),wordpress:be.wordpress}}(Object.keys(d))
-k=readRehearseInputs(m,u,(0,a.BU)(m))
-const{timeoutMs:p}=k
-$=setTimeout(()=>e.cancel(new Late(p)),p),b=await(0,i.realpath)(await(0,i.mkdtemp)((0,s.join)(g,"rehearsal-"))),await rehearse(k,{machine:c,tools:e.tools,step:h.run,install:r,playerFlags:n,clearEnvironment:e.clearEnvironment,distFolder:await(0,i.realpath)(t),playerFile:(0,s.join)(await(0,i.realpath)(t),"player.js"),driverFile:(0,s.join)(await(0,i.realpath)(t),"browser.js"),ownFolder:l,available:u,folder:b,cacheFolder:(0,s.join)(g,"wordpress-playground"),keptFolder:"true"===m.GITHUB_ACTIONS?await(0,i.realpath)(g):(0,o.tmpdir)()},y)},explainCancelled=()=>{const t=e.tools.cancellation.reason
+constructor(e){this.timeoutMs=e}}function runRehearsal(e,t){return(0,c.C)(collectRehearseTexts,t=>function createRehearsalAction(e,{distFolder:t,playerFlags:n,...r}){const{machine:c,outputs:d,steps:f,sanitise:h}=e,{env:m,temporaryFolder:g}=c,{quote:w,log:v}=e.tools,y={planned:[],results:[]}
+let k,b,$
+const work=async()=>{const l=(0,s.join)(await(0,o.realpath)(t),"..","rehearse"),{packages:d}=await readLockfile((0,s.join)(l,"playground")),u=function listAvailable(e){return{php:e.flatMap(e=>{const[,t,n]=/\/@php-wasm\/node-(\d+)-(\d+)$/.exec(e)??[]
+return void 0===t||void 0===n?[]:[`${t}.${n}`]}).filter(e=>(0,ye.Zy)(e,ke.php)>=0).sort(ye.Zy),wordpress:ke.wordpress}}(Object.keys(d))
+b=readRehearseInputs(m,u,(0,a.BU)(m))
+const{timeoutMs:p}=b
+$=setTimeout(()=>e.cancel(new Late(p)),p),k=await(0,o.realpath)(await(0,o.mkdtemp)((0,s.join)(g,"rehearsal-"))),await rehearse(b,{machine:c,tools:e.tools,step:f.run,install:r,playerFlags:n,clearEnvironment:e.clearEnvironment,distFolder:await(0,o.realpath)(t),playerFile:(0,s.join)(await(0,o.realpath)(t),"player.js"),driverFile:(0,s.join)(await(0,o.realpath)(t),"browser.js"),ownFolder:l,available:u,folder:k,cacheFolder:(0,s.join)(g,"wordpress-playground"),keptFolder:"true"===m.GITHUB_ACTIONS?await(0,o.realpath)(g):(0,i.tmpdir)()},y)},explainCancelled=()=>{const t=e.tools.cancellation.reason
 return y.isLate=t instanceof Late,t instanceof Late?function explainLate({timeoutMs:e},{planned:t,results:n}){const s=t.filter((e,t)=>void 0===n[t]||!isFinished(n[t])).map(({php:e,wordpress:t})=>`PHP ${e}, WordPress ${showWordPress(t)}`),r=0===s.length?"":` on ${s.join("; ")}`
 return new u.S1({code:"not-known",title:"Rehearsal not finished",message:`The rehearsal did not end within ${(0,p.a3)(e)}. Whether the package works${r} is not known.`,hint:"Raise `timeout`, or try fewer versions of PHP and WordPress."})}(t,y):function explainCancellation(){return new u.S1({code:"not-known",title:"Cancelled",message:"The run was cancelled before the rehearsal ended.",hint:"It changed nothing; run it again when you like."})}()},report=async e=>{clearTimeout($)
 let t=e.map(explainUnexpected)
-void 0!==b&&await(0,i.rm)(b,{recursive:!0,force:!0}).catch(()=>{})
-const n="warn"===k?.onFailure
-if(function annotate({next:e,sourceFolder:t,results:n},{log:s,quote:r,locateSource:i,isMild:o}){const a=e?.plugin?.folder??"",c=listProblems(n)
+void 0!==k&&await(0,o.rm)(k,{recursive:!0,force:!0}).catch(()=>{})
+const n="warn"===b?.onFailure
+if(function annotate({next:e,sourceFolder:t,results:n},{log:s,quote:r,locateSource:o,isMild:i}){const a=e?.plugin?.folder??"",c=listProblems(n)
 for(const{step:e,message:t,isAccepted:n}of c)!0===n&&s.info(`Accepted: ${toId(e)}: ${r(t)}`)
-for(const e of j){const n=c.filter(t=>t.severity===e&&!0!==t.isAccepted),l="unknown"===e?"error":"error"===e&&o?"warning":e
-for(const{step:e,pairs:o,message:c,file:d,line:u,isInWorkspace:p}of n.slice(0,fi)){const n=void 0===d?"":` (${r(d)}${void 0===u?"":`:${u}`})`,h=void 0===d?void 0:(()=>!0===p?i(d,u):i(`${a}/${d??""}`,u,t??void 0))()
-s[l](`Rehearsal: ${e}`,`${r(c)}${n} On ${r(o.join("; "))}.`,h)}const d=n.length-fi
-d>0&&s.info(`${d} more of these are in the job summary.`)}}(y,{log:v,quote:w,isMild:n,locateSource:(0,l.Y)(m.GITHUB_WORKSPACE)}),void 0!==k&&noticeUnused(y,k.acceptedProblems,v),t=[...t,...explainVerdict(y,t,n)],void 0!==k)try{!function writeRehearseOutputs(e,t,n){try{for(const[s,r]of Object.entries(mi))n.set(s,r(e,t))}catch(e){throw new u.S1({code:"not-known",title:"Outputs not written",message:`The outputs for the next steps could not be written to ${n.name}.`,hint:"Check disk space and permissions of the runner.",cause:e})}}(y,w,d)}catch(e){if(!(e instanceof u.S1))throw e
-t=[...t,e]}await async function finishPictures({pictures:e,results:t,planned:n},s,r){const i=t.flatMap(({steps:e})=>e.flatMap(({name:e,problems:t})=>t.map(t=>({...t,step:e})))),o=s&&"passed"===judgeResults(t,n.length),a=i.filter(({isAccepted:e=!1})=>!e)
-await(e?.finish(a.map(e=>({...e,message:r(e.message),file:e.file&&r(e.file)})),o).catch(()=>{}))}(y,0===t.length,f),function tellKept({pictures:e,site:t},n){void 0!==e&&n.info(`Pictures of ${countPictures(e)}: ${(0,s.join)(e.folder,"index.html")}`)
+for(const e of j){const n=c.filter(t=>t.severity===e&&!0!==t.isAccepted),l="unknown"===e?"error":"error"===e&&i?"warning":e
+for(const{step:e,pairs:i,message:c,file:d,line:u,isInWorkspace:p}of n.slice(0,Fo)){const n=void 0===d?"":` (${r(d)}${void 0===u?"":`:${u}`})`,f=void 0===d?void 0:(()=>!0===p?o(d,u):o(`${a}/${d??""}`,u,t??void 0))()
+s[l](`Rehearsal: ${e}`,`${r(c)}${n} On ${r(i.join("; "))}.`,f)}const d=n.length-Fo
+d>0&&s.info(`${d} more of these are in the job summary.`)}}(y,{log:v,quote:w,isMild:n,locateSource:(0,l.Y)(m.GITHUB_WORKSPACE)}),void 0!==b&&noticeUnused(y,b.acceptedProblems,v),t=[...t,...explainVerdict(y,t,n)],void 0!==b)try{!function writeRehearseOutputs(e,t,n){try{for(const[s,r]of Object.entries(Co))n.set(s,r(e,t))}catch(e){throw new u.S1({code:"not-known",title:"Outputs not written",message:`The outputs for the next steps could not be written to ${n.name}.`,hint:"Check disk space and permissions of the runner.",cause:e})}}(y,w,d)}catch(e){if(!(e instanceof u.S1))throw e
+t=[...t,e]}await async function finishPictures({pictures:e,results:t,planned:n},s,r){const o=t.flatMap(({steps:e})=>e.flatMap(({name:e,problems:t})=>t.map(t=>({...t,step:e})))),i=s&&"passed"===judgeResults(t,n.length),a=o.filter(({isAccepted:e=!1})=>!e)
+await(e?.finish(a.map(e=>({...e,message:r(e.message),file:e.file&&r(e.file)})),i).catch(()=>{}))}(y,0===t.length,h),function tellKept({pictures:e,site:t},n){void 0!==e&&n.info(`Pictures of ${countPictures(e)}: ${(0,s.join)(e.folder,"index.html")}`)
 if(void 0===t)return
 n.info(`The updated site, for WordPress Playground: ${t.path}`),t.without.length>0&&n.notice("Plugins left out of the site",explainWithout(t))}(y,v)
 const r={rehearsal:y,errors:t}
-return{errors:t,outcome:`${describeRehearsal(r,e=>e)}.`,renderSummary:()=>function renderRehearsalSummary(e,t){const{rehearsal:n,errors:s}=e,r=describeRehearsal(e,e=>(0,gi.gU)(t(e))),{results:i}=n
-return`${[`### ${r}`,...(0,gi.a$)(s,t),...void 0===n.next?[]:[(0,gi.Id)(listFacts(n,t))],...0===i.length?[]:[...renderProblems(i,t),(0,gi.jq)(countSteps(i),[renderResults(n,t)]),...renderChanges(i,t)],...0===i.length?[]:[wi]].join("\n\n")}\n`}(r,f),unaffected:"The rehearsal is not affected."}}
-return{work:work,explainCancellation:explainCancelled,report:report}}(t,e),t)}function noticeUnused({results:e,planned:t},n,s){const r=function listUnused(e,t){return t.filter(t=>{const n=toId(findStep(t.id)??R),s=e.flatMap(e=>e.steps.filter(({name:e})=>toId(e)===n))
+return{errors:t,outcome:`${describeRehearsal(r,e=>e)}.`,renderSummary:()=>function renderRehearsalSummary(e,t){const{rehearsal:n,errors:s}=e,r=describeRehearsal(e,e=>(0,Wo.gU)(t(e))),{results:o}=n,isOpen=({severity:e,isAccepted:t=!1})=>!t&&("error"===e||"unknown"===e),i=listProblems(o),a=renderProblems(i.filter(e=>!isOpen(e)),t)
+return`${[`### ${r}`,...renderProblems(i.filter(isOpen),t),...(0,Wo.a$)(s,t),...renderEntries(o,t),...void 0===n.next?[]:[(0,Wo.Id)(listFacts(n,t))],...0===a.length?[]:[(0,Wo.jq)(countOthers(i.filter(e=>!isOpen(e))),a)],...0===o.length?[]:[(0,Wo.jq)(countSteps(o),[renderResults(n,t)]),...renderChanges(o,t)],...0===o.length?[]:[Eo]].join("\n\n")}\n`}(r,h),unaffected:"The rehearsal is not affected."}}
+return{work:work,explainCancellation:explainCancelled,report:report}}(t,e),t)}function noticeUnused({results:e,planned:t},n,s){const r=function listUnused(e,t){return t.filter(t=>{const n=toId(findStep(t.id)??I),s=e.flatMap(e=>e.steps.filter(({name:e})=>toId(e)===n))
 return s.length>=e.length&&s.every(({outcome:e})=>"skipped"!==e)&&!s.some(({name:e,problems:n})=>n.some(n=>!0===n.isAccepted&&fits(t,e,n)))})}(e,n)
 if(0===r.length||"unfinished"===judgeResults(e,t.length))return
-const i=(0,h.Zv)(r.map(d.tA)),[o,a]=1===r.length?["has","it"]:["have","them"]
-s.notice("Nothing to accept",`${i} in \`accept-problems\` ${o} no effect, because the rehearsal did not find that. Remove ${a} if no longer needed.`)}function explainUnexpected(e){if("internal"!==e.code)return e
-const{code:t,title:n,message:s,cause:r}=e,i=function explainDisk(e){return(0,$.Eh)(e,"Data of the rehearsal","With two versions of PHP it takes about 300 MB.")}(r)
-if(i instanceof u.S1)return i
+const o=(0,f.Zv)(r.map(d.tA)),[i,a]=1===r.length?["has","it"]:["have","them"]
+s.notice("Nothing to accept",`${o} in \`accept-problems\` ${i} no effect, because the rehearsal did not find that. Remove ${a} if no longer needed.`)}function explainUnexpected(e){if("internal"!==e.code)return e
+const{code:t,title:n,message:s,cause:r}=e,o=function explainDisk(e){return(0,$.Eh)(e,"Data of the rehearsal","With two versions of PHP it takes about 300 MB.")}(r)
+if(o instanceof u.S1)return o
 return new u.S1({code:t,title:n,message:s,hint:"It published nothing. Run it again, and if it fails again, report this with the log of the run.",cause:r})}function explainVerdict({results:e,planned:t},n,s){switch(judgeResults(e,t.length)){case"failed":return s?[]:[explainFailed(e)]
 case"not-started":return[new u.S1({code:"not-known",title:"WordPress did not start",message:"WordPress Playground could not start WordPress, so nothing is known about the package.",hint:"Set `wordpress` or `php` to another version; if it was only too slow, run this again."})]
 case"unfinished":case"not-played":return n.length>0?[]:[refuseNotPlayed(e)]
@@ -1568,12 +1682,12 @@ case"not-run":case"passed":return[]}}function explainUnclear(e){return new u.S1(
 return""===t||t.startsWith("/")?void 0:t}(t.message)
 if(void 0===s)return`fix ${nameFirst(e,"error")}`
 const r=0===n.length?"":`; then fix ${n.length} more`
-return`let the build make ${(0,h.AB)(s)}, which the package lacks, or see what \`.distignore\` leaves out${r}`}function listOpen(e,t){return listProblems(e).filter(e=>e.severity===t&&!0!==e.isAccepted)}function nameFirst(e,t){const[n,...s]=listOpen(e,t)
+return`let the build make ${(0,f.AB)(s)}, which the package lacks, or see what \`.distignore\` leaves out${r}`}function listOpen(e,t){return listProblems(e).filter(e=>e.severity===t&&!0!==e.isAccepted)}function nameFirst(e,t){const[n,...s]=listOpen(e,t)
 if(void 0===n)return"what is reported above"
-const{file:r,line:i,step:o}=n,a=void 0===r?`what is reported for "${o}"`:(0,h.AB)(void 0===i?r:`${r}:${i}`)
+const{file:r,line:o,step:i}=n,a=void 0===r?`what is reported for "${i}"`:(0,f.AB)(void 0===o?r:`${r}:${o}`)
 return 0===s.length?a:`${a} and ${s.length} more`}function rehearsal_run(e){process.on("SIGUSR1",()=>{})
 const{execPath:t,platform:n}=process
-return runRehearsal({distFolder:(0,s.dirname)((0,r.fileURLToPath)(import.meta.url)),execPath:t,platform:n,playerFlags:ln,kill:(e,t)=>process.kill(e,t)},e)}}),1493:((e,t,n)=>{n.d(t,{IO:()=>Unreadable,Ik:()=>object,Jt:()=>flag,LF:()=>read,Ox:()=>variant,PV:()=>tuple,Qq:()=>text,Tj:()=>map,aL:()=>words,ai:()=>number,ee:()=>bytes,g1:()=>record,gP:()=>either,lq:()=>optional,p_:()=>list,yL:()=>oneOf,zN:()=>some})
+return runRehearsal({distFolder:(0,s.dirname)((0,r.fileURLToPath)(import.meta.url)),execPath:t,platform:n,playerFlags:dn,kill:(e,t)=>process.kill(e,t)},e)}}),1493:((e,t,n)=>{n.d(t,{IO:()=>Unreadable,Ik:()=>object,Jt:()=>flag,LF:()=>read,Ox:()=>variant,PV:()=>tuple,Qq:()=>text,Tj:()=>map,aL:()=>words,ai:()=>number,ee:()=>bytes,g1:()=>record,gP:()=>either,lq:()=>optional,p_:()=>list,yL:()=>oneOf,zN:()=>some})
 class Misfit{why
 place
 constructor(e,t=""){this.why=e,this.place=t}in(e){return new Misfit(this.why,`${e}${this.place}`)}}class Unreadable extends Error{constructor(e){super(e),this.name="Unreadable"}}function read(e,t){const n=e(t)
@@ -1602,11 +1716,11 @@ n[s]=e}return n},variant=e=>t=>{const n=object({kind:oneOf(...Object.keys(e))})(
 if(n instanceof Misfit)return n
 const s=e[n.kind]?.(t)??new Misfit("is not known")
 return s instanceof Misfit?s:{...s,...n}}}),1644:((e,t,n)=>{function endGroup(e,t){if(void 0===e||!Number.isSafeInteger(e)||e<=1)return!1
-try{return t(-e,"SIGKILL"),!0}catch{return!1}}n.d(t,{N:()=>endGroup})}),5597:((e,t,n)=>{n.d(t,{$q:()=>a,CT:()=>c,Kf:()=>i,L5:()=>r,Le:()=>u,Vo:()=>d,Xs:()=>o,gN:()=>p,ln:()=>l,qh:()=>s})
-const s={extensions:!0,modules:!0,process:!0},r=3,i={json:67108864,body:128e6},o=16777216,a=1048576,c={url:"http://127.0.0.1:8080",root:"/wordpress",plugins:"/wordpress/wp-content/plugins",folder:"/rehearsal",log:"/rehearsal/debug.log",args:"/rehearsal/order.json",result:"/rehearsal/result.json",loaded:"/rehearsal/loaded.json",unprinted:"/rehearsal/unprinted.json",scene:"/rehearsal/scene.json"},l="REHEARSAL refused",d="REHEARSAL unscheduled",u="REHEARSAL stack",p="libxml_use_internal_errors"}),7672:((e,t,n)=>{n.d(t,{B:()=>describeSource,U:()=>zipPlugin})
-var s=n(3024),r=n(6760),i=n(1791)
-const o={files:2e4,fileBytes:2e8,totalBytes:1e9}
+try{return t(-e,"SIGKILL"),!0}catch{return!1}}n.d(t,{N:()=>endGroup})}),5597:((e,t,n)=>{n.d(t,{$q:()=>a,CT:()=>c,Kf:()=>o,L5:()=>r,Le:()=>p,VS:()=>l,Vo:()=>u,Xs:()=>i,gN:()=>f,ln:()=>d,qh:()=>s})
+const s={extensions:!0,modules:!0,process:!0},r=3,o={json:67108864,body:128e6},i=16777216,a=1048576,c={url:"http://127.0.0.1:8080",root:"/wordpress",plugins:"/wordpress/wp-content/plugins",folder:"/rehearsal",log:"/rehearsal/debug.log",notes:"/rehearsal/notes.log",args:"/rehearsal/order.json",result:"/rehearsal/result.json",loaded:"/rehearsal/loaded.json",unprinted:"/rehearsal/unprinted.json",scene:"/rehearsal/scene.json"},l="REHEARSAL ",d=`${l}refused`,u=`${l}unscheduled`,p=`${l}stack`,f="libxml_use_internal_errors"}),7672:((e,t,n)=>{n.d(t,{B:()=>describeSource,U:()=>zipPlugin})
+var s=n(3024),r=n(6760),o=n(1791)
+const i={files:2e4,fileBytes:2e8,totalBytes:1e9}
 async function zipPlugin(e,{folder:t,...s}){const{zipDirectory:a}=await n.e(62).then(n.bind(n,7062))
-return a(e,{...s,target:(0,r.join)(t,"package.zip"),maxima:o,isMainFile:i.eb,findHiddenHeader:i.tL})}async function describeSource({pluginPath:e,folder:t,rulesFile:i},{path:o,slug:a},c){const{findExportIgnoreLine:l,findRule:d,findSurroundings:u,readBuildSetup:p}=await n.e(62).then(n.bind(n,7062)),h=""===(0,r.relative)(c,o),f=u(e,c),m=void 0===a&&h&&t===(0,r.basename)(o)
-return{isWrapped:""===(0,r.relative)(o,e),findRule:t=>(0,s.existsSync)((0,r.join)(e,t))?(t=>".gitattributes"===i?l(e,t):d(e,t,f))(t):void 0,rulesFile:i,isNamedByWorkspace:m,setup:await p(e,f)}}})}
+return a(e,{...s,target:(0,r.join)(t,"package.zip"),maxima:i,isMainFile:o.eb,findHiddenHeader:o.tL})}async function describeSource({pluginPath:e,folder:t,rulesFile:o},{path:i,slug:a},c){const{findExportIgnoreLine:l,findRule:d,findSurroundings:u,readBuildSetup:p}=await n.e(62).then(n.bind(n,7062)),f=""===(0,r.relative)(c,i),h=u(e,c),m=void 0===a&&f&&t===(0,r.basename)(i)
+return{isWrapped:""===(0,r.relative)(i,e),findRule:t=>(0,s.existsSync)((0,r.join)(e,t))?(t=>".gitattributes"===o?l(e,t):d(e,t,h))(t):void 0,rulesFile:o,isNamedByWorkspace:m,setup:await p(e,h)}}})}
 
