@@ -326,6 +326,17 @@ describeSteps('the steps that build', () => {
     });
   });
 
+  test.each([COMPOSER, SCRIPTS])('do not wait for what a command leaves in the background: %s', (name) => {
+    const files = { 'package.json': built, 'composer.json': { autoload: {} } };
+    const left = 'sleep 30 & echo It ran.';
+    const commands = [{ unless: '', text: 'one', argv: ['bash', '-c', left] }];
+    const start = performance.now();
+    const { status, log } = run(name, files, { env: { COMMANDS: JSON.stringify(commands) } });
+    expect({ status, log }).toMatchObject({ status: 0, log: expect.stringMatching(/^It ran\.$/m) });
+    // Far less than the process takes, and more than a busy machine does.
+    expect(performance.now() - start).toBeLessThan(25_000);
+  });
+
   test.each(['', '{', '7', '[{}]', '[{"unless":"","text":"","argv":[]}]'])(
     'end red where the plan cannot be read: %j',
     (commands) => {
