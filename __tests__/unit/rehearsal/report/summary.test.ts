@@ -87,6 +87,28 @@ test('problems other than errors are folded', () => {
   expect(folded).toMatch(/⚠️ \*\*Data\*\*: Odd\.[^]*☑️ accepted, \*\*Data\*\*: Known\./);
 });
 
+test('the way back is among the facts, and a notice of it is not hidden by what failed', () => {
+  const message = '1.0.0 does not run on what 1.1.0 left: The page answers 403.';
+  const back: StepResult = {
+    ...step('Way back'),
+    message,
+    problems: [{ severity: 'notice', message }],
+    isReversible: false,
+  };
+  const steps = [started, step('Front page', 'Broken.'), back];
+  const next = { problem: 'No plugin.', files: [] } as unknown as NonNullable<Rehearsal['next']>;
+  const results = [
+    { php: '7.4', wordpress: '6.5', steps: [started], durationMs: 1 },
+    { php: '8.5', wordpress: '6.9', steps, durationMs: 1 },
+  ];
+  const text = render({ results, next });
+  expect(text).toMatch(/<th align="left">Way back<\/th><td>1\.0\.0 does not run on [^\n]* answers 403<\/td>/);
+  expect(text).toContain('| Way back |  | ✅ |');
+  expect(text).toMatch(
+    /- ℹ️ \*\*Way back\*\*: 1\.0\.0 does not run on what 1\.1\.0 left.* The page answers 403\./,
+  );
+});
+
 test('a person may have cut it off', () => {
   expect(render({})).toContain('| not finished&#58; cancelled after 9 s |');
 });
