@@ -68,6 +68,7 @@ const READ_AS_DATA: Readonly<Record<string, string>> = {
   'examples/comment-on-pull-request.yml comment PASSED': 'Compared with `true` by jq.',
   'examples/comment-on-pull-request.yml comment TESTED': 'Written as code by jq.',
   'examples/comment-on-pull-request.yml comment RESULTS': 'Written as code by jq.',
+  'examples/comment-on-pull-request.yml comment UPDATER': 'One of two words, by which jq finds a sentence.',
   'examples/next-wordpress.yml report OUTCOMES': 'Written into a text that `gh` sends.',
   'examples/next-wordpress.yml raise RESULTS':
     'Parsed by jq; one version is taken, if it has the form of one.',
