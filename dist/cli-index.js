@@ -15,7 +15,7 @@ return void 0===i?e:`\`${i}\``})
 return t?i.replace(/^`true`: (.)/,(e,t)=>t.toUpperCase()):i}const l=["zip_url","zip-path","artifact-name"]
 function choosePlace(e,t){const n=/^https?:/i.test(e)?"zip_url":"zip-path"
 if(t.some(e=>e.name===n))return n
-throw new r.Q(`${JSON.stringify(e)} is no option. Options begin with \`--\`.`)}const c=40
+throw new r.Q(`${JSON.stringify(e)} is not an option. Options begin with \`--\`.`)}const c=40
 function shorten(e,t){const[n=""]=/^.*?\.(?= [A-Z]|$)/.exec(e)??[e]
 if(n.length<=t)return n
 return`${n.slice(0,n.lastIndexOf(" ",t-1)).replace(/[\s,;:]+$/,"")}…`}var u=n(7975)

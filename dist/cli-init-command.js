@@ -268,7 +268,7 @@ o=(a.then?(await a)():a)[0]
 const l=["major","minor","patch"]
 function chooseVersion(e,t){const n=l.findIndex(t=>t===e.toLowerCase()),i=n<0?e:raisePart(t,n),a=i.replace(/^v\.?(?=\d)/i,"")
 if(a!==i)throw new r.Q(`A version begins with a digit. Write ${a}.`)
-if(!/^\d/.test(i)||!(0,s.l)(i))throw new r.Q(`${JSON.stringify(e)} is no version. Write one such as 1.3.0, or one of ${l.join(", ")}.`)
+if(!/^\d/.test(i)||!(0,s.l)(i))throw new r.Q(`${JSON.stringify(e)} is not a version. Write one such as 1.3.0, or one of ${l.join(", ")}.`)
 if((0,o.Hk)(i))throw new r.Q(`${i} has a word that PHP does not know, or ends with a separator: sites that have ${i.replace(/[^\d.].*$|\.$/,"")} would never be offered it. Use only numbers and dev, alpha, beta, RC or pl, such as 1.3.0-beta.1.`)
 if((0,o.Zy)(i,t)>0)return i
 throw new r.Q(`${i} is not newer than ${t}, the version in the header: WordPress would never offer it to sites that have ${t}. Name a newer version.`)}const c=/^(\d+(?:\.\d+){0,2})(?:(?:\.\d+)+|(?:[-.+_]|(?=[a-z]))[a-z].*)?$/i
@@ -279,7 +279,7 @@ return a.map((e,n)=>n<t?e:n>t?0:l?e:e+1).join(".")}i()}catch(u){i(u)}})}),9599:(
 var s=n(3024),r=n(5805),o=n(6717),a=n(2189),l=n(3292),c=n(8662),u=n(6094),d=n(6410),f=n(94),p=n(5647),h=n(4091),m=n(4049),g=n(4287),w=e([d,m,c,h])
 function planRaise({folder:e,wanted:t,include:n,exclude:i}){const s=openFolder(e),r={include:n.map(g.Ot),exclude:i.map(g.Ot)},{path:c,header:p}=chooseMainFile(s,r.exclude),{version:h,name:w}=p,v=(0,f.WF)(s),$=v(c),b=$&&(0,d.Ii)($.bytes,"version")
 if(void 0===$||void 0===b)throw new l.Q(`${c} has no "Version" header. Write one, such as \`Version: 1.0.0\`, below \`Plugin Name:\`.`)
-if(!/^\.?\d/.test(h)||!(0,a.l)(h))throw new l.Q(`The "Version" header in line ${(0,f.mh)($.text,b.start).number} of ${c} is ${(0,o.AB)(h)}, which is no version. If a tool fills it in, let that raise it.`)
+if(!/^\.?\d/.test(h)||!(0,a.l)(h))throw new l.Q(`The "Version" header in line ${(0,f.mh)($.text,b.start).number} of ${c} is ${(0,o.AB)(h)}, which is not a version. If a tool fills it in, let that raise it.`)
 const y=(0,m.E)(t,h),k=parentOf(c),x=listKnownFiles(s),S={top:s,repository:(0,u.W1)(s)??s,folder:k,mainFile:c,header:p,files:x,read:v},{places:j,advice:O}=findAll(S,{...b,file:$},y),P=(0,g.kc)(j,r,S)
 if(!P.some(({file:e,start:t})=>e===$&&t===b.start))throw new l.Q("--exclude leaves out the header of the main file, without which no site gets the version. Remove it.")
 const N=[...Map.groupBy(P,({file:e,left:t})=>void 0===t?e.path:"")].flatMap(([e,t])=>""===e?[]:change(t,y))

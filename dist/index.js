@@ -400,7 +400,7 @@ return{name:n.TI,host:(e,t)=>call((r,...n)=>r.hostPackage(e,...n,t)),find:e=>cal
 var n=r(9783),i=r(4098),s=r(88)
 function findUnreadableProxy(e,t){const r=("https:"===e.protocol?["https_proxy","HTTPS_PROXY"]:["http_proxy","HTTP_PROXY"]).find(e=>t[e])
 if(void 0!==r&&!function isProxyAddress(e){const t=(0,s.BD)(e.trim())
-try{return null!==t&&decodeURIComponent(t.username+t.password),null!==t}catch{return!1}}(t[r]??"")&&!(0,n.H)(e))return r}function hasProxy(e){return Boolean((0,n.s)(e)?.hostname)}function describeUnreadable(e){return`the environment variable \`${e}\` is no URL of a proxy`}function requireReadableProxy(e,t){return async r=>{const n=findUnreadableProxy(r.url,t)
+try{return null!==t&&decodeURIComponent(t.username+t.password),null!==t}catch{return!1}}(t[r]??"")&&!(0,n.H)(e))return r}function hasProxy(e){return Boolean((0,n.s)(e)?.hostname)}function describeUnreadable(e){return`the environment variable \`${e}\` is not the URL of a proxy`}function requireReadableProxy(e,t){return async r=>{const n=findUnreadableProxy(r.url,t)
 if(void 0===n)return e(r)
 throw new i.wX("proxy-address",describeUnreadable(n),!1)}}}),6951:((e,t,r)=>{r.d(t,{BL:()=>createLookup,e2:()=>assertNotInside,uI:()=>leadsInside})
 var n=r(610),i=r.n(n),s=r(7030),o=r(4098),a=r(88)

@@ -1164,7 +1164,7 @@ yield{message:`"Requires Plugins" in line ${n} of ${(0,ae.AB)(e.path)} names ${(
 const{dropped:t}=(0,yn.qG)(e.header.requiresPlugins)
 if(0===t.length)return
 const[n=1]=(0,yn.W$)(e.bytes,"requiresPlugins"),s=t.slice(0,ri).map(e=>(0,ae.AB)(e)).join(", ")
-yield{message:`"Requires Plugins" in line ${n} of ${(0,ae.AB)(e.path)} names ${s}, which is no slug of WordPress.org.`,effect:"WordPress silently ignores it: sites can activate the plugin without what it needs.",fix:"Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.",file:e.path,line:n}}}],ri=5,oi={requiresWordPress:20,requiresPhp:10},ci=[["requiresWordPress","Requires at least","6.5"],["requiresPhp","Requires PHP","7.4"]]
+yield{message:`"Requires Plugins" in line ${n} of ${(0,ae.AB)(e.path)} names ${s}, which is not a slug on WordPress.org.`,effect:"WordPress silently ignores it: sites can activate the plugin without what it needs.",fix:"Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.",file:e.path,line:n}}}],ri=5,oi={requiresWordPress:20,requiresPhp:10},ci=[["requiresWordPress","Requires at least","6.5"],["requiresPhp","Requires PHP","7.4"]]
 function isRequirement(e){return/^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$/.test(e)}const di=[{id:"requires-differs",severity:"warning",acceptance:"yes",*find({main:e,readme:t,platforms:n}){if(void 0===e)return
 if(yield*function*findPlatform(e,t){const n=e.header.requiresPhp
 if(""!==n&&!isRequirement(n))return

@@ -126,7 +126,7 @@ async function openTab(e){const t=await e.newPage()
 return t.on("dialog",e=>{e.dismiss().catch(()=>{})}),t}const L="if (self === top) { self.name = ''; sessionStorage.clear(); }"
 const N="it was loaded again each time it was looked at",$={content:{amount:0,hidden:0,isHidden:!1},aside:0,roots:{},parts:{},lines:[],inline:[]},A=20
 const R=3e4
-function explainStart(e){if(/Error: spawn |executable doesn't exist/.test(e))return"it is no program that can be started"
+function explainStart(e){if(/Error: spawn |executable doesn't exist/.test(e))return"it is not a program that can be started"
 if(/Timeout \d+ms exceeded/.test(e))return"it gave no answer within 30 s"
 const t=/\[err\] \[[^\]\n]*:FATAL:[^\]\n]*\] (.*)/.exec(e)??/\[err\] (.*)/.exec(e),[n=""]=e.split("\n",1)
 return null===t&&n.endsWith(" has been closed")?"it ended at once, without a word":(t?.[1]??n.replace(/^browserType\.launch: /,"")).slice(0,300)}function listArguments(e){return[`--proxy-server=http://127.0.0.1:${e}`,"--proxy-bypass-list=<-loopback>","--host-resolver-rules=MAP * ^NOTFOUND, EXCLUDE 127.0.0.1","--force-webrtc-ip-handling-policy=disable_non_proxied_udp","--webrtc-ip-handling-policy=disable_non_proxied_udp","--disable-quic","--disable-gpu","--hide-scrollbars","--mute-audio","--deny-permission-prompts","--disable-file-system","--no-pings"]}async function openContext(e){return e.newContext({viewport:{width:1280,height:1024},acceptDownloads:!1,locale:"en-US",timezoneId:"UTC",reducedMotion:"reduce"})}const _="rehearsal-none:"

@@ -133,7 +133,7 @@ if("none"===e)return{kind:"none"}
 if(/\p{Cc}/u.test(e))throw new m.rb("contains a control character")
 if(!/[/\\]/.test(e))throw new m.rb((0,m.w8)(e,"neither `auto`, `none` nor a path"))
 return{kind:"path",path:e}},fix:"Write `auto`, `none`, or the path of Chrome, Chromium or Edge."},pages:{name:"pages",isList:!0,valueName:"PATHS",parse:function parsePages(e){const t=e.split("\n").map(e=>e.trim()),n=[...new Set(t.filter(e=>""!==e))].map(e=>{const t=e.startsWith("/")?e:`/${e}`,n=URL.parse(t,"http://site.invalid")
-if(/^[a-z][\w+.-]*:/i.test(e)||"site.invalid"!==n?.host||/[\p{Cc}\s\\]/u.test(e))throw new m.rb(`names ${(0,f.AB)(e)}, which is no path of the site`)
+if(/^[a-z][\w+.-]*:/i.test(e)||"site.invalid"!==n?.host||/[\p{Cc}\s\\]/u.test(e))throw new m.rb(`names ${(0,f.AB)(e)}, which is not a path of the site`)
 if(q.test(t))throw new m.rb(`names ${(0,f.AB)(e)}, which may change the site or log out`,"Leave out pages with `action=` or a nonce, and those of `wp-login.php`.")
 return n.pathname+n.search})
 if(n.length>U)throw new m.rb(`names ${n.length} pages, but at most ${U} are visited`)
@@ -310,7 +310,7 @@ if("url"===e.kind)return fetch(e.url)
 const{slug:r,version:i}=e,a=new URL(`${r}.${i??"latest-stable"}.zip`,"https://downloads.wordpress.org/plugin/")
 return fetch(a)}(e,t,s),{plugin:i,problem:a="",...c}=await readRehearsedPackage(r)
 if(void 0!==i)return{...c,plugin:i,problem:void 0}
-throw fetch_beside_explain(`${show(e)} is no plugin: ${a}`)}(e,c,r)
+throw fetch_beside_explain(`${show(e)} is not a plugin: ${a}`)}(e,c,r)
 "slug"!==e.kind&&await async function assertNotInside(e,{path:t,plugin:n,files:s},r){const i=await async function findZip({path:e,files:t,plugin:n},s){const{size:r}=await(0,o.stat)(s),i=t.filter(({sizeBytes:e})=>e===r)
 if(0===i.length)return
 const a=await(0,o.readFile)(s),c=await openFiles(e,n?.folder)
@@ -847,7 +847,7 @@ return 0===s.length&&n.errors.every(({kind:e})=>"exception"!==e)?[]:nameExceptio
 return"stuck"===e||t>_e.F7||n.amount<bs||r}const Ss=/^(?:Uncaught )?(?:\(in promise\) )?(?:TypeError: Failed to fetch|AxiosError: Network Error)$/,_s=/^(?:\w+\.gravatar\.com|(?:\w+\.)?w\.org)$/
 function foldPath(e){return e.replace(/(^|[-._/])(?=[0-9a-z]*\d)[0-9a-f]{6,}(?=[-._])/gi,"$1*").replace(/(^|\/)\d+(?=[.-])/g,"$1*").replace(/\.min(?=\.)/,"")}function listCauses(e,t,{folder:n}){const s=t.failed.flatMap(({url:t,destination:s,status:r,type:o})=>{const i=readOwnPath(t,n)
 if(void 0===i)return[]
-const a=/script|worker|worklet/.test(s),c=a?"a script":Os[s]??"a file",l=void 0===o?`is missing (${r})`:`is no script, but \`${o}\``
+const a=/script|worker|worklet/.test(s),c=a?"a script":Os[s]??"a file",l=void 0===o?`is missing (${r})`:`is not a script, but \`${o}\``
 return[{severity:a?"error":"warning",message:`${e.subject} requests ${c}, \`${i}\`, which ${l}.`,file:i,page:e,key:`file ${foldPath(i)}`}]}),r=new Set(s.map(({file:e})=>e)),o=t.unprinted.flatMap(({handle:t,url:s,missing:r})=>{const o=readOwnPath(s,n)
 if(void 0===o)return[]
 const i=r.map(e=>`\`${e}\``).join(", ")
@@ -1101,7 +1101,7 @@ let i,a,c,l=new Map
 const d=new Map,timed=e=>({...e,visit:async(t,n)=>{const s=performance.now()
 try{return await e.visit(t,n)}finally{d.set(t.kind,(d.get(t.kind)??0)+performance.now()-s)}}}),start=async()=>{if(!t.isWhole)return skip("this WordPress comes without its scripts and styles")
 const e=await t.open()
-return"why"in e?function explainNone(e,{why:t}){if("path"===e.kind){return{problems:[{severity:"unknown",message:`The browser that the input \`browser\` names does not start: ${(0,f.Qu)(t.join("; "))||`\`${e.path}\` is no program`}.`}]}}return 0===t.length?skip("no browser was found"):skip(`no browser starts: ${(0,f.Qu)(t.join("; "))}`)}(t.choice,e):(i=e,{problems:[],message:`${e.name}${e.hasSandbox?"":", without its sandbox"}`})},stageOf=(t,n)=>({site:s,browser:timed(t),cookie:e.cookie,onLog:n,hasPictures:!0}),withBrowser=async(e,t)=>{if(void 0!==i)try{return void await e(i)}catch(e){if(!(e instanceof _e.he))throw e
+return"why"in e?function explainNone(e,{why:t}){if("path"===e.kind){return{problems:[{severity:"unknown",message:`The browser that the input \`browser\` names does not start: ${(0,f.Qu)(t.join("; "))||`\`${e.path}\` is not a program`}.`}]}}return 0===t.length?skip("no browser was found"):skip(`no browser starts: ${(0,f.Qu)(t.join("; "))}`)}(t.choice,e):(i=e,{problems:[],message:`${e.name}${e.hasSandbox?"":", without its sandbox"}`})},stageOf=(t,n)=>({site:s,browser:timed(t),cookie:e.cookie,onLog:n,hasPictures:!0}),withBrowser=async(e,t)=>{if(void 0!==i)try{return void await e(i)}catch(e){if(!(e instanceof _e.he))throw e
 return i=void 0,{problems:[t((0,f.Qu)(e.message))]}}},lookAfter=async(u,p)=>{if(void 0===i||void 0!==u&&void 0===a)return
 const f=performance.now()
 d.clear(),await s.save("unseen"),await s.restore(Mr)

@@ -2,7 +2,7 @@ export const id=152
 export const ids=[152]
 export const modules={3771:((t,e,a)=>{a.d(e,{downloadArtifact:()=>downloadArtifact,serveDownload:()=>serveDownload})
 var n=a(1455),r=a(6760),i=a(5919),o=a(2551),s=a(7856),c=a(4098),d=a(88),f=a(6717),u=a(9123),l=a(3024),h=a(9733),m=a(3884),w=a(6103),p=a(6376),g=a(6237),b=a(5805),k=a(6338),y=a(6331)
-const E="Check https://www.githubstatus.com and run this again later.",v="Run this again. If that does not help, check that the runner can reach `*.blob.core.windows.net`, that its disk has room, and https://www.githubstatus.com."
+const v="Check https://www.githubstatus.com and run this again later.",E="Run this again. If that does not help, check that the runner can reach `*.blob.core.windows.net`, that its disk has room, and https://www.githubstatus.com."
 function inputError(t,e,a){return new b.S1({code:"input",title:t,message:e,hint:a})}function fetchError({name:t,run:e},a,n){const r=`The artifact ${t} of ${e} cannot be fetched: ${a}.`
 return new b.S1({code:"package",title:"Artifact cannot be fetched",message:r,hint:n})}function contentError({name:t,run:e},a,n,r){const i=`The artifact ${t} of ${e} ${a}.`
 return new b.S1({code:"package",title:"Package cannot be published",message:i,hint:n,cause:r})}function digestError(t){return contentError(t,"is not what was uploaded: its SHA-256 differs from the one that GitHub recorded","Run this again; if that does not help, upload the artifact again.")}function sizeError(t,e){return contentError(t,`is larger than ${(0,k.Xq)(e)}`,"Upload only the plugin, without what it does not need at run time.")}function accessError({name:t,run:e}){return inputError("No access to artifacts",`The artifact ${t} of ${e} cannot be fetched: the runner gave this step no valid access to artifacts.`,"Run this action by `uses:` in a job of a workflow: the runner gives `ACTIONS_RUNTIME_TOKEN` to actions, not to commands in `run:`.")}const $=10
@@ -14,10 +14,10 @@ if("ArtifactNotFoundError"===t)return missingError(n,a,!0)
 if(S.test(e))return accessError(n)
 if(e.startsWith("Unable to download and extract artifact"))return
 const[r=""]=e.replace(/^(Failed to \w+: )?(Unable to make request: )?/,"").split("\n",1),i=/ JSON\b/.test(r)?"an answer was not JSON":(0,y.N)(r)
-return fetchError(n,`GitHub's library failed (${n.quote(i)})`,E)}(t.failure,e):void 0
+return fetchError(n,`GitHub's library failed (${n.quote(i)})`,v)}(t.failure,e):void 0
 if(void 0!==n)return n
-if(void 0===t.found){return fetchError(e,"late"===t.kind?"GitHub did not answer in time":"GitHub broke off its answer",E)}const{sizeBytes:r,digest:i=""}=t.found,o=/^sha256:[0-9a-f]{64}$/.test(i)?`, ${i}`:""
-return fetchError(e,`GitHub's storage did not deliver it (${(0,k.Xq)(r)}${o})`,v)}const S=/ACTIONS_RESULTS_URL|backend IDs|Invalid token specified|Failed request: \(40[13]\)/,T=1024,N=255,I="Upload the artifact again with `actions/upload-artifact`.",A="Upload the plugin's ZIP, or the files of the plugin, and nothing else in that artifact."
+if(void 0===t.found){return fetchError(e,"late"===t.kind?"GitHub did not answer in time":"GitHub broke off its answer",v)}const{sizeBytes:r,digest:i=""}=t.found,o=/^sha256:[0-9a-f]{64}$/.test(i)?`, ${i}`:""
+return fetchError(e,`GitHub's storage did not deliver it (${(0,k.Xq)(r)}${o})`,E)}const S=/ACTIONS_RESULTS_URL|backend IDs|Invalid token specified|Failed request: \(40[13]\)/,T=1024,N=255,I="Upload the artifact again with `actions/upload-artifact`.",A="Upload the plugin's ZIP, or the files of the plugin, and nothing else in that artifact."
 async function takePackage(t,e){const{path:a,fileName:i,artifactName:o}=t
 try{const t=await(0,g.K)(a)
 try{const s=await(0,p.C)(t)
@@ -38,7 +38,7 @@ try{o.has((0,r.dirname)(t))||await(0,n.mkdir)((0,r.dirname)(t),{recursive:!0}),o
 throw contentError(a.subject,`holds ${(0,f.AB)(e.name,a.subject.quote)} twice, or as a file and a folder`,"Upload the artifact again; on Windows and macOS, names that differ only in case are the same.",t)}}return{kind:"directory",path:i,name:e}}(s,e,a)}(t,o,e)}finally{await t.close(),i!==o&&await(0,n.rm)(a,{force:!0})}}catch(t){if((0,w.ZR)(e.cancellation),!(t instanceof h.w))throw(0,u.N3)(t,`The artifact ${e.subject.name}`)
 const{message:a,fix:n}=t.finding,r=a.replace(/^The/,"the").replace(/\.$/,"")
 throw contentError(e.subject,`cannot be unpacked: ${r}`,n,t)}}function assertSafe({name:t,isLink:e,isSupported:a},{subject:n}){const r=t.replace(/\/$/,""),fault=e=>contentError(n,`holds ${(0,f.AB)(t,n.quote)}, which ${e}`,I)
-if(!(r.length<=T&&r.split("/").every(isFileName)))throw fault("is no name for a file inside a folder")
+if(!(r.length<=T&&r.split("/").every(isFileName)))throw fault("is not a valid name for a file inside a folder")
 if(e)throw fault("is a symbolic link")
 if(!a)throw fault("is encrypted, or compressed in an unusual way")}function isFileName(t){return!(/["*/:<>?\\|\p{Cc}]/u.test(t)||["",".",".."].includes(t))&&Buffer.byteLength(t)<=N}const x=/(^|\/)(__MACOSX\/.*|\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*\.(asc|sig|minisig|md5|sha\d+)|(md5|sha\d+)sums?(\.txt)?)$/i,isZip=({name:t})=>/\.zip$/i.test(t),isCode=({name:t})=>/^([^/]+\/)?[^/]+\.php$/.test(t)
 async function writeNew(t,e,{subject:a,cancellation:n}){n.throwIfAborted()
@@ -67,13 +67,13 @@ if(u>o.maxBytes)throw sizeError(e,o.maxBytes)
 const h=await c.signArtifact(f)
 i.maskUrl(h)
 const m=(0,F.IG)(h,n.apiUrl)
-if(void 0===m)throw fetchError(e,"GitHub gave no usable address of it",E)
+if(void 0===m)throw fetchError(e,"GitHub gave no usable address of it",v)
 const w=await(0,B.X)(m,{...i,maxMs:allowMs(o,u),maxBytes:o.maxBytes,temporaryFolder:r,subject:`The artifact ${e.name}`,isAnything:!0})
 if(await w.file.close(),!0===l?.startsWith("sha256:")&&l!==`sha256:${w.sha256}`)throw digestError(e)
-return{path:w.path,fileName:readFileName(w.headers)}}catch(t){if((0,w.ZR)(i.cancellation),t instanceof M.eM)throw contentError(e,t.what,v,t)
-throw t instanceof R.y_?function explainGitHub({refusal:t,message:e},a,n){if(void 0===t)return fetchError(a,e,E)
+return{path:w.path,fileName:readFileName(w.headers)}}catch(t){if((0,w.ZR)(i.cancellation),t instanceof M.eM)throw contentError(e,t.what,E,t)
+throw t instanceof R.y_?function explainGitHub({refusal:t,message:e},a,n){if(void 0===t)return fetchError(a,e,v)
 const{status:r,said:i,limitMs:o}=t,s=void 0!==o||/rate limit/i.test(i),c=`GitHub returned ${r} (${a.quote(i)})`,[d,f]=_[r]??[]
-if(s||void 0===d||void 0===f)return fetchError(a,c,E)
+if(s||void 0===d||void 0===f)return fetchError(a,c,v)
 const u=404===r&&n
 return inputError(d,`The artifact ${a.name} of ${a.run} cannot be fetched: ${c}.`,u?"It was deleted while this ran: run the workflow that uploads it again.":f)}(t,e,void 0!==s):t}}function readFileName({"content-disposition":t=""}){const[,e]=/filename\*\s*=\s*UTF-8''([^;\r\n]*)/i.exec(t)??[],[,a=""]=/(?<!\*)filename\s*=\s*"?([^;"\r\n]*)/i.exec(t)??[]
 try{return decodeURIComponent((e??a).trim())}catch{return a.trim()}}const _={401:["Token not valid","Leave `github-token` out, or give a token that is still valid."],403:["Token may not read artifacts","Add `actions: read` to the `permissions` of the job, and keep the others."],404:["Artifact not found","Set `artifact-run-id` to the id in the address of a run of this repository, such as `${{ github.event.workflow_run.id }}`, and check that `github-token` may see it."],410:["Artifact not found","It has expired: run the workflow that uploads it again, and raise its `retention-days` if it is needed for longer."]}

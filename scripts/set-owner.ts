@@ -12,7 +12,7 @@ const [owner = ''] = process.argv.slice(2);
 if (isAccount(owner)) fillFiles(process.cwd(), owner);
 else {
   console.error(
-    `${JSON.stringify(owner)} is no account on GitHub. Write its name: npm run set-owner -- NAME`,
+    `${JSON.stringify(owner)} is not an account on GitHub. Write its name: npm run set-owner -- NAME`,
   );
   process.exitCode = 1;
 }

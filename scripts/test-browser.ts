@@ -64,7 +64,7 @@ try {
     'pages that flood, hang and ask are bounded': () => playBounds(browser),
     'pages that hide what is asked of them are seen': () => playReplaced(browser),
     'what a page says forges nothing': () => playForgery(browser),
-    'what is no browser, or does not start, is named': () => playNone(browser),
+    'a program that is not a browser, or does not start, is named': () => playNone(browser),
     'a cancelled run leaves no browser': playEnd,
     'a browser that is busy ends with what started it': () => playEnds(values.all),
     'a browser that fills the memory is ended, and said so': playMemory,
@@ -91,7 +91,7 @@ try {
   const KEPT = 'a site that was kept opens in WordPress Playground';
   const KILLED = 'a rehearsal that is ended leaves no browser';
   const NODES = 'a rehearsal runs on the lowest Node.js, and an older one says so';
-  const UNBROKEN = 'pages that no update broke are no problem';
+  const UNBROKEN = 'pages that no update broke are not problems';
   if (sets.length > 0 || [KEPT, KILLED, NODES, UNBROKEN].some(isNamed)) {
     const installed = await installPlayground(cancellation);
     if ('problem' in installed) throw new Error(installed.problem);

@@ -343,7 +343,7 @@ export async function playNone(browser: Browser): Promise<readonly string[]> {
     ...(far === '' ? [] : [`where the path of its folder is long, the browser does not start: ${far}`]),
     ...(said === FATAL ? [] : [`of a browser that names its fault last it is said: ${said}`]),
     ...('why' in none && none.why.length === 0 ? [] : ['without a browser, one was tried']),
-    ...(why.length === 2 && why[0] === '/no/such/browser: it is no program that can be started'
+    ...(why.length === 2 && why[0] === '/no/such/browser: it is not a program that can be started'
       ? []
       : [`of two programs that are no browser it is said: ${why.join('; ') || 'nothing'}`]),
     ...(/^Chromium \d+$/.test(browser.name) ? [] : [`the browser is called ${browser.name}`]),

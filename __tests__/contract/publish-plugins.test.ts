@@ -216,11 +216,14 @@ describeScript('publish-plugins.yml, the list', () => {
     ['', 'It is empty. Write a list, or check the variable or the expression that it comes from.'],
     [' \n', 'It is empty.'],
     ['{"plugin_id":"plugin_a"}', 'It is an object, and not a list. Write `[` before it and `]` behind it.'],
-    ['[1,]', 'It is no JSON list; the first mistake is before line 1, column 4. Write it as `[{"plugin_id"'],
-    ['[\n{"a": 1},\n{\'b\': 2}]', 'It is no JSON list; the first mistake is before line 3, column'],
-    ['- plugin_id: plugin_a', 'It is no JSON list; the first mistake is before line 1, column'],
-    ['[][]', 'It is no JSON list. Write it as'],
-    ['"a"', 'It is no JSON list. Write it as'],
+    [
+      '[1,]',
+      'It is not a JSON list; the first mistake is before line 1, column 4. Write it as `[{"plugin_id"',
+    ],
+    ['[\n{"a": 1},\n{\'b\': 2}]', 'It is not a JSON list; the first mistake is before line 3, column'],
+    ['- plugin_id: plugin_a', 'It is not a JSON list; the first mistake is before line 1, column'],
+    ['[][]', 'It is not a JSON list. Write it as'],
+    ['"a"', 'It is not a JSON list. Write it as'],
     ['[]', 'The list is empty.'],
     [JSON.stringify(Array(257).fill(1)), 'It names 257 plugins, and a matrix takes up to 256.'],
     [
@@ -243,7 +246,7 @@ describeScript('publish-plugins.yml, the list', () => {
   describe('names the entry', () => {
     /** Entries by what is wrong with them; their identifiers are their own, but for the last one. */
     const entries: readonly (readonly [entry: string, message: string])[] = [
-      ['7', 'is no object.'],
+      ['7', 'is not an object.'],
       ['{"zip-path":"a"}', 'has no `plugin_id`.'],
       ['{"plugin_id":"a","zip-path":"a"}', '(`a`) has the `plugin_id` `a`, which is not'],
       ['{"plugin_id":"plugin_b\\n","zip-path":"a"}', 'has the `plugin_id` `plugin_b `, which is not'],

@@ -1,7 +1,7 @@
 <?php
 /**
  * Loads classes of the plugin as code does that needs them, so that PHP links them with their parents. Returns what came of each, up to
- * the one with which the request ended. A file that prints is no class alone, and its errors are left out.
+ * the one with which the request ended. A file that prints has more than a class, and its errors are left out.
  */
 $rehearsal_loads = array(
 	'tried'  => 0,

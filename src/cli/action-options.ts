@@ -91,5 +91,5 @@ export function toInputs(
 function choosePlace(place: string, rows: readonly InputPlace[]): string {
   const name = /^https?:/i.test(place) ? 'zip_url' : 'zip-path';
   if (rows.some((row) => row.name === name)) return name;
-  throw new CommandError(`${JSON.stringify(place)} is no option. Options begin with \`--\`.`);
+  throw new CommandError(`${JSON.stringify(place)} is not an option. Options begin with \`--\`.`);
 }

@@ -23,7 +23,7 @@ export interface PluginFolder {
 /** Folders with other people's plugins, and with what tests need. */
 const FOREIGN = /^(\..*|node_modules|vendor|tests?|__tests__|fixtures|examples?)$/i;
 const MAX_DEPTH = 3;
-/** Bounds the search in a folder that is no repository, such as a home folder. */
+/** Bounds the search in a folder that is not a repository, such as a home folder. */
 const MAX_FOLDERS = 2000;
 
 /**

@@ -25,7 +25,7 @@ export interface GivenOptions {
 
 /**
  * Reads a command line: `--name value`, `--name=value`, and `--name` alone for one that is true or false. Words after
- * `--` are no options.
+ * `--` are not options.
  *
  * @throws CommandError whose message never shows a secret value
  */

@@ -7,7 +7,7 @@ import { type CommandOption, type GivenOptions, readOptions } from './options.ts
 import { type Action, runAction } from './run-action.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
 
-/** A command that is no action. */
+/** A command that is not an action. */
 interface OwnCommand {
   readonly OPTIONS: readonly CommandOption[];
   /**

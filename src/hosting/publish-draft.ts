@@ -137,7 +137,7 @@ export async function completeRelease(hosted: Hosted, job: HostingJob): Promise<
     } catch (error) {
       if (await isReleaseGone(error, release, job)) throw draftGoneError(release.tag);
       if (role !== 'foreign' || !(error instanceof GitHubError)) throw error;
-      // The draft belongs to somebody else, so it is no failure when GitHub cannot be read.
+      // The draft belongs to somebody else, so it is not a failure when GitHub cannot be read.
       job.log.notice(
         'Release not checked',
         `This run did not create the draft of the release \`${release.tag}\`, and GitHub did not say whether it still is a draft. If so, publish it when you like.`,

@@ -34,7 +34,7 @@ export function hasProxy(url: URL): boolean {
 
 /** Describes an unreadable variable as a clause. */
 export function describeUnreadable(name: string): string {
-  return `the environment variable \`${name}\` is no URL of a proxy`;
+  return `the environment variable \`${name}\` is not the URL of a proxy`;
 }
 
 /** Refuses requests whose proxy address cannot be read; see {@link findUnreadableProxy}. */

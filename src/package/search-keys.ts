@@ -13,7 +13,7 @@ export interface KeyFindings {
 }
 
 /**
- * Searches a package for the secrets of this run, and for nothing else. Problems of the package are no errors.
+ * Searches a package for the secrets of this run, and for nothing else. Problems of the package are not errors.
  *
  * @throws PublishError what the reader throws; Cancelled
  */

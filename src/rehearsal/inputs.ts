@@ -261,7 +261,7 @@ function parsePages(value: string): readonly string[] {
     const path = line.startsWith('/') ? line : `/${line}`;
     const url = URL.parse(path, 'http://site.invalid');
     if (/^[a-z][\w+.-]*:/i.test(line) || url?.host !== 'site.invalid' || /[\p{Cc}\s\\]/u.test(line))
-      throw new InputMistake(`names ${quoteName(line)}, which is no path of the site`);
+      throw new InputMistake(`names ${quoteName(line)}, which is not a path of the site`);
     if (CHANGES.test(path))
       throw new InputMistake(
         `names ${quoteName(line)}, which may change the site or log out`,

@@ -29,7 +29,7 @@ const PIECE_BYTES = 1024 * 1024;
  */
 export async function openLocalFile(path: string): Promise<LocalFile> {
   const name = basename(path);
-  // A named pipe is no file, and opening it would wait for a writer.
+  // A named pipe is not a regular file, and opening it would wait for a writer.
   const handle = await explain(open(path, constants.O_RDONLY | constants.O_NONBLOCK), name);
   try {
     const stats = await explain(handle.stat(), name);

@@ -99,7 +99,7 @@ describe('a proxy', () => {
     const step = await stage.run({}, { env: { https_proxy: undefined, [name]: address }, ...FAST });
     expect(step.exitCode).toBe(1);
     expect(readErrors(step)).toEqual([
-      expect.stringMatching(`\`${name}\` is no URL of a proxy.*Set it to an address such as`),
+      expect.stringMatching(`\`${name}\` is not the URL of a proxy.*Set it to an address such as`),
     ]);
     expect(step.log.join()).not.toContain('again in');
     expect(readVisible(step)).not.toContain('s3cret');

@@ -68,7 +68,7 @@ test('a request is only sent when its proxy can be asked', async () => {
   expect(await requireReadableProxy(send, {})(request)).toBe(answer);
   await expect(requireReadableProxy(send, { https_proxy: BAD })(request)).rejects.toMatchObject({
     failure: 'proxy-address',
-    message: 'the environment variable `https_proxy` is no URL of a proxy',
+    message: 'the environment variable `https_proxy` is not the URL of a proxy',
     mayHaveArrived: false,
   });
 });

@@ -46,9 +46,12 @@ describe('inputs of the rehearsal', () => {
       /^Input `previous` names 6 versions, but at most 5 are rehearsed/,
     ],
     [{ browser: 'chrome' }, /^Input `browser` is `chrome`, neither `auto`, `none` nor a path/],
-    [{ pages: 'https://example.org/' }, /^Input `pages` names `https:\/\/example\.org\/`, which is no path/],
-    [{ pages: '//example.org/' }, /^Input `pages` names `\/\/example\.org\/`, which is no path/],
-    [{ pages: '/\\example.org/' }, /^Input `pages` names .*, which is no path/],
+    [
+      { pages: 'https://example.org/' },
+      /^Input `pages` names `https:\/\/example\.org\/`, which is not a path/,
+    ],
+    [{ pages: '//example.org/' }, /^Input `pages` names `\/\/example\.org\/`, which is not a path/],
+    [{ pages: '/\\example.org/' }, /^Input `pages` names .*, which is not a path/],
     [
       { pages: '/a/\nwp-login.php?action=logout' },
       /^Input `pages` names .*, which may change the site or log out/,

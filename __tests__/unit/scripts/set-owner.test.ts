@@ -127,7 +127,9 @@ describe('npm run set-owner', () => {
   test('refuses what is no account', () => {
     const { status, stderr } = run('my account');
     expect(status).toBe(1);
-    expect(stderr).toBe('"my account" is no account on GitHub. Write its name: npm run set-owner -- NAME\n');
+    expect(stderr).toBe(
+      '"my account" is not an account on GitHub. Write its name: npm run set-owner -- NAME\n',
+    );
     expect(read('example.yml')).toContain(placeholder);
   });
 

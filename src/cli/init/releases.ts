@@ -60,7 +60,7 @@ export function findTags(top: string, { names, version, isOneOfSeveral }: Tagged
 /** The events of a workflow: what stands below `on`, up to the next key at the left. */
 const EVENTS = /^["']?on["']?:(.*(?:\r?\n(?:[ \t#-].*|(?=\r?\n|$)))*)/m;
 
-/** Words by which a workflow that tags start is no mere test. */
+/** Words by which a workflow that tags start does more than test. */
 const RELEASES = /releas|deploy|publish|svn/i;
 
 /** Actions and commands that make releases on GitHub, whatever starts them. */

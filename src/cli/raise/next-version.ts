@@ -9,7 +9,7 @@ const PARTS = ['major', 'minor', 'patch'] as const;
  * Chooses the version to write.
  *
  * @param wanted a version, or the part to raise
- * @throws CommandError it is no version, or WordPress would not offer it to sites that have the current one
+ * @throws CommandError it is not a version, or WordPress would not offer it to sites that have the current one
  */
 export function chooseVersion(wanted: string, current: string): string {
   const part = PARTS.findIndex((name) => name === wanted.toLowerCase());
@@ -18,7 +18,7 @@ export function chooseVersion(wanted: string, current: string): string {
   if (bare !== next) throw new CommandError(`A version begins with a digit. Write ${bare}.`);
   if (!/^\d/.test(next) || !isVersion(next))
     throw new CommandError(
-      `${JSON.stringify(wanted)} is no version. Write one such as 1.3.0, or one of ${PARTS.join(', ')}.`,
+      `${JSON.stringify(wanted)} is not a version. Write one such as 1.3.0, or one of ${PARTS.join(', ')}.`,
     );
   if (hasUnknownWord(next))
     throw new CommandError(

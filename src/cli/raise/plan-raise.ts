@@ -79,7 +79,7 @@ export function planRaise({ folder, wanted, include, exclude }: RaiseOrder): Rai
     );
   if (!/^\.?\d/.test(version) || !isVersion(version))
     throw new CommandError(
-      `The "Version" header in line ${lineAt(main.text, span.start).number} of ${mainFile} is ${quoteName(version)}, which is no version. If a tool fills it in, let that raise it.`,
+      `The "Version" header in line ${lineAt(main.text, span.start).number} of ${mainFile} is ${quoteName(version)}, which is not a version. If a tool fills it in, let that raise it.`,
     );
   const next = chooseVersion(wanted, version);
   const pluginFolder = parentOf(mainFile);

@@ -14,7 +14,7 @@ const REFUSED = 'WordPress refuses the ZIP, and no site gets the update.';
 export const DAMAGE_CHECKS: readonly Check[] = [
   {
     /**
-     * The file is no ZIP, is cut off, or has files elsewhere than its list of files says.
+     * The file is not a ZIP, is cut off, or has a file list with wrong offsets.
      *
      * @topic The ZIP
      * @effect No site gets the update.

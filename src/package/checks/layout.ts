@@ -20,7 +20,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
     acceptance: 'yes',
     *find(view) {
       const { layout } = view;
-      // If the package is no plugin, files at the top are not its problem.
+      // If the package is not a plugin, files at the top are not its problem.
       if (layout.folder !== '' || isNoPlugin(view) || view.misplaced !== undefined) return;
       const files = layout.top.filter((name) => !name.endsWith('/'));
       if (files.length === 0) return;
@@ -141,7 +141,7 @@ function findInnerZip({ layout: { entries, folder } }: PackageView): string | un
   return zips.length === 1 ? zips[0] : undefined;
 }
 
-/** Describes a package that is no plugin, as the end of a sentence. */
+/** Describes a package that is not a plugin, as the end of a sentence. */
 function describeOther({ layout, unreadOwnPhp }: PackageView): string {
   const files = layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
   const names = files.flatMap((path) => nameIn(layout.folder, path) ?? []);

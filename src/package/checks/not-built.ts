@@ -136,7 +136,7 @@ const AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
 
 /**
  * Finds Composer files that the plugin's own code names, if none is in the package. If the code names an autoloader,
- * packages beside it are no substitute.
+ * packages beside it do not replace it.
  */
 function findLack(view: PackageView, { placed, ...composer }: ComposerSetup) {
   const findPlaced = ({ name, folder }: (typeof placed)[number]) => {

@@ -76,7 +76,7 @@ export const REQUIRES_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * `Requires Plugins` names what is no slug of WordPress.org (`WooCommerce`, `woocommerce/woocommerce.php`).
+     * `Requires Plugins` names what is not a slug on WordPress.org (`WooCommerce`, `woocommerce/woocommerce.php`).
      *
      * @topic Requirements
      * @effect WordPress drops it: sites can activate the plugin without.
@@ -95,7 +95,7 @@ export const REQUIRES_CHECKS: readonly Check[] = [
         .map((item) => quoteName(item))
         .join(', ');
       yield {
-        message: `"Requires Plugins" in line ${line} of ${quoteName(main.path)} names ${list}, which is no slug of WordPress.org.`,
+        message: `"Requires Plugins" in line ${line} of ${quoteName(main.path)} names ${list}, which is not a slug on WordPress.org.`,
         effect: 'WordPress silently ignores it: sites can activate the plugin without what it needs.',
         fix: 'Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.',
         file: main.path,

@@ -240,7 +240,7 @@ export function isUnusable(version: string): boolean {
   return ['wordy', 'v', 'characters'].includes(classifyForm(version));
 }
 
-/** Explains why it is no version. */
+/** Explains why it is not a version. */
 function describeFault(version: string): string {
   const odd = [...new Set(version.replace(/[0-9A-Za-z.+_-]/g, ''))].map((one) =>
     one.trim() === '' ? 'a blank' : quoteName(one),

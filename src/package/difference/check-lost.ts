@@ -9,7 +9,7 @@ import { createMoveTest, findMissingLoad } from './check-vanished.ts';
 
 /** A smaller file usually only prevents a folder's listing. */
 const MIN_CODE_BYTES = 60;
-/** This many files, and this share of all, are no clean-up. */
+/** This many files, and this share of all, are more than a clean-up. */
 const MANY = 10;
 const SHARE = 1 / 3;
 

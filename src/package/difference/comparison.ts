@@ -60,7 +60,7 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
   },
   {
     /**
-     * Only the version differs from the live version, which is no pre-release of it.
+     * Only the version differs from the live version, which is not a pre-release of it.
      *
      * @topic What the update changes
      * @effect Usually an old build was packed.

@@ -15,7 +15,7 @@ const MAX_SCRIPTS_BYTES = 24 * 1024 * 1024;
 
 interface Source {
   readonly layout: Layout;
-  /** The plugin's own, whose name is no library's. */
+  /** The plugin's own, which no library is called. */
   readonly header: Pick<PluginHeader, 'name' | 'version'>;
 }
 

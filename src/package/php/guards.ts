@@ -45,7 +45,7 @@ const on = (guard: Guard, when: When = 'maybe'): Conditions => ({ when, guards: 
 const swap = ({ then, otherwise }: Weighed): Weighed => ({ then: otherwise, otherwise: then });
 const NEVER: Weighed = { then: { when: 'never', guards: [] }, otherwise: ALWAYS };
 
-/** Derives from a condition what holds in its branches. Look-alikes, such as `||` before a use, are no guards. */
+/** Derives from a condition what holds in its branches. Look-alikes, such as `||` before a use, are not guards. */
 export function weigh(value: unknown, scope: Scope, level = 0): Weighed {
   const test = toNode(value);
   if (test === undefined || level > MAX_LEVELS) return OPEN;

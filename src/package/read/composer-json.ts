@@ -1,7 +1,7 @@
 import { toRecord } from '../../shared/record.ts';
 
 /**
- * Requirements that are no packages, replace other packages, or come with the program that runs them. Source:
+ * Requirements that are not packages, replace other packages, or come with the program that runs them. Source:
  * Composer's PlatformRepository.
  */
 const PLATFORM =

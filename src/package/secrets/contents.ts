@@ -66,7 +66,7 @@ export function findSecret(path: string, bytes: Buffer, isCut: boolean): FoundSe
   return text === undefined ? undefined : findSecretInText(path, text, isCut || text.length < bytes.length);
 }
 
-/** The searched part of a file, with its bytes as characters; `undefined` if it is no text. */
+/** The searched part of a file, with its bytes as characters; `undefined` if it is not text. */
 export function readText(bytes: Buffer): string | undefined {
   return isText(bytes) ? bytes.toString('latin1', 0, SEARCHED_BYTES) : undefined;
 }
@@ -152,7 +152,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Index of the first match that is no placeholder. The captured group is the secret, else the whole match. */
+/** Index of the first match that is not a placeholder. The captured group is the secret, else the whole match. */
 function findReal(
   text: string,
   pattern: RegExp,

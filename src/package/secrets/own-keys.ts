@@ -16,7 +16,7 @@ export interface FoundKey {
   readonly key: OwnKey;
   /** How the key is written. */
   readonly kind: SecretForm['kind'];
-  /** From 1; `undefined` for a name, and for a file that is no text. */
+  /** From 1; `undefined` for a name, and for a file that is not text. */
   readonly line: number | undefined;
 }
 

@@ -35,7 +35,7 @@ export function compareVersions(a: string, b: string): -1 | 0 | 1 {
 
 /**
  * Whether a version has a part that PHP does not know, such as `v`, `hotfix` or `stable`. It sorts below everything, so
- * `1.0.0-hotfix` is no update for `1.0.0`. A trailing separator counts too, because it has the same effect.
+ * `1.0.0-hotfix` is not an update for `1.0.0`. A trailing separator counts too, because it has the same effect.
  */
 export function hasUnknownWord(version: string): boolean {
   return splitVersion(version).some((part) => rankOf(part) === UNKNOWN);

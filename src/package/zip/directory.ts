@@ -48,7 +48,7 @@ const END_64_HEAD_BYTES = 12;
 const REFUSED = 'WordPress refuses it, and no site gets the update.';
 const REBUILD = 'Build the ZIP again, and check that it was written and uploaded to its end.';
 
-/** Why a file is no ZIP that can be installed. */
+/** Why a file is not a ZIP that can be installed. */
 export function unreadable(message: string, fix = REBUILD, cause?: unknown): PackageProblem {
   return new PackageProblem('zip-unreadable', { message, effect: REFUSED, fix }, cause);
 }

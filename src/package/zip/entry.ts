@@ -139,7 +139,7 @@ interface Place {
 
 /** Whether the data can be unpacked, as far as it is wanted. */
 async function unpack(entry: ZipEntry, place: Place, reader: ByteReader, tally: Tally): Promise<boolean> {
-  // Some tools pack an empty file to nothing, which is no stream; PHP also takes it for empty.
+  // Some tools pack an empty file to nothing, which is not a valid stream; PHP also takes it for empty.
   if (entry.method === STORED || entry.packedBytes === 0) {
     for await (const piece of readPieces(entry, place, reader)) if (!tally.add(piece)) break;
     return true;

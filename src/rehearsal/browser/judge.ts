@@ -56,7 +56,7 @@ export function seemsBroken({ state, loads, content, editor }: Sighting): boolea
   return state === 'stuck' || loads > MAX_LOADS || content.amount < MIN_SHOWN || isDead;
 }
 
-/** Tells of a page, or the editor in it, that gave nothing to judge, so that silence is no praise. */
+/** Tells of a page, or the editor in it, that gave nothing to judge, so that silence does not look like praise. */
 function listUnseen(
   page: PageVisit,
   before: Sighting | undefined,
@@ -175,7 +175,7 @@ function listCauses(
     if (file === undefined) return [];
     const isScript = /script|worker|worklet/.test(destination);
     const what = isScript ? 'a script' : (NOUNS[destination] ?? 'a file');
-    const why = type === undefined ? `is missing (${status})` : `is no script, but \`${type}\``;
+    const why = type === undefined ? `is missing (${status})` : `is not a script, but \`${type}\``;
     const severity = isScript ? 'error' : 'warning';
     const message = `${page.subject} requests ${what}, \`${file}\`, which ${why}.`;
     return [{ severity, message, file, page, key: `file ${foldPath(file)}` }];

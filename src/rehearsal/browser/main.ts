@@ -155,7 +155,8 @@ async function startBrowser(
 
 /** Takes the browser's own words from among those of the library, and what ended it from among its complaints. */
 function explainStart(message: string): string {
-  if (/Error: spawn |executable doesn't exist/.test(message)) return 'it is no program that can be started';
+  if (/Error: spawn |executable doesn't exist/.test(message))
+    return 'it is not a program that can be started';
   if (/Timeout \d+ms exceeded/.test(message)) return `it gave no answer within ${START_TIMEOUT_MS / 1_000} s`;
   const own = /\[err\] \[[^\]\n]*:FATAL:[^\]\n]*\] (.*)/.exec(message) ?? /\[err\] (.*)/.exec(message);
   const [first = ''] = message.split('\n', 1);

@@ -78,7 +78,7 @@ export async function tourSite(stage: Stage, exhibits: Exhibits, saved = ''): Pr
   const markup = saved === '' ? (seen?.markup ?? '') : saved;
   // A version that has no older one shows a post with what it saves itself. Other pages list posts, so they come after it.
   const post = saved === '' ? await prepare(stage, joinContent(markup, exhibits.content)) : prepared;
-  // The next version's editor opens the post, for which WordPress runs the blocks' PHP: what that logs is no news then.
+  // The next version's editor opens the post, for which WordPress runs the blocks' PHP: what that logs is not new then.
   if (saved === '' && post.post > 0) await openInEditor(stage, post.post);
   const tabs: string[] = [];
   for (const page of listPages(exhibits)) {
@@ -187,7 +187,7 @@ export async function judgeTour(
   return findings;
 }
 
-/** Nobody knows whether a first version was ever without it: what keeps no page from showing is no error. */
+/** Nobody knows whether a first version was ever without it: what keeps no page from showing is not an error. */
 function softenFirst(findings: readonly BrowserFinding[], sighting: Sighting): readonly BrowserFinding[] {
   const isHarmless = ({ key, effect }: BrowserFinding) =>
     effect === undefined && /^(?:unprinted|exception) /.test(key);

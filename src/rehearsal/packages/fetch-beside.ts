@@ -69,7 +69,7 @@ async function take(place: PluginPlace, target: string, ports: StorePorts): Prom
   const path = await store(place, target, ports);
   const { plugin, problem = '', ...rest } = await readRehearsedPackage(path);
   if (plugin !== undefined) return { ...rest, plugin, problem: undefined };
-  throw explain(`${show(place)} is no plugin: ${problem}`);
+  throw explain(`${show(place)} is not a plugin: ${problem}`);
 }
 
 /**

@@ -11,7 +11,7 @@ interface AskOptions<Reply> {
   readonly createError: (message: string, isUnknown?: boolean) => Error;
   readonly watch?: ((pid: number, onExceeded: (why: string) => void) => () => void) | undefined;
   readonly cancellation: AbortSignal;
-  /** Takes what is no reply to a command; by default all messages are. */
+  /** Takes messages that do not answer a command; by default all messages are. */
   readonly isReply?: (message: Reply) => boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Ends a group of processes by the id of its leader. Leaves alone 0, 1 and what is no id: as groups, these are the group of this
+ * Ends a group of processes by the id of its leader. Leaves alone 0, 1 and what is not an id: as groups, these are the group of this
  * process and all processes of the user. Source: https://man7.org/linux/man-pages/man2/kill.2.html
  *
  * @param kill `process.kill`

@@ -100,7 +100,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
     onLog,
     hasPictures: true,
   });
-  /** The browser may end on the way, also because a page makes it; what it said so far is no verdict. */
+  /** The browser may end on the way, also because a page makes it; what it said so far is not a verdict. */
   const withBrowser = async (
     work: (running: Browser) => Promise<void>,
     tellLost: (why: string) => Problem,
@@ -144,7 +144,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
       const lookWithout: Parameters<typeof judgeTour>[3] = async (page, saved) => {
         await site.save('toured');
         await site.restore(before === undefined ? 'clean' : 'before');
-        // Messages that PHP logs without this version are no problem of it.
+        // Messages that PHP logs without this version are not its problems.
         const silent = { ...stage, onLog: () => undefined, hasPictures: false };
         const seen = await withoutBlame(() => glance(silent, page, saved));
         await site.restore('toured');
@@ -235,7 +235,7 @@ function skip(why: string): Judgement {
 /** Without a browser, a rehearsal says so; one that the author has named has to start. */
 function explainNone(choice: BrowserChoice, { why }: NoBrowser): Judgement {
   if (choice.kind === 'path') {
-    const words = withoutFullStop(why.join('; ')) || `\`${choice.path}\` is no program`;
+    const words = withoutFullStop(why.join('; ')) || `\`${choice.path}\` is not a program`;
     const message = `The browser that the input \`browser\` names does not start: ${words}.`;
     return { problems: [{ severity: 'unknown', message }] };
   }

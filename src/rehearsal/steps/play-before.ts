@@ -34,7 +34,7 @@ export async function playSyntax(
 /**
  * Installs and activates the previous version, lets the author's file create customers' data, and visits the pages.
  *
- * @returns the site with it, or why it does not run here, which is no fault of the new version
+ * @returns the site with it, or why it does not run here, which is not the fault of the new version
  */
 export async function playBefore(
   context: RehearsalContext,

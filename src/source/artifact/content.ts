@@ -96,7 +96,7 @@ function assertSafe({ name, isLink, isSupported }: PackedFile, { subject }: Take
   const isSafe = path.length <= MAX_PATH_LENGTH && path.split('/').every(isFileName);
   const fault = (what: string): Error =>
     contentError(subject, `holds ${quoteName(name, subject.quote)}, which ${what}`, UPLOAD_AGAIN);
-  if (!isSafe) throw fault('is no name for a file inside a folder');
+  if (!isSafe) throw fault('is not a valid name for a file inside a folder');
   if (isLink) throw fault('is a symbolic link');
   if (!isSupported) throw fault('is encrypted, or compressed in an unusual way');
 }

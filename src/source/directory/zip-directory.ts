@@ -45,7 +45,7 @@ export interface ZipDirectoryOptions {
   readonly target: string;
   readonly maxima: Maxima;
   readonly isMainFile: Parameters<typeof hasMainFile>[1];
-  /** For advice on a directory that is no plugin. */
+  /** For advice on a directory that is not a plugin. */
   readonly findHiddenHeader?: FindHiddenHeader | undefined;
   /** `false` for the files of an artifact, which are not in a repository, whatever is above them. */
   readonly hasRepository?: boolean | undefined;

@@ -34,10 +34,14 @@ describe('the next version', () => {
     ['1.2.3', '1.2.4-hotfix', /has a word that PHP does not know/],
     ['1.2.3', '1.2.4.', /ends with a separator/],
     ['1.2.3', 'v1.3.0', /^A version begins with a digit\. Write 1\.3\.0\.$/],
-    ['1.2.3', 'next', /^"next" is no version\. Write one such as 1\.3\.0, or one of major, minor, patch\.$/],
-    ['1.2.3', '1.3.0 ', /is no version/],
-    ['1.2.3', "1.3'", /is no version/],
-    ['1.2.3', '', /is no version/],
+    [
+      '1.2.3',
+      'next',
+      /^"next" is not a version\. Write one such as 1\.3\.0, or one of major, minor, patch\.$/,
+    ],
+    ['1.2.3', '1.3.0 ', /is not a version/],
+    ['1.2.3', "1.3'", /is not a version/],
+    ['1.2.3', '', /is not a version/],
     ['2024.01.05', 'patch', /not of the form 1\.2\.3.*Write the new version: raise 1\.3\.0\.$/],
     ['r12', 'minor', /not of the form/],
   ])('after %s, %j is refused', (current, wanted, message) => {

@@ -350,7 +350,7 @@ describe('raising a version is refused', () => {
     [
       'with a placeholder',
       { 'a.php': header('{{VERSION}}') },
-      'The "Version" header in line 4 of a.php is `{{VERSION}}`, which is no version. If a tool fills it in, let that raise it.',
+      'The "Version" header in line 4 of a.php is `{{VERSION}}`, which is not a version. If a tool fills it in, let that raise it.',
     ],
     ['with broken JSON', { 'a.php': header('1.2.0'), 'package.json': '{' }, 'package.json is not valid JSON'],
   ])('%s', async (_name, files, message) => {

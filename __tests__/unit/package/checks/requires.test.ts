@@ -92,7 +92,7 @@ describe('requires-no-slug', () => {
           severity: 'warning',
           file: path,
           line: 6,
-          message: expect.stringContaining('which is no slug of WordPress.org'),
+          message: expect.stringContaining('which is not a slug on WordPress.org'),
           effect: expect.stringContaining('WordPress silently ignores it'),
         }),
       ]);

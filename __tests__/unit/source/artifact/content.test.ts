@@ -242,7 +242,7 @@ describe('a hostile artifact', () => {
   ])('does not get a file called %j', async (name) => {
     const error = await catchError(take(await escape(name)));
     expect(error.code).toBe('package');
-    expect(error.message).toContain('which is no name for a file inside a folder.');
+    expect(error.message).toContain('which is not a valid name for a file inside a folder.');
     expect(error.message).not.toMatch(/\p{Cc}/u);
     expect(await readdir(folder)).toEqual([]);
   });
@@ -251,7 +251,7 @@ describe('a hostile artifact', () => {
     for (const name of [`${'x'.repeat(256)}.php`, `${'y/'.repeat(600)}a.php`]) {
       const error = await catchError(take(await zipFiles({ [name]: PHP })));
       expect(error.message).toMatch(
-        /^The artifact `plugin` of this run holds `[^`]{201}`, which is no name/u,
+        /^The artifact `plugin` of this run holds `[^`]{201}`, which is not a valid name/u,
       );
     }
   });

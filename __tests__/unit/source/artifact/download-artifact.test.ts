@@ -352,7 +352,7 @@ describe('the artifact service', () => {
       https_proxy: 'http://runner:s3cret@127.0.0.1:99999',
     };
     expect(await fail({ env })).toBe(
-      'package: The artifact `plugin` of this run cannot be fetched: the environment variable `https_proxy` is no URL of a proxy. ' +
+      'package: The artifact `plugin` of this run cannot be fetched: the environment variable `https_proxy` is not the URL of a proxy. ' +
         'Set it to an address such as `http://proxy.example:3128`, or remove it.',
     );
   });

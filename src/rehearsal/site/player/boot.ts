@@ -206,7 +206,7 @@ register_shutdown_function(
  * Boots a WordPress in memory, not installed yet. No folder of this machine is mounted, and PHP cannot start processes.
  *
  * @param onDamage called when PHP reads a file of WordPress that is damaged
- * @throws Error the ZIP is no ZIP, or PHP does not start
+ * @throws Error the file is not a ZIP, or PHP does not start
  */
 export async function bootSite(
   { php, wordpressZip, scriptFolder, walls = ALL_WALLS }: Extract<Command, { kind: 'boot' }>,
