@@ -46,7 +46,7 @@ describe('options', () => {
     expect(parse('build/a.zip').inputs).toEqual({ 'zip-path': 'build/a.zip' });
     expect(parse('https://a.example/a.zip').inputs).toEqual({ zip_url: 'https://a.example/a.zip' });
     expect(() => toInputs({ values: {}, places: ['a.zip'] }, [INPUTS.pluginId])).toThrow(
-      '"a.zip" is no option',
+      '"a.zip" is not an option',
     );
   });
 

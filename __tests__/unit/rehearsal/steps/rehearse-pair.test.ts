@@ -922,7 +922,7 @@ describe('what was not looked at is said', () => {
       'what the author names is no program',
       path,
       'unknown',
-      /does not start: `\/opt\/chrome` is no program\.$/,
+      /does not start: `\/opt\/chrome` is not a program\.$/,
     ],
     ['WordPress lacks its scripts', { isWhole: false }, 'skipped', /comes without its scripts and styles\.$/],
     [

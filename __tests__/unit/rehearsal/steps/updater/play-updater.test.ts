@@ -17,8 +17,8 @@ async function play(give: (version: string, count: number) => object, options = 
     ({ what, version }) => {
       if (what !== 'updater') return undefined;
       looks += 1;
-      const { cpuMs = 0, ...told } = give(version, looks) as { readonly cpuMs?: number };
-      return { result: look(version, told), cpuMs };
+      const { tookMs = 0, ...told } = give(version, looks) as { readonly tookMs?: number };
+      return { result: look(version, told), tookMs };
     },
     { hasDrill: true, ...options },
   );
@@ -43,7 +43,7 @@ test('a client that takes no answer is tried with each, and not more often than 
 });
 
 test('looks end when their processor time is spent', async () => {
-  const { says, looks } = await play(() => ({ cpuMs: 1_600 }));
+  const { says, looks } = await play(() => ({ tookMs: 1_600 }));
   expect(looks).toBe(4);
   expect(says).toMatch(SPENT);
 });
