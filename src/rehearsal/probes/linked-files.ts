@@ -50,7 +50,7 @@ export async function checkLinks(
     if (isEmpty && !old.filled.has(file)) return [];
     const message = `${subject} links \`${file}\`, which is ${isEmpty ? 'empty' : 'not in the package'}.`;
     return old.missing.has(file)
-      ? [{ severity: 'warning', message: `${message} The previous version does so, too.`, file }]
+      ? [{ severity: 'notice', message: `${message} The previous version does so, too.`, file }]
       : [{ severity: 'error', message, file }];
   });
   return { problems, asked: String(links.size) };
