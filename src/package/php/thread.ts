@@ -4,8 +4,8 @@ import type { PhpFileFacts } from './model.ts';
 import { type FileToParse, parseFile } from './parse.ts';
 
 const HEAP_MB = 400;
-/** See `src/index.ts`. */
-const THREAD_FILE = import.meta.url.endsWith('.ts') ? '../../index.ts?php' : './php.js';
+/** The bundle has an entry of its own; see `src/index.ts`. */
+const THREAD_FILE = import.meta.url.endsWith('.ts') ? './serve.ts' : './php.js';
 
 /** Hands out files one by one, and takes what is read. */
 export interface Parsing {

@@ -55,6 +55,12 @@ describe('reading the PHP of a package', () => {
     expect(asked).toEqual(['acme.php']);
   });
 
+  test('code that is too much for this thread is read in one of its own', async () => {
+    const code = `<?php class Acme { function a() {} function a() {} } new Acme(); // ${'x'.repeat(20_000)}`;
+    const { index } = await read({ 'acme.php': code }, { limitMs: 100_000 });
+    expect(judge(index)).toEqual(['warning compile-error acme.php']);
+  });
+
   test('without time, files are told as not read, and the other version does not try them again', async () => {
     let time = 0;
     const now = () => (time += LIMIT_MS);
