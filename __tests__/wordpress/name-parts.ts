@@ -73,6 +73,7 @@ const NEAR_MISSES: Readonly<Record<string, string>> = {
   'helper-with-a-prefix': 'function acme_has( $name ) { return function_exists( $name ); }',
   'by-helper-with-a-prefix':
     'function acme_47() { return acme_has( "wp_interactivity_state" ) ? wp_interactivity_state( "a" ) : array(); }',
+  'constants-of-functions': 'function acme_48( $files ) { return $files->mkdir( "a", FS_CHMOD_DIR ); }',
   'only-loaded-behind': 'function acme_33() { return wp_is_rest_endpoint(); }',
   loads: 'if ( function_exists( "wp_is_rest_endpoint" ) ) { require __DIR__ . "/only-loaded-behind.php"; }',
   'class-behind': 'class Acme_34 { function go() { return wp_is_rest_endpoint(); } }',

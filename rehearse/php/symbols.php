@@ -66,6 +66,17 @@ function rehearsal_definitions( $code ) {
 	return $found;
 }
 
+/** Constants that code defines, wherever: WordPress defines those of its files only in the function that uses them. */
+function rehearsal_constants( $code ) {
+	$found = array();
+	for ( $at = strpos( $code, 'define(' ); false !== $at; $at = strpos( $code, 'define(', $at + 1 ) ) {
+		if ( preg_match( '/\\Gdefine\(\s*([\'"])(\w+)\1/', $code, $match, 0, $at ) ) {
+			$found[] = $match[2];
+		}
+	}
+	return $found;
+}
+
 $paths = glob( ABSPATH . '*.php' );
 foreach ( array_unique( array_merge( array( ABSPATH . WPINC, ABSPATH . 'wp-admin' ), array_map( 'dirname', wp_get_active_and_valid_plugins() ) ) ) as $folder ) {
 	foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ) ) as $path => $file ) {
@@ -75,9 +86,11 @@ foreach ( array_unique( array_merge( array( ABSPATH . WPINC, ABSPATH . 'wp-admin
 $loaded = array_flip( get_included_files() );
 $hooks  = array();
 $later  = array();
+$consts = REHEARSAL_CONSTANTS;
 foreach ( preg_grep( '/\.php$/', $paths ) as $path ) {
 	$code = (string) file_get_contents( $path );
 	rehearsal_add_hooks( $code, $hooks );
+	$consts = array_merge( $consts, rehearsal_constants( $code ) );
 	foreach ( isset( $loaded[ $path ] ) ? array() : rehearsal_definitions( $code ) as $name ) {
 		$later[ strtolower( $name ) ] = array( rehearsal_owner( $path ), $path, substr( $name, 2 ) );
 	}
@@ -112,7 +125,7 @@ rehearsal_return(
 		'functions' => $functions,
 		'classes'   => $classes,
 		'later'     => array_map( 'current', $later ),
-		'constants' => array_merge( array_keys( get_defined_constants() ), REHEARSAL_CONSTANTS ),
+		'constants' => array_values( array_unique( array_merge( array_keys( get_defined_constants() ), $consts ) ) ),
 		'hooks'     => $hooks,
 	)
 );
