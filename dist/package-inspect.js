@@ -1086,7 +1086,7 @@ function readStart(e,t){const{hasTag:n,start:s}=readTag(e)
 if(void 0===t)return{hasTag:n,start:s}
 const i=toNodes(t.children).flatMap(e=>"namespace"===e.kind?toNodes(e.children):e),a=i.findIndex(e=>js.has(toNode(e.expression)?.kind??e.kind)),r=i.slice(0,a<0?i.length:a).find((e,t)=>(({kind:e})=>"inline"===e)(e)&&(t>0||""===s)&&""!==e.value),o=r&&{text:String(r.value),line:lineOf(r)}
 return{hasTag:n,start:s,behind:o}}const readMessage=e=>e.replace(/^Parse Error\s*:\s*(syntax error,\s*)?/,"").replace(/ on line \d+$/,"").slice(0,200)
-const Us=400,Ds=import.meta.url.endsWith(".ts")?"../../index.ts?php":"./php.js"
+const Us=400,Ds=import.meta.url.endsWith(".ts")?"./serve.ts":"./php.js"
 async function parseHere({next:e,take:t,signal:n}){for(let s=await e();void 0!==s;s=await e())(0,ks.ZR)(n),t(parseFile(s))}async function parseInThread({next:e,take:t,signal:n,limitMs:s}){const i=await async function takeThread(){const e=Vs
 Vs=void 0
 const t=e??await async function startThread(){const{Worker:e}=await loadThreads(),t=new e(new URL(Ds,import.meta.url),{resourceLimits:{maxOldGenerationSizeMb:Us},env:{},stdout:!0,stderr:!0})

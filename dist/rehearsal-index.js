@@ -959,7 +959,7 @@ for(const{file:o,askBefore:i}of n.slice(0,er)){(r.get(o)??0)>0&&s.filled.add(o)
 return{problems:a.flatMap(({file:e,subject:t})=>{const n=i.has(e)
 if(n&&!c.filled.has(e))return[]
 const s=`${t} links \`${e}\`, which is ${n?"empty":"not in the package"}.`
-return c.missing.has(e)?[{severity:"warning",message:`${s} The previous version does so, too.`,file:e}]:[{severity:"error",message:s,file:e}]}),asked:String(o.size)}}function askProbe(e){return async t=>(await e.ask(t)).reply.output}const Ys={missing:new Set,filled:new Set}
+return c.missing.has(e)?[{severity:"notice",message:`${s} The previous version does so, too.`,file:e}]:[{severity:"error",message:s,file:e}]}),asked:String(o.size)}}function askProbe(e){return async t=>(await e.ask(t)).reply.output}const Ys={missing:new Set,filled:new Set}
 const er=20
 async function listFiles({site:e},t){const{result:n}=await e.run("files",{plain:!0,folder:t})
 return new Map((n??[]).map(([e,t])=>[Buffer.from(e,"base64").toString("utf8"),t]))}function listLinks(e,t){const n=`/wp-content/plugins/${t}/`,s=[...e.matchAll(Ks)].slice(0,Qs).map(([,e=""])=>Zs.exec(e)?.[1]??"")
