@@ -73,6 +73,45 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
+    workflow: 'examples/several-stores.yml',
+    isRehearsal: true,
+    rehearsesWeekly: true,
+    event: 'push',
+    tag: TAG,
+    files: builtPlugin,
+    verify: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['v1.4.2: my-plugin.zip']);
+      expectNoDevelopment(run);
+      expectLog(run, /package\/my-plugin\.zip: OK/);
+      expectLog(
+        run,
+        /On WordPress\.org: my-plugin 1\.4\.2: build, includes, my-plugin\.php, readme\.txt, uninstall\.php\.$/m,
+      );
+    },
+    // No store gets a version twice.
+    verifyAgain: (run) => {
+      expectPublished(run);
+      doesNotMatch(run.log.join('\n'), /On WordPress\.org/);
+    },
+  },
+  withoutRehearsal({
+    workflow: 'examples/several-stores.yml',
+    case: 'with a version below the live one',
+    event: 'push',
+    tag: 'v1.4.0',
+    files: async () => ({
+      ...(await pluginAtRoot()),
+      ...(await layPlugin(SLUG, { folder: '', version: '1.4.0' })),
+    }),
+    verify: (run) => {
+      equal(run.exitCode, 1);
+      expectLog(run, /Version `1\.4\.0` is not newer than `1\.4\.1`, which is live now/);
+      expectNothingPublished(run);
+      doesNotMatch(run.log.join('\n'), /On WordPress\.org/);
+    },
+  }),
+  {
     workflow: 'examples/more-assets.yml',
     isRehearsal: true,
     rehearsesWeekly: true,
