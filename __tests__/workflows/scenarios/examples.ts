@@ -2,6 +2,7 @@
 import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict';
 import {
   expectFiles,
+  expectGreen,
   expectLog,
   expectNoDevelopment,
   expectPublished,
@@ -27,6 +28,9 @@ export const pullRequest = {
   },
 };
 
+/** The second identifier, of the older line. */
+const OLDER_ID = BETA_ID;
+
 const MAIN_JOB = 'release/Build and publish/Publish';
 
 /** In front of what is published, another job builds and rehearses it. */
@@ -49,6 +53,21 @@ export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
       expectPublished(run);
       expectReleases(run, ['v1.4.2: my-plugin-1.4.2.zip']);
       match(run.service.releases('plugin_a1b2c3').at(-1)?.zipUrl ?? '', /[?&](sig|jwt|X-Amz-Signature)=/);
+    },
+  },
+  {
+    workflow: 'examples/publish-plugin.yml',
+    case: 'a fix for an older line, under its own identifier',
+    event: 'push',
+    tag: 'v2.0.1',
+    files: () => pluginOf('2.0.1'),
+    plugins: { [PLUGIN_ID]: { slug: SLUG, version: '2.1.0' }, [OLDER_ID]: undefined },
+    change: (text) => withoutRehearsal(text.replace(PLUGIN_ID, OLDER_ID)),
+    verify: (run) => {
+      expectGreen(run);
+      deepEqual(listVersions(run, OLDER_ID), ['2.0.1']);
+      deepEqual(listVersions(run, PLUGIN_ID), ['2.1.0']);
+      expectReleases(run, ['v2.0.1: my-plugin.zip']);
     },
   },
   {
