@@ -645,6 +645,19 @@ const ODD: readonly Client[] = [
     forms: [{ ...UNCHANGED, updater: 'works' }],
   },
   {
+    name: 'another file is streamed while it is installed',
+    code: list(URL, JSON_GET.ask, JSON_GET.read).replace(
+      '$this->key = plugin_basename( $file );',
+      () => `$this->key = plugin_basename( $file );
+		add_filter( 'upgrader_source_selection', function ( $source ) {
+			$file  = download_url( 'https://cdn.example/signature' );
+			$isZip = is_string( $file ) && 'PK' === substr( (string) file_get_contents( $file ), 0, 2 );
+			return $isZip && strpos( file_get_contents( $source . 'acme-notes.php' ), '1.1.0' ) ? new WP_Error( 'acme_notes', 'It is not a signature.' ) : $source;
+		} );`,
+    ),
+    forms: [{ ...UNCHANGED, updater: 'works' }],
+  },
+  {
     name: 'answers are signed from the beginning on',
     code: list(URL, JSON_GET.ask, JSON_GET.read).replace(SIGNED[0][0], () => SIGNED[0][1]),
     forms: [{ ...UNCHANGED, updater: '', severity: 'notice', says: /takes none of the answers/ }],

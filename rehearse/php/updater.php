@@ -48,8 +48,8 @@ function rehearsal_stand_in( $answer, $args, $url ) {
 	if ( '' === $host || '127.0.0.1' === $host || preg_match( '/(^|[.])(wordpress|w)[.]org$/', $host ) ) {
 		return $answer;
 	}
-	// The package itself: WordPress asks for it, or the plugin does.
-	if ( 'install' === $rehearsal['look'] && ( ! empty( $args['stream'] ) || preg_match( REHEARSAL_PACKAGE, $path ) ) ) {
+	// The package itself, and no other file: WordPress asks for it, or the plugin does.
+	if ( 'install' === $rehearsal['look'] && preg_match( REHEARSAL_PACKAGE, $path ) ) {
 		return rehearsal_hand_over( $args, '/rehearsal/' . $rehearsal['package'] );
 	}
 	$place = rehearsal_find_caller( '/wordpress/wp-content/plugins/' . $rehearsal['slug'] . '/' );
