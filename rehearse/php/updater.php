@@ -2,7 +2,8 @@
 /**
  * Looks for updates as a site does by itself, or installs the one that WordPress lists, while a stand-in answers what the plugin
  * asks of its update server. Returns what the plugin asked, and what WordPress's list has then. The stand-in is a filter in this
- * request alone: no file of it is on the site.
+ * request alone. Its only file on the site is the other plugin, which goes at the end of the request. Where PHP dies without its
+ * shutdown functions, the file stays until the next look, or until a saved site is restored: nothing else is asked before that.
  */
 require __DIR__ . '/updater-answers.php';
 
