@@ -18,10 +18,26 @@ const SHAPE_WORDS: Readonly<Record<string, string>> = {
 
 const showVersion = ({ version }: Side): string => quoteName(version);
 
+/** How keys look: 16 letters with digits, or capitals alone; hex, as in a UUID; or groups of capitals and digits. */
+const SECRET = /^(?:(?=.*\d|[A-Z]+$)[A-Za-z\d]{16,}|[a-f]{16,})$|^[A-Z\d]{3,}(?:-[A-Z\d]{3,})+$/;
+
+/** Whether a part of an address looks like a license key, which logs of public repositories would show. */
+function isSecret(part: string): boolean {
+  const text = part.replace(/%([2-7][\da-f])/gi, (_whole, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return text
+    .split(/[^\w+=~-]/)
+    .some((word) => SECRET.test(word) || SECRET.test(word.replace(/[_+=~-]/g, '')));
+}
+
+const hideSecret = (part: string): string => (isSecret(part) ? '…' : part);
+
 /** A request without the values that it sends, and the place in the plugin. */
 function showAsked({ method, host, path, names, file, line }: Asked): string {
-  const query = names.length === 0 ? '' : `?${names.join('&')}`;
-  return `${quoteName(`${method} https://${host}${path}${query}`)} (at ${quoteName(`${file}:${line}`)})`;
+  const query = names.length === 0 ? '' : `?${names.map(hideSecret).join('&')}`;
+  const shown = path.split('/').map(hideSecret).join('/');
+  return `${quoteName(`${method} https://${host}${shown}${query}`)} (at ${quoteName(`${file}:${line}`)})`;
 }
 
 function showAll(asked: readonly Asked[]): string {

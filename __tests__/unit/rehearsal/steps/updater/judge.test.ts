@@ -189,6 +189,33 @@ test('names what was asked, and where, without values', () => {
 });
 
 test.each([
+  ['/update/3f2a9c0de1b84756a0c1d2e3f4a5b6c7/info.json', '/update/…/info.json'],
+  ['/v1/3F2A9C0D-E1B8-4756-A0C1-D2E3F4A5B6C7', '/v1/…'],
+  ['/aB3dE5gH7jK9mN1p.json', '/…'],
+  ['/a%62c-def_123~4567890/x', '/…/x'],
+  ['/1-aB3/dE5gH7jK9mN1p=+aB3', '/1-aB3/…'],
+  ['/ABC-1234-DEFG/x', '/…/x'],
+  ['/ABCDEFGHIJKLMNOP', '/…'],
+  ['/repos/acme/acme-notes-premium-addon/releases/latest', undefined],
+  ['/wp-json/acme/v2/updates/1.1.0/acme-notes.1.1.0.json', undefined],
+])('shows no secret that stands in the path %s', (path, shown = path) => {
+  const [, message] = judge({
+    after: after({ asked: [{ ...ASKED, path }], isOfferedIn: NONE }),
+    takesAnswer: false,
+  });
+  expect(message).toContain(`\`GET https://updates.example${shown}?slug\``);
+});
+
+test('shows no secret that stands in the query without a name', () => {
+  const names = ['3f2a9c0de1b84756a0c1d2e3f4a5b6c7'];
+  const [, message] = judge({
+    after: after({ asked: [{ ...ASKED, names }], isOfferedIn: NONE }),
+    takesAnswer: false,
+  });
+  expect(message).toContain('/check?…`');
+});
+
+test.each([
   ['1.1.0', '1.1.1'],
   ['1.9', '1.10'],
   ['2.0.0-beta', '2.0.1-beta'],
