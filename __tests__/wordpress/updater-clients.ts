@@ -511,6 +511,17 @@ const PLAIN: Client = {
         "$live = current_user_can( 'update_plugins' ) ? $this->live() : null;\n\t\tif",
       ],
     ]),
+    open(
+      'it stops on the page of plugins, of what the answer does not have',
+      'warning',
+      /PHP stops: .*null/,
+      [
+        [
+          '$this->key = plugin_basename( $file );',
+          "$this->key = plugin_basename( $file );\n\t\tadd_action( 'load-plugins.php', function () {\n\t\t\t$live = $this->live();\n\t\t\t( function ( array $notes ) {} )( isset( $live->notes ) ? $live->notes : null );\n\t\t} );",
+        ],
+      ],
+    ),
     open('the server compares', 'warning', NOT_KNOWN, [
       ["null !== $live && version_compare( self::VERSION, $live->new_version, '<' )", 'null !== $live'],
     ]),

@@ -35,6 +35,8 @@ const RULES: readonly Rule[] = [
   { fits: ({ notInstalled }) => notInstalled !== undefined, severity: 'error', say: say.tellNotInstalled },
   { fits: (drill) => isDashboardOnly(drill) && isOpen(drill), severity: 'warning', say: say.tellNotKnown },
   { fits: isDashboardOnly, severity: 'error', say: say.tellDashboardOnly, at: 'after' },
+  // It offers the version nevertheless; the answer of its real server may keep it from stopping.
+  { fits: diesNow, severity: 'warning', say: say.tellNotKnown },
   { fits: (drill) => asksOtherwise(drill) && drill.takesAnswer, severity: 'warning', say: say.tellElsewhere },
   { fits: (drill) => asksOtherwise(drill), severity: 'warning', say: say.tellNotKnown },
   { fits: losesDetails, severity: 'warning', say: say.tellNoDetails, works: true },
@@ -130,9 +132,12 @@ function takesAway({ before, after }: Drill): boolean {
   return !after.keepsOthers && before?.keepsOthers !== false;
 }
 
-function stopsNow({ before, after }: Drill): boolean {
-  const { death } = after;
-  return death !== undefined && before?.death === undefined && !after.diesOfAnswer;
+function stopsNow(drill: Drill): boolean {
+  return diesNow(drill) && !drill.after.diesOfAnswer;
+}
+
+function diesNow({ before, after }: Drill): boolean {
+  return after.death !== undefined && before?.death === undefined;
 }
 
 /** Whether the scheduled task does not offer what it offered. */

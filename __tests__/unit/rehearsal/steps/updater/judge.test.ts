@@ -73,6 +73,11 @@ test.each<
     },
     ...(['warning', undefined, /^It is not known/] as const),
   ],
+  [
+    'PHP stops for a field of the answer, though the version is offered',
+    { after: after({ death: { ...DEATH, text: 'count(): null given' }, diesOfAnswer: true }) },
+    ...(['warning', undefined, /^It is not known.+PHP stops: count\(\)/] as const),
+  ],
   ['it offers itself', { offersItself: true }, 'error', 'broken', /again and again/],
   [
     'it compares nothing',
