@@ -549,6 +549,15 @@ const GATED = list(URL, JSON_GET.ask, JSON_GET.read).replace(
   () => LICENSED,
 );
 
+const SENDS_LICENSE = list(URL, JSON_GET.ask, JSON_GET.read).replace(
+  "'version' => self::VERSION",
+  "'version' => self::VERSION, 'license' => (string) get_option( 'acme_notes_license' )",
+);
+const HAS_LICENSE = `if ( ! get_option( 'acme_notes_license' ) ) {
+			return null;
+		}
+		$args = array( 'timeout' => 15 );`;
+
 const OFFERED = '$list->response[ $this->key ] =';
 const before = (statement: string): Form['changes'] => [[OFFERED, `${statement}\n\t\t\t${OFFERED}`]];
 const NO_END = /^It is not known whether customers are offered further updates: /;
@@ -667,6 +676,28 @@ const ODD: readonly Client[] = [
 		} );`,
     ),
     forms: [{ ...UNCHANGED, updater: 'works' }],
+  },
+  {
+    name: 'a license is sent, and there is none',
+    code: SENDS_LICENSE,
+    forms: [
+      open('it asks only with a license', 'warning', /names a license.+`before-update`/, [
+        ["$args = array( 'timeout' => 15 );", HAS_LICENSE],
+      ]),
+      open(
+        'it offers only with a license',
+        'warning',
+        /names a license.+`before-update`/,
+        [['null !== $live &&', "get_option( 'acme_notes_license' ) && null !== $live &&"]],
+        false,
+      ),
+      broken('another key', /under another key/, [
+        ['$list->response[ $this->key ]', "$list->response['acme-notes']"],
+      ]),
+      harmless('it sends more', [
+        ["'version' => self::VERSION", "'version' => self::VERSION, 'php' => PHP_VERSION"],
+      ]),
+    ],
   },
   {
     name: 'answers are signed from the beginning on',

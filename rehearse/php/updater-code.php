@@ -1,7 +1,7 @@
 <?php
 /**
  * Reads the plugin's files that have to do with updates, and returns which words of things they have that only a customer's site, or
- * the real server, can decide. Loads no plugin.
+ * the real server, can decide, and whether `before-update` gives a license. Loads no plugin.
  */
 require __DIR__ . '/lib.php';
 
@@ -26,5 +26,9 @@ foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $root, 
 			$found[ $name ] = true;
 		}
 	}
+}
+$given = '/rehearsal/before-update.php';
+if ( $rehearsal['given'] && preg_match( REHEARSAL_WORDS['license'], php_strip_whitespace( $given ) ) ) {
+	$found['license given'] = true;
 }
 rehearsal_return( array_map( 'strval', array_keys( $found ) ) );

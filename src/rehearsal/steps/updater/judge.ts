@@ -22,7 +22,11 @@ interface Rule {
 /** The first one that fits tells what came of it. */
 const RULES: readonly Rule[] = [
   { fits: movesToOrg, severity: 'notice', say: say.tellMove },
-  { fits: (drill) => losesUpdates(drill) && isOpen(drill), severity: 'warning', say: say.tellNotKnown },
+  {
+    fits: (drill) => losesUpdates(drill) && (isOpen(drill) || mayNeedLicense(drill)),
+    severity: 'warning',
+    say: say.tellNotKnown,
+  },
   { fits: losesUpdates, severity: 'error', say: say.tellNoUpdate, at: 'after' },
   {
     fits: ({ offersItself, comparesNothing }) => offersItself && comparesNothing,
@@ -93,6 +97,11 @@ export function losesUpdates(drill: Drill): boolean {
 /** Whether what only a customer's site or the real server has may be what is missing. */
 function isOpen({ newWords, after }: Drill): boolean {
   return newWords.length > 0 || after.diesOfAnswer;
+}
+
+/** Whether a license may be all that is missing: it offers nothing, and nothing else shows why. */
+function mayNeedLicense({ mayLackLicense, after }: Drill): boolean {
+  return mayLackLicense && !hasOffered(after) && after.otherKeys.length === 0 && after.death === undefined;
 }
 
 /** Whether it asks another server or path, or sends other fields and takes another answer than before. */

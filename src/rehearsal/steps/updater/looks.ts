@@ -77,7 +77,7 @@ export interface Looker {
   readonly goTo: (saved: string) => Promise<void>;
   /** Saves the site as it is, with the time that it has. @throws SiteLost */
   readonly save: (name: string) => Promise<void>;
-  /** Words in the code of the client on a saved site. @throws SiteLost, Unreadable */
+  /** Words in the code of the client on a saved site, and in `before-update`. @throws SiteLost, Unreadable */
   readonly readWords: (saved: string) => Promise<readonly string[]>;
   readonly countLooks: () => number;
 }
@@ -88,7 +88,7 @@ export interface Looker {
  * @param known tasks that are not the plugin's
  */
 export function createLooker(
-  { site }: Pick<RehearsalContext, 'site'>,
+  { site, authored }: Pick<RehearsalContext, 'site' | 'authored'>,
   key: string,
   known: readonly string[],
 ): Looker {
@@ -119,7 +119,8 @@ export function createLooker(
     },
     readWords: async (saved) => {
       await goTo(saved);
-      return (await site.run('updater-code', { plain: true, slug })).result ?? [];
+      const order = { plain: true, slug, given: authored.has('before-update') };
+      return (await site.run('updater-code', order)).result ?? [];
     },
   };
 }

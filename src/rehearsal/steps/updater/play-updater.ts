@@ -147,9 +147,9 @@ async function complete(
     (await offersVersion(looker, UPDATED, after, after.version)) &&
     (before === undefined || !(await offersVersion(looker, 'before', before, before.version)));
   const comparesNothing = offersItself && (await offersVersion(looker, UPDATED, after, OLD));
-  const drill = { ...sides, takesAnswer, offersItself, comparesNothing, newWords: [] };
+  const drill = { ...sides, takesAnswer, offersItself, comparesNothing, newWords: [], mayLackLicense: false };
   const isDoubtful = losesUpdates(drill) || isDashboardOnly(drill) || (asksOtherwise(drill) && !takesAnswer);
-  return isDoubtful && before !== undefined ? { ...drill, newWords: await readNewWords(looker) } : drill;
+  return isDoubtful && before !== undefined ? { ...drill, ...(await readReasons(looker)) } : drill;
 }
 
 /** Older than each version. */
@@ -168,9 +168,13 @@ async function offersVersion(
   return false;
 }
 
-async function readNewWords({ readWords }: Looker): Promise<readonly string[]> {
+async function readReasons({ readWords }: Looker): Promise<Pick<Drill, 'newWords' | 'mayLackLicense'>> {
   const old = await readWords('before');
-  return (await readWords(UPDATED)).filter((word) => !old.includes(word));
+  const words = await readWords(UPDATED);
+  return {
+    newWords: words.filter((word) => !old.includes(word)),
+    mayLackLicense: words.includes('license') && !words.includes('license given'),
+  };
 }
 
 /** The next version: its last number raised by one. */

@@ -42,6 +42,8 @@ export interface Drill {
   readonly notInstalled: string | undefined;
   /** Words in its client that the previous one lacks: of what only a customer's site, or the real server, can decide. */
   readonly newWords: readonly string[];
+  /** Its client names a license, also where the previous one's does, and `before-update` names none. */
+  readonly mayLackLicense: boolean;
 }
 
 /** Errors of code that lacks a field. */

@@ -86,14 +86,16 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Nothing is known. */
 export function tellNotKnown(drill: Drill): string {
-  const { after, newWords } = drill;
+  const { after, newWords, mayLackLicense } = drill;
   const reasons = newWords.flatMap((word) => WORDS[word] ?? []);
   const why =
     reasons.length > 0
       ? ` In its code, ${reasons.join(', and ')}, which the previous version does not have.`
       : after.diesOfAnswer
         ? ' The answer of its server may have what is missing.'
-        : ' It takes none of the answers that are known here.';
+        : mayLackLicense
+          ? ' Its code names a license, which may be what is missing: give it one in `before-update`.'
+          : ' It takes none of the answers that are known here.';
   return `It is not known whether customers are offered further updates. ${tellBefore(drill)} ${showVersion(after)} asks ${showAll(after.asked)}; ${tellOffer(after)}.${why} Try it on a site of yours.`;
 }
 

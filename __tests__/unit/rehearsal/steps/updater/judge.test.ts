@@ -23,7 +23,7 @@ const after = (change: Partial<Side> = {}): Side =>
 const judge = (change: Partial<Drill> = {}) => {
   const { problems, updater } = judgeUpdater({
     ...{ before: side(), after: after(), takesAnswer: true, offersItself: false, comparesNothing: false },
-    ...{ notInstalled: undefined, newWords: [], ...change },
+    ...{ notInstalled: undefined, newWords: [], mayLackLicense: false, ...change },
   });
   const [first] = problems;
   return [first?.severity, first?.message, updater];
@@ -72,6 +72,16 @@ test.each<
       }),
     },
     ...(['warning', undefined, /^It is not known/] as const),
+  ],
+  [
+    'nobody is asked, and a license may be what is missing',
+    { after: after(QUIET), takesAnswer: false, mayLackLicense: true },
+    ...(['warning', undefined, /names a license.+`before-update`/] as const),
+  ],
+  [
+    'nothing is offered, and a license may be what is missing',
+    { after: LOST, takesAnswer: false, mayLackLicense: true },
+    ...(['warning', undefined, /names a license.+`before-update`/] as const),
   ],
   [
     'PHP stops for a field of the answer, though the version is offered',
@@ -179,10 +189,23 @@ test.each<
   expect(message).toMatch(says);
 });
 
+test.each<Partial<Side>>([
+  { otherKeys: ['acme'] },
+  { isOfferedIn: { task: true, page: false } },
+  { death: { ...DEATH, text: 'undefined function a()' } },
+])('a license does not decide where %j', (change) => {
+  const [severity, message, updater] = judge({
+    after: after({ isOfferedIn: NONE, ...change }),
+    mayLackLicense: true,
+  });
+  expect([severity, updater]).toEqual(['error', 'broken']);
+  expect(message).toContain(NO_MORE);
+});
+
 test('names what was asked, and where, without values', () => {
   const { problems } = judgeUpdater({
     ...{ before: side(), after: LOST, takesAnswer: false, offersItself: false, comparesNothing: false },
-    ...{ notInstalled: undefined, newWords: [] },
+    ...{ notInstalled: undefined, newWords: [], mayLackLicense: false },
   });
   expect(problems).toEqual([
     {

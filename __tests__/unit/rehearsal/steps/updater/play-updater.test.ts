@@ -11,10 +11,17 @@ const look = (version: string, change: object = {}) => ({
 });
 
 /** Rehearses a plugin whose looks for updates give this. */
-async function play(give: (version: string, count: number) => object, options = {}) {
+async function play(
+  give: (version: string, count: number) => object,
+  {
+    words = [],
+    ...options
+  }: { readonly words?: readonly string[]; readonly isFresh?: boolean; readonly hasDrill?: boolean } = {},
+) {
   let looks = 0;
   const { result } = await rehearseOn(
     ({ what, version }) => {
+      if (what === 'updater-code') return { result: words };
       if (what !== 'updater') return undefined;
       looks += 1;
       const { tookMs = 0, ...told } = give(version, looks) as { readonly tookMs?: number };
@@ -78,6 +85,19 @@ test.each([
     { isFresh },
   );
   expect(updater).toBe('works');
+});
+
+test.each([
+  ['may lack a license', ['license'], '', /^warning: It is not known.+names a license/],
+  ['names no license', [], 'broken', /^error: .+no further update/],
+  ['is given a license', ['license', 'license given'], 'broken', /^error: .+no further update/],
+])('a new version that asks nobody, and %s', async (_what, words, expected, message) => {
+  const offer = ['1.1.0', 'https://updates.example/acme.zip'];
+  // The previous version is asked four times, and installs the new one.
+  const give = (count: number) => (count <= 4 ? { offer } : { asked: [], version: '1.1.0' });
+  const { says, updater } = await play((_version, count) => give(count), { words });
+  expect(updater ?? '').toBe(expected);
+  expect(says).toMatch(message);
 });
 
 test('it is not asked on a pair that is not the last', async () => {
