@@ -747,7 +747,10 @@ describe('scripts and styles', () => {
 
   test('that the previous version links and lacks are old', async () => {
     const { told } = await rehearseOn(linking('build/a.js', '1.'));
-    expect(told('Scripts and styles')).toEqual(['passed', expect.stringMatching(/^notice: .*does so, too\.$/)]);
+    expect(told('Scripts and styles')).toEqual([
+      'passed',
+      expect.stringMatching(/^notice: .*does so, too\.$/),
+    ]);
   });
 
   test('are found behind two slashes, as web servers find them', async () => {
