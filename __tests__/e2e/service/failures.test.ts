@@ -192,7 +192,7 @@ test.concurrent('a dry run whose outputs cannot be written is red, and does not 
   const step = await stage.run({ 'dry-run': 'true' }, { env: { GITHUB_OUTPUT: '/nowhere/output' } });
   expect(step.exitCode).toBe(1);
   expect(readErrors(step)[0]).toMatch(/Outputs not written: The dry run is complete/);
-  expect(step.summary).toContain('not published');
+  expect(step.summary).toContain('### ❌ The dry run of Tidy Footer 1.4.2 failed');
   expect(sent(stage.service, 'POST')).toEqual([]);
 });
 
