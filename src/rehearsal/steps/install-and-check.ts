@@ -3,6 +3,7 @@ import type { RehearsedPackage } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { checkChange, checkFiles, checkState, readInstalledKey } from '../probes/check-replies.ts';
+import { KNOWN } from '../probes/known-messages.ts';
 import { showPage } from '../probes/html-text.ts';
 import { checkPage, PAGES } from '../probes/pages.ts';
 import type { Page } from '../probes/probe.ts';
@@ -148,6 +149,20 @@ export async function checkVisit(
 function isExcused({ severity }: Problem, logged: readonly Problem[]): boolean {
   const worst = ['error', 'unknown'].find((one) => logged.some((each) => each.severity === one));
   return worst === 'unknown' && (severity === 'error' || severity === 'unknown');
+}
+
+/** Explains that a failure says nothing about the new version, because the previous one does the same here. */
+export function explainShared(
+  { message, ...problem }: Problem,
+  { beside }: Pick<RehearsalContext, 'beside'>,
+): Problem {
+  const why = `${withoutFullStop(message.replace(KNOWN, ''))}. The previous version does the same here`;
+  const fix = beside.isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
+  return {
+    ...problem,
+    severity: 'unknown',
+    message: `${why}: it may need another plugin, or a server. Nothing else of it was tried.${fix}`,
+  };
 }
 
 /** The version in the package's header. */

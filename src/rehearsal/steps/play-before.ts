@@ -7,6 +7,7 @@ import type { ResultOf } from '../model/scripts.ts';
 import type { PlayerReply, Visit } from '../model/site.ts';
 import {
   checkChange,
+  checkState,
   checkSyntax,
   explainGone,
   isIdle,
@@ -90,7 +91,8 @@ async function startBefore(context: RehearsalContext, previous: PluginPackage): 
   log.remember(state.log, 'Plugin active');
   if (isIdle(state)) return { ...before, whyIdle: explainSelf(version, []) };
   const gone = explainGone(state);
-  return gone === undefined ? { ...before, can: readCan(state) } : { why: gone, problems: [] };
+  if (gone !== undefined) return { why: gone, problems: checkState(state, key, { version }) };
+  return { ...before, can: readCan(state) };
 }
 
 /** Visits the pages with the previous version, and lists what it adds and stores. */

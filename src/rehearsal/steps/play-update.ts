@@ -11,12 +11,18 @@ import type { Eyes } from './browse.ts';
 import { keepSite } from './keep-site.ts';
 import { listUpdateSteps } from './update-steps.ts';
 import { visitAndCheck } from './play-author.ts';
-import { explainNeeds, install, checkUpdatedSite, update, versionOf } from './install-and-check.ts';
+import {
+  checkUpdatedSite,
+  explainNeeds,
+  explainShared,
+  install,
+  update,
+  versionOf,
+} from './install-and-check.ts';
 import { listNetwork } from './play-network.ts';
 import { listOlder } from './play-older.ts';
 import { listUpdater } from './updater/play-updater.ts';
 import type { Inventory } from '../model/inventory.ts';
-import { withoutFullStop } from '../../shared/quote.ts';
 
 const EARLIER = 'An earlier step failed.';
 
@@ -141,7 +147,10 @@ export async function playInstallation(
     return { problems: [old], rest };
   };
   await recorder.play([{ name: 'Installation', play }]);
-  await recorder.play(listUpdateSteps(context, key, undefined, clean, eyes), key === '' ? EARLIER : rest);
+  await recorder.play(
+    listUpdateSteps(context, key, undefined, clean, eyes, stuck),
+    key === '' ? EARLIER : rest,
+  );
   const isActive = explainNeeds(context, next) === undefined;
   if (isActive && !hasStopped(recorder.steps)) await recorder.play(listUpdater(context, key, clean, false));
 }
@@ -150,7 +159,7 @@ const EMPTY_INVENTORY: Inventory = { kinds: new Map(), nonce: '', beat: '' };
 
 /** Excuses a failure that the previous version shares: another plugin, or a server, is missing here. */
 function excuse(
-  { beside, next }: RehearsalContext,
+  context: RehearsalContext,
   problems: readonly Problem[],
   stuck: CannotRun | undefined,
 ): Problem | undefined {
@@ -160,18 +169,13 @@ function excuse(
   if (error === undefined) return undefined;
   const fatal = problems.find(({ message }) => message.endsWith(KNOWN));
   // A missing file of the plugin itself has no excuse.
-  if (fatal?.message.includes(`Failed opening required '${next.plugin?.folder ?? ''}/`) === true)
+  if (fatal?.message.includes(`Failed opening required '${context.next.plugin?.folder ?? ''}/`) === true)
     return undefined;
   // The plugin's own words say more than PHP's.
-  const { message, ...problem } =
-    fatal !== undefined && error.message.endsWith('did not finish.') ? fatal : error;
-  const why = `${withoutFullStop(message.replace(KNOWN, ''))}. The previous version does the same here`;
-  const fix = beside.isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
-  return {
-    ...problem,
-    severity: 'unknown',
-    message: `${why}: it may need another plugin, or a server. Nothing else of it was tried.${fix}`,
-  };
+  return explainShared(
+    fatal !== undefined && error.message.endsWith('did not finish.') ? fatal : error,
+    context,
+  );
 }
 
 /** The first `unknown` problem, unless there is an error. */

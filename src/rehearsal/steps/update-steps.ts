@@ -4,7 +4,7 @@ import { compareData } from '../inventory/compare-data.ts';
 import { compareUse } from '../inventory/compare-inventories.ts';
 import { listData } from '../inventory/list-data.ts';
 import { takeInventory, withoutBaseline } from '../inventory/take-inventory.ts';
-import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
+import type { Before, CannotRun, Judgement, RehearsalContext, Step } from '../model/context.ts';
 import type { Inventory } from '../model/inventory.ts';
 import type { Problem, StepName, StepResult } from '../model/results.ts';
 import { quoteName } from '../../shared/quote.ts';
@@ -28,7 +28,14 @@ import { BOX_PAGES, listNewBoxes } from './error-boxes.ts';
 import { ENDINGS, explainSelf, playEndBefore, runEnding } from './play-before.ts';
 import { isLibraryOf, listProbeSteps, type ProbedSite } from './probe-steps.ts';
 import { listWayBack } from './way-back.ts';
-import { ACTIVATION, checkVisit, explainIdle, explainNeeds, versionOf } from './install-and-check.ts';
+import {
+  ACTIVATION,
+  checkVisit,
+  explainIdle,
+  explainNeeds,
+  explainShared,
+  versionOf,
+} from './install-and-check.ts';
 
 /**
  * Lists the steps that check the new version on the site, until it is deleted.
@@ -36,6 +43,7 @@ import { ACTIVATION, checkVisit, explainIdle, explainNeeds, versionOf } from './
  * @param key the plugin as WordPress calls it
  * @param before `undefined`: the site never had another version
  * @param clean what the site has without the plugin
+ * @param stuck set if the previous version does not run here either
  */
 export function listUpdateSteps(
   context: RehearsalContext,
@@ -43,6 +51,7 @@ export function listUpdateSteps(
   before: Before | undefined,
   clean: Inventory,
   eyes?: Eyes,
+  stuck?: CannotRun,
 ): readonly Step[] {
   const seen = new Map<StepName, Visit>();
   const listOwn = once(async () => withoutBaseline(await takeInventory(context), clean));
@@ -50,7 +59,7 @@ export function listUpdateSteps(
   const wayBack = listWayBack(context, before);
   return [
     { name: 'Files', play: () => compareFiles(context, key) },
-    { name: 'Plugin active', play: () => checkActive(context, key, before) },
+    { name: 'Plugin active', play: () => checkActive(context, key, before, stuck) },
     ...listCodeStep(context, before),
     ...listPages(context, before, seen),
     // Comes before the steps that write to the database themselves.
@@ -78,6 +87,7 @@ async function checkActive(
   context: RehearsalContext,
   key: string,
   before: Before | undefined,
+  stuck: CannotRun | undefined,
 ): Promise<Judgement> {
   const { recorder, next, log } = context;
   const needs = explainNeeds(context, next);
@@ -94,7 +104,10 @@ async function checkActive(
     const why = explainSelf(versionOf(next).version, []);
     return { problems: [explainIdle(context, why), ...logged], rest: NOT_ACTIVE };
   }
-  const problems = checkState(reply, key, versionOf(next), before?.can);
+  const isNew = logged.some(({ severity }) => severity === 'error');
+  const problems = checkState(reply, key, versionOf(next), before?.can).map((problem) =>
+    !isNew && isAsBefore(problem, stuck?.problems ?? []) ? explainShared(problem, context) : problem,
+  );
   return { problems: [...problems, ...explainLed(reply, before), ...logged], rest: explainGone(reply) };
 }
 

@@ -542,6 +542,31 @@ describe('what is not here', () => {
     expect(listProblems([result])).toMatchObject([{ severity: 'unknown' }]);
   });
 
+  const stops =
+    (text: (version: string) => string): Tell =>
+    ({ what, version }) =>
+      what === 'state' && version !== ''
+        ? { result: undefined, log: logged(`Fatal error:  Uncaught Error: ${text(version)}`) }
+        : undefined;
+
+  test('is not known when WordPress starts with neither version', async () => {
+    const { told, result } = await rehearseOn(stops(() => 'No memory is left'));
+    expect(told('Previous version')).toEqual(['skipped']);
+    expect(told('Plugin active')).toEqual([
+      'unknown',
+      expect.stringMatching(
+        /^unknown: WordPress no longer starts with this version\. The previous version does the same here: it may/,
+      ),
+      expect.stringMatching(/^warning: PHP Fatal error: .*The previous version has it, too\.$/),
+    ]);
+    expect(listProblems([result]).some(({ severity }) => severity === 'error')).toBe(false);
+  });
+
+  test('is an error when WordPress stops at something else with this one', async () => {
+    const { told } = await rehearseOn(stops((version) => `Odd ${version === '1.1.0' ? 'now' : 'before'}`));
+    expect(told('Plugin active')[0]).toBe('failed');
+  });
+
   const dies =
     (text: string): Tell =>
     ({ what }) =>
