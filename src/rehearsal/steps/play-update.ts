@@ -152,7 +152,8 @@ export async function playInstallation(
     key === '' ? EARLIER : rest,
   );
   const isActive = explainNeeds(context, next) === undefined;
-  if (isActive && !hasStopped(recorder.steps)) await recorder.play(listUpdater(context, key, clean, false));
+  const isPlayed = recorder.steps.at(-1)?.outcome !== 'skipped' && !hasStopped(recorder.steps);
+  if (isActive && isPlayed) await recorder.play(listUpdater(context, key, clean, false));
 }
 
 const EMPTY_INVENTORY: Inventory = { kinds: new Map(), nonce: '', beat: '' };

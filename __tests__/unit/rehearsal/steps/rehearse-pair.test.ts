@@ -550,7 +550,12 @@ describe('what is not here', () => {
         : undefined;
 
   test('is not known when WordPress starts with neither version', async () => {
-    const { told, result } = await rehearseOn(stops(() => 'No memory is left'));
+    const { told, result } = await rehearseOn(
+      stops(() => 'No memory is left'),
+      { hasDrill: true },
+    );
+    // It would look for updates on a site that does not start.
+    expect(told('Updater')).toEqual([]);
     expect(told('Previous version')).toEqual(['skipped']);
     expect(told('Plugin active')).toEqual([
       'unknown',
