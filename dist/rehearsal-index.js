@@ -1174,7 +1174,7 @@ if(!n)return c
 const l=await askState(e,t),d=[...c,...checkState(l,t,versionOf(o)),...i.check(l.log,"Plugin active")],[u]=ls
 return void 0===u?d:[...d,...(await checkVisit(e,u,s.get(u.name))).problems]}async function checkVisit(e,t,n){const s=await visit(e,t),{reply:r}=s,o=e.log.check(r.log,t.name),i=200===r.status?e.log.findOutput(r.log):void 0,a=e.alone.get(t.name),c=void 0===a?[]:checkPage(t,a,void 0),l=checkPage(t,s,n??a,e.next.plugin?.closesSites).filter(e=>!function isExcused({severity:e},t){const n=["error","unknown"].find(e=>t.some(t=>t.severity===e))
 return"unknown"===n&&("error"===e||"unknown"===e)}(e,o)&&!c.some(t=>e.message.startsWith((0,f.Qu)(t.message))))
-return{problems:[...l.map(e=>({...e,...i})),...o],seen:s}}function versionOf({plugin:e}){return{version:e?.version??""}}async function playSyntax({site:e,recorder:t,next:n},s){const parse=t=>e.run("syntax",{plain:!0,package:t})
+return{problems:[...l.map(e=>({...e,...i})),...o],seen:s}}function explainShared({message:e,...t},{beside:n}){return{...t,severity:"unknown",message:`${`${(0,f.Qu)(e.replace(us,""))}. The previous version does the same here`}: it may need another plugin, or a server. Nothing else of it was tried.${n.isNone?"":" Name the plugins that it needs in the input `plugins`."}`}}function versionOf({plugin:e}){return{version:e?.version??""}}async function playSyntax({site:e,recorder:t,next:n},s){const parse=t=>e.run("syntax",{plain:!0,package:t})
 await t.play([{name:"PHP syntax",play:async()=>function checkSyntax({result:e},t,{isLibrary:n,plugin:s}){const{parsed:r,broken:o}=e??Wn,i=t?.result?.broken??[],a=void 0===s?0:s.folder.length+1
 return{problems:o.map(([e,t,s,r])=>{const o=n(e),c=i.some(([t,,n,o])=>t===e&&n===s&&(!0!==o||!0===r))
 return{severity:!0===r||c?"notice":o?"warning":"error",message:`PHP cannot parse it: ${s}`,file:e.slice(a),line:t}}),message:`${r} files`}}(await parse("next.zip"),s&&await parse("previous.zip"),n)}])}async function playBefore(e,t){const{site:n,recorder:s,authored:r}=e,{version:o}=t.plugin
@@ -1197,7 +1197,7 @@ if(void 0!==w)return{why:w.message,problems:g}
 const v=await askState(e,r)
 if(s.remember(v.log,"Plugin active"),isIdle(v))return{...h,whyIdle:explainSelf(o,[])}
 const y=explainGone(v)
-return void 0===y?{...h,can:readCan(v)}:{why:y,problems:[]}}(e,t)
+return void 0!==y?{why:y,problems:checkState(v,r,{version:o})}:{...h,can:readCan(v)}}(e,t)
 if(i=a?n:await inspectBefore(e,n),!("why"in i))return{problems:[],message:o}
 const s=i.why.replace(/\.$/,"")
 return{problems:[],skipped:`${o} does not run here (${s}). Only a new installation is played.`,rest:"The previous version does not run here."}}},...c]),await("why"in i?n.restore("clean"):n.save("before")),i}async function inspectBefore(e,t){if("why"in t||void 0!==t.whyIdle)return t
@@ -1333,22 +1333,23 @@ return await n.restore(ao),e})}}]}}function wasSkipped(e,t){return e.some(({name
 return n.length>0?n:t}const lo=/^PHP (?:Warning|Notice): (?:Invalid argument supplied for foreach|foreach\(\) argument must|Illegal string offset|Illegal offset type|Cannot use a scalar value as an array|Array to string conversion|constant\(\): Couldn't find constant|\w+\(\)(?: expects parameter|: Argument #\d+|: Expected parameter|: Invalid arguments|: Parameter must|: Wrong parameter))/
 function isStop({severity:e,message:t}){return"error"===e||"warning"===e&&lo.test(t)}const uo=5
 function showCause(e,t){const n=(0,f.Qu)(e.message.replace(` ${Hn}`,"")),s=way_back_placeOf(e)
-return`${n}.${""===s?"":` It is at ${s} of ${t}.`}`}function way_back_placeOf({file:e,line:t}){return void 0===e?"":`${e}${void 0===t?"":`:${t}`}`}function notKnown(e,t){return{severity:"notice",message:`It is not known whether ${e}: ${(0,f.Qu)(t)}.`}}function listUpdateSteps(e,t,n,s,r){const o=new Map,i=(0,$e.Oo)(async()=>withoutBaseline(await takeInventory(e),s)),a={before:n,clean:s,seen:o,listOwn:i},c=listWayBack(e,n)
+return`${n}.${""===s?"":` It is at ${s} of ${t}.`}`}function way_back_placeOf({file:e,line:t}){return void 0===e?"":`${e}${void 0===t?"":`:${t}`}`}function notKnown(e,t){return{severity:"notice",message:`It is not known whether ${e}: ${(0,f.Qu)(t)}.`}}function listUpdateSteps(e,t,n,s,r,o){const i=new Map,a=(0,$e.Oo)(async()=>withoutBaseline(await takeInventory(e),s)),c={before:n,clean:s,seen:i,listOwn:a},l=listWayBack(e,n)
 return[{name:"Files",play:()=>async function compareFiles({site:e,next:t},n){const[s=""]=n.split("/")
 if(s!==(t.plugin?.folder??s))return{problems:[],skipped:"The package has another folder."}
-return{problems:checkFiles(await e.run("files",{plain:!0,folder:s}),t.files),message:`${t.files.length} files`}}(e,t)},{name:"Plugin active",play:()=>async function checkActive(e,t,n){const{recorder:s,next:r,log:o}=e,i=explainNeeds(e,r)
-if(void 0!==i)return{problems:[],skipped:i,rest:i}
+return{problems:checkFiles(await e.run("files",{plain:!0,folder:s}),t.files),message:`${t.files.length} files`}}(e,t)},{name:"Plugin active",play:()=>async function checkActive(e,t,n,s){const{recorder:r,next:o,log:i}=e,a=explainNeeds(e,o)
+if(void 0!==a)return{problems:[],skipped:a,rest:a}
 if(void 0!==n?.whyIdle)return{problems:[explainIdle(e,n.whyIdle)],rest:fo}
-const a=await askState(e,t),c=o.check(a.log,"Plugin active"),l=s.steps.some(e=>"failed"===e.outcome||hasAcceptedError(e))
-if(void 0===n&&isIdle(a)&&function hasAcceptedStart(e){const t=e.flatMap(e=>"Installation"===e.name?e.problems:[])
-return t.some(({isAccepted:e,severity:t,message:n})=>!0===e&&"error"===t&&n.startsWith(`${Br} `))}(s.steps))return{problems:c,skipped:po,rest:po}
-if(void 0===n&&!l&&isIdle(a)){return{problems:[explainIdle(e,explainSelf(versionOf(r).version,[])),...c],rest:fo}}const d=checkState(a,t,versionOf(r),n?.can)
-return{problems:[...d,...explainLed(a,n),...c],rest:explainGone(a)}}(e,t,n)},...listCodeStep(e,n),...update_steps_listPages(e,n,o),...listDataStep(e,n),...c.keep,...listAfter(e,void 0===n?"Nothing was updated.":void 0),...listProbeSteps(e,a),...r?.listAfter(n,s)??[],{name:"Still active",play:()=>async function checkStillActive(e){const{context:t,key:n,before:s,seen:r,listOwn:o}=e,{log:i,next:a}=t,c=await askState(t,n),l=i.check(c.log,"Still active"),{version:d}=versionOf(a),u=isIdle(c)?explainSelf(d,[...r.values()]):void 0
+const c=await askState(e,t),l=i.check(c.log,"Plugin active"),d=r.steps.some(e=>"failed"===e.outcome||hasAcceptedError(e))
+if(void 0===n&&isIdle(c)&&function hasAcceptedStart(e){const t=e.flatMap(e=>"Installation"===e.name?e.problems:[])
+return t.some(({isAccepted:e,severity:t,message:n})=>!0===e&&"error"===t&&n.startsWith(`${Br} `))}(r.steps))return{problems:l,skipped:po,rest:po}
+if(void 0===n&&!d&&isIdle(c)){const t=explainSelf(versionOf(o).version,[])
+return{problems:[explainIdle(e,t),...l],rest:fo}}const u=l.some(({severity:e})=>"error"===e),p=checkState(c,t,versionOf(o),n?.can).map(t=>!u&&isAsBefore(t,s?.problems??[])?explainShared(t,e):t)
+return{problems:[...p,...explainLed(c,n),...l],rest:explainGone(c)}}(e,t,n,o)},...listCodeStep(e,n),...update_steps_listPages(e,n,i),...listDataStep(e,n),...l.keep,...listAfter(e,void 0===n?"Nothing was updated.":void 0),...listProbeSteps(e,c),...r?.listAfter(n,s)??[],{name:"Still active",play:()=>async function checkStillActive(e){const{context:t,key:n,before:s,seen:r,listOwn:o}=e,{log:i,next:a}=t,c=await askState(t,n),l=i.check(c.log,"Still active"),{version:d}=versionOf(a),u=isIdle(c)?explainSelf(d,[...r.values()]):void 0
 if(void 0!==u&&void 0===s)return{problems:[explainIdle(t,u),...l],rest:fo}
 const{hasLost:p,isBare:f}=function compareUse(e,t,n){if(void 0===e)return{hasLost:!1,isBare:!1}
 const s=selectUsed(e)
 return{hasLost:listGone(s,t,n).length>0,isBare:hasSome(s)&&!hasSome(selectUsed(t))}}(s?.own,await o(),isLibraryOf(t)),h=listNewBoxes(e),m=[...void 0===u?checkState(c,n,{version:d},s?.can):[{severity:"error",message:u}],...checkLoaded(e,h.length>0||void 0!==u||p),...h.map(e=>({severity:f?"error":"warning",message:`The dashboard shows an error: "${e}"${f?" All that the previous version added is gone.":""}`})),...l]
-return{problems:m,rest:void 0===u?void 0:fo}}({context:e,key:t,...a})},...c.play,...listEnd(e,t,n)]}function explainLed({result:e,ledTo:t},n){if(void 0===e||void 0===t)return[]
+return{problems:m,rest:void 0===u?void 0:fo}}({context:e,key:t,...c})},...l.play,...listEnd(e,t,n)]}function explainLed({result:e,ledTo:t},n){if(void 0===e||void 0===t)return[]
 const s=`Every dashboard request is redirected to ${showPage(t)}`
 return void 0===n||void 0!==n.ledTo?[{severity:"notice",message:`${s}.`}]:[{severity:"warning",message:`${s}. The previous version does not do this.`}]}const po="Its activation failed, which is accepted."
 function update_steps_listPages(e,t,n){let s=""
@@ -1508,16 +1509,15 @@ let o,i="",a=Io
 await s.play([{name:"Installation",play:async()=>{a=await takeInventory(e)
 const n=void 0===explainNeeds(e,r),s=await install(e,void 0,n)
 i=s.key
-const{version:c}=versionOf(r),l=function play_update_excuse({beside:e,next:t},n,s){const r=findUnknown(n)
-if(void 0!==r)return r
-const o=n.find(e=>isAsBefore(e,s?.problems??[]))
-if(void 0===o)return
-const i=n.find(({message:e})=>e.endsWith(us))
-if(!0===i?.message.includes(`Failed opening required '${t.plugin?.folder??""}/`))return
-const{message:a,...c}=void 0!==i&&o.message.endsWith("did not finish.")?i:o,l=`${(0,f.Qu)(a.replace(us,""))}. The previous version does the same here`,d=e.isNone?"":" Name the plugins that it needs in the input `plugins`."
-return{...c,severity:"unknown",message:`${l}: it may need another plugin, or a server. Nothing else of it was tried.${d}`}}(e,s.problems,t)
-return void 0===l?(await keepSite(e,i),{problems:s.problems,message:c}):(o="The plugin is not active.",{problems:[l],rest:o})}}]),await s.play(listUpdateSteps(e,i,void 0,a,n),""===i?Mo:o)
-void 0===explainNeeds(e,r)&&!hasStopped(s.steps)&&await s.play(listUpdater(e,i,a,!1))}const Io={kinds:new Map,nonce:"",beat:""}
+const{version:c}=versionOf(r),l=function play_update_excuse(e,t,n){const s=findUnknown(t)
+if(void 0!==s)return s
+const r=t.find(e=>isAsBefore(e,n?.problems??[]))
+if(void 0===r)return
+const o=t.find(({message:e})=>e.endsWith(us))
+return!0===o?.message.includes(`Failed opening required '${e.next.plugin?.folder??""}/`)?void 0:explainShared(void 0!==o&&r.message.endsWith("did not finish.")?o:r,e)}(e,s.problems,t)
+return void 0===l?(await keepSite(e,i),{problems:s.problems,message:c}):(o="The plugin is not active.",{problems:[l],rest:o})}}]),await s.play(listUpdateSteps(e,i,void 0,a,n,t),""===i?Mo:o)
+const c=void 0===explainNeeds(e,r),l="skipped"!==s.steps.at(-1)?.outcome&&!hasStopped(s.steps)
+c&&l&&await s.play(listUpdater(e,i,a,!1))}const Io={kinds:new Map,nonce:"",beat:""}
 function findUnknown(e){return hasError(e)?void 0:e.find(({severity:e})=>"unknown"===e)}function hasError(e){return e.some(({severity:e})=>"error"===e)}async function rehearsePair(e,{clock:t,open:n,onStep:s}){const r=t.now()
 let o,i=createRecorder(t,s,e.accepted),a=!1,{wordpress:c}=e
 try{let r
