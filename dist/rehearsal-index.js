@@ -111,14 +111,14 @@ if(void 0!==t)return t
 if(/[/\\]|\.zip$/i.test(e))return{kind:"path",path:e}
 throw new m.rb((0,m.w8)(e,"neither a version, `latest`, `beta`, `nightly`, nor the path or URL of a ZIP"))}var _=n(9631),O=n(7715),A=n(8687)
 const j=["error","unknown","warning","notice"],M=["WordPress starts","PHP syntax","Needed plugins","Previous version","Before update","Browser","Update","Installation","Files","Plugin active","Functions and classes","Front page","Log-in page","Dashboard","Plugins page","REST index","RSS feed","Data","After update","What it adds","More pages","Own pages","REST routes","Shortcodes and blocks","Widgets","Post types","Scripts and styles","Saving","Scheduled tasks","AJAX and forms","Other contexts","Settings","Scripts: dashboard","Scripts: editor","Scripts: site","Still active","Way back","Deactivate and activate","Uninstall","Automatic update","New installation","Older versions","Network of sites","Updater","Tested up to"]
-function toId(e){return e.toLowerCase().replace(/\W+/g,"-")}const T=["WordPress starts","Needed plugins","Previous version","Before update"],I="Functions and classes"
+function toId(e){return e.toLowerCase().replace(/\W+/g,"-")}const T=["WordPress starts","Needed plugins","Previous version","Before update"],L="Functions and classes"
 function isAcceptable(e){return!T.includes(e)}function parseAcceptProblems(e){return(0,_.B2)(e,(e,t,n)=>{const s=findStep(e)
 if(void 0===s&&function isRule(e){return(0,_.K3)(e)&&"path"===O.S[e]}(e))return(0,_.Bs)(n,e,t)
 if(void 0===s){const t=(0,A.q)(e,M.map(toId))
 throw new m.rb(`names ${(0,f.AB)(n)}, which is not a step`,void 0===t?"Copy the `id` of the step from the output `results`, such as `front-page`.":`Did you mean ${(0,f.AB)(t)}?`)}if(!isAcceptable(s))throw new m.rb(`names ${(0,f.AB)(e)}, which cannot be accepted: without it, nothing is known about the plugin`,`Leave ${(0,f.AB)(e)} out, and change what keeps the plugin from running.`)
-return(0,_.kF)(e,t,n),{id:e,path:t}})}function findStep(e){return M.find(t=>toId(t)===e)}function acceptProblems(e,t,n,s=[]){const r=L.includes(e)?s.flatMap(e=>e.problems.filter(isAccepted)):[]
+return(0,_.kF)(e,t,n),{id:e,path:t}})}function findStep(e){return M.find(t=>toId(t)===e)}function acceptProblems(e,t,n,s=[]){const r=I.includes(e)?s.flatMap(e=>e.problems.filter(isAccepted)):[]
 return t.map(t=>"unknown"!==t.severity&&(n.some(n=>fits(n,e,t))||r.some(e=>function isRepeated(e,{message:t,file:n,line:s}){const r=t===e.message||t.endsWith(`: ${e.message}`)
-return r&&n===e.file&&s===e.line}(e,t)))?{...t,isAccepted:!0}:t)}const L=["Automatic update","New installation","Older versions","Network of sites"]
+return r&&n===e.file&&s===e.line}(e,t)))?{...t,isAccepted:!0}:t)}const I=["Automatic update","New installation","Older versions","Network of sites"]
 function isAccepted({isAccepted:e=!1}){return e}function hasAcceptedError({problems:e}){return e.some(e=>"error"===e.severity&&isAccepted(e))}function fits({id:e,path:t},n,{file:s,rule:r}){if(toId(n)===e)return void 0===t||t===s
 const o=t?.slice(t.indexOf("/")+1),i=t?.toLowerCase()===r?.name.toLowerCase()
 return r?.id===e&&(i||t===s||o===s)}const{zipUrl:R,zipPath:F,artifactName:C,artifactRunId:W}=k.A9
@@ -159,14 +159,14 @@ for(const e of n)t?.(e)
 return n}const U=20,q=/[?&]action=|wp-login\.php|[?&]_wpnonce=/i
 function collectRehearseTexts(e){const{previous:t,wordpress:n,plugins:s}=E,r=[t,n,s].map(t=>(0,h.wK)(e,t)).flatMap(e=>e.split(/[,\n]/)).map(e=>e.trim())
 return{secrets:(0,k.qb)(e),urls:[...(0,k.Dc)(e),...r],open:(0,k.Ff)(e)}}var z=n(5597)
-const D=/^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m,H=/^PHP ([A-Z][A-Za-z ]*?):\s+/,V=/^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/,J=2e3,G=600
+const H=/^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m,D=/^PHP ([A-Z][A-Za-z ]*?):\s+/,V=/^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/,J=2e3,G=600
 function parsePhpLog(e,t){const n=e.includes(`${z.gN}() has been disabled`),s=[]
-for(const r of splitLog(e)){const[e="",o]=H.exec(r)??[],i=r.slice(e.length).trimEnd()
+for(const r of splitLog(e)){const[e="",o]=D.exec(r)??[],i=r.slice(e.length).trimEnd()
 if(void 0===o||n&&Z.test(i))continue
 if(s.length===J)break
 const a=findPlace(i,t),c=V.test(o)?"fatal":"warning",l=i.includes("headers already sent by (output started at "),d=l?K:withoutPlace(shorten(i),t,a)
 s.push({level:c,kind:o,text:d,isEarlyOutput:l,...a})}return s}const Z=new RegExp(`^(?:${z.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`)
-function splitLog(e){return new Set(e.split(D))}const K="something is printed here before the headers of a page could be sent",Q=2e3
+function splitLog(e){return new Set(e.split(H))}const K="something is printed here before the headers of a page could be sent",Q=2e3
 function findPlace(e,t){const[n=""]=e.split("\nStack trace:"),s=n.slice(-Q),r=s.slice(s.indexOf("output started at "))
 return matchPlace(/^output started at (\/[^\n]+?):(\d+)\)/.exec(r),t)??matchPlace(function findLastPlace(e){const[t="",n=""]=/(?: on line |:)(\d+)\s*$/.exec(e)??[]
 if(""===t)return
@@ -235,8 +235,8 @@ const d=Math.round(o/1e3),u=setTimeout(()=>lose(r(`${s} gave no answer within ${
 l=e=>{l=void 0,clearTimeout(u),e instanceof Error?a(e):i(e)},t.send(e,e=>{e&&lose(r(`${n} cannot be reached: ${e.message}`))})})}async function endChild(e){if(null!==e.exitCode||null!==e.signalCode||void 0===e.pid)return
 const t=new Promise(t=>e.once("close",t))
 e.kill("SIGKILL"),await t}var Ae=n(7075),je=n(8877),Me=n(1493)
-const Te=(0,Me.aL)(z.$q),Ie=(0,Me.aL)(2e4),read_reply_status=e=>(0,Me.ai)("number"==typeof e&&e>=0&&e<=999?Math.trunc(e):void 0),Le=(0,Me.Ik)({failure:(0,Me.lq)(Ie),result:(0,Me.lq)((0,Me.Qq)(z.Xs)),output:Te,log:Te,loaded:(0,Me.lq)(Te),status:(0,Me.lq)(read_reply_status),location:(0,Me.lq)(Te),spentMs:(0,Me.lq)(Me.ai),response:(0,Me.lq)((0,Me.Ik)({status:read_reply_status,headers:(0,Me.g1)((0,Me.p_)(Ie)),unprinted:(0,Me.lq)(Te)}))})
-function readRaw(e){return readJson(Le,e)}const Re=(0,Me.Tj)(Me.ai),Fe=(0,Me.zN)((0,Me.PV)((0,Me.Qq)(1e3),(0,Me.Qq)(8e3),(0,Me.p_)((0,Me.Qq)(1e3))),50)
+const Te=(0,Me.aL)(z.$q),Le=(0,Me.aL)(2e4),read_reply_status=e=>(0,Me.ai)("number"==typeof e&&e>=0&&e<=999?Math.trunc(e):void 0),Ie=(0,Me.Ik)({failure:(0,Me.lq)(Le),result:(0,Me.lq)((0,Me.Qq)(z.Xs)),output:Te,log:Te,loaded:(0,Me.lq)(Te),status:(0,Me.lq)(read_reply_status),location:(0,Me.lq)(Te),spentMs:(0,Me.lq)(Me.ai),response:(0,Me.lq)((0,Me.Ik)({status:read_reply_status,headers:(0,Me.g1)((0,Me.p_)(Le)),unprinted:(0,Me.lq)(Te)}))})
+function readRaw(e){return readJson(Ie,e)}const Re=(0,Me.Tj)(Me.ai),Fe=(0,Me.zN)((0,Me.PV)((0,Me.Qq)(1e3),(0,Me.Qq)(8e3),(0,Me.p_)((0,Me.Qq)(1e3))),50)
 function readReply({result:e,loaded:t,response:n,...s},r,o){const i=readPart("The list of missing scripts",Fe,n?.unprinted)??[]
 return{...s,result:o&&readPart(`The result of \`${o.name}.php\``,o.reader,e),loaded:readPart("The list of loaded files",Re,t),response:n&&{...n,body:r,unprinted:i.map(([e,t,n])=>({handle:e,url:t,missing:n}))}}}function readPart(e,t,n=""){if(""!==n)try{return readJson(t,n)}catch(t){if(!(t instanceof Me.IO))throw t
 throw new Me.IO(`${e} cannot be read: ${t.message}.`)}}const Ce=16
@@ -264,14 +264,14 @@ o=void 0,e({raw:readRaw(take(t).toString("utf8")),body:take(n)})}})(i)}catch(e){
 t.removeAllListeners("data").resume(),n(e.message)}})}}}function createMessageWire(e,t){return{send:(t,n)=>e.send(t,n),listen:(n,s)=>{e.on("message",e=>{let r
 try{r=(0,Me.LF)(t,e)}catch(e){if(!(e instanceof Me.IO))throw e
 return void s(e.message)}n(r)})}}}function endStrays(e,t,n="/proc"){for(const s of function listProcesses(e){try{return(0,xe.readdirSync)(e).map(Number).filter(e=>Number.isSafeInteger(e)&&e>1)}catch{return[]}}(n))if(readEnvironment(`${n}/${s}/environ`).includes(`HOME=${e}`))try{t(s,"SIGKILL")}catch{}}function readEnvironment(e){try{return(0,xe.readFileSync)(e,"utf8").split("\0")}catch{return[]}}var Ue=n(949)
-const qe=/^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i,ze=12e4,De=100,He=15
+const qe=/^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i,ze=12e4,He=100,De=15
 async function startWith(e,t){const{executables:n,libraryFolder:r,confinement:i,cancellation:a,watchMemory:c,kill:l}=t,d=await async function makeFolder({folder:e,platform:t}){if("win32"!==t&&Buffer.byteLength(e)>Ve){const e=await(0,o.mkdtemp)("/tmp/rehearsal-").catch(()=>{})
 if(void 0!==e)return e}return await(0,o.mkdir)(e,{recursive:!0}),e}(t),u=function start(e,{execPath:t,driverFile:n,folder:r,env:o}){const i=Object.entries(o).filter(([e])=>qe.test(e)),a={HOME:r,USERPROFILE:r,LOCALAPPDATA:r,APPDATA:r,TMPDIR:r,TEMP:r,TMP:r},c=[t,"--no-warnings",n],[l="",...d]=[...e,...c]
 return(0,Pe.spawn)(l,d,{env:{...Object.fromEntries(i),...a,XDG_CONFIG_HOME:(0,s.join)(r,"config"),XDG_CACHE_HOME:(0,s.join)(r,"cache")},cwd:r,stdio:["ignore","ignore","pipe","ipc"],serialization:"advanced",windowsHide:!0})}(e,{...t,folder:d})
 let p
 const f=createAsk(u,{wire:createMessageWire(u,Ue.u8),process:"The driver of the browser",answerer:"The browser",createError:e=>new _e.he(e),watch:c&&((e,t)=>c("browser",e,t)),cancellation:a,isReply:e=>"request"!==e.kind||((async({id:e,request:t})=>{const n=await(p?.(t).catch(()=>{}))
 u.connected&&u.send({kind:"response",id:e,response:n})})(e),!1)}),ask=e=>f(e,ze),close=async()=>{await endChild(u),endStrays(d,l)
-for(let e=0;e<He&&(await(0,o.rm)(d,{recursive:!0,force:!0,maxRetries:5,retryDelay:100}).catch(()=>{}),await(0,Se.setTimeout)(De),(0,xe.existsSync)(d));e+=1);},abort=()=>{close()}
+for(let e=0;e<De&&(await(0,o.rm)(d,{recursive:!0,force:!0,maxRetries:5,retryDelay:100}).catch(()=>{}),await(0,Se.setTimeout)(He),(0,xe.existsSync)(d));e+=1);},abort=()=>{close()}
 a.addEventListener("abort",abort,{once:!0})
 try{const e=await ask({kind:"start",libraryFolder:r,executables:n,guard:i.browser})
 if("not-started"===e.kind)return await close(),{why:e.why}
@@ -464,8 +464,8 @@ const cancel=()=>{a&&(0,jt.N)(c.pid,i)||c.kill("SIGKILL")}
 o.addEventListener("abort",cancel)
 const u=await new Promise((e,t)=>{c.once("error",t),c.once("close",e)}).finally(()=>o.removeEventListener("abort",cancel))
 if(o.aborted)throw new ie.cJ
-return{isDone:0===u,stdout:l,stderr:d}}var It=n(7975),Lt=n(8522),Rt=n(6118)
-const Ft=6,Ct=134217728,Wt=12e4,Et=4194304,Bt=/\.(?:map|d\.ts)$/,Nt=(0,It.promisify)(Lt.gunzip)
+return{isDone:0===u,stdout:l,stderr:d}}var Lt=n(7975),It=n(8522),Rt=n(6118)
+const Ft=6,Ct=134217728,Wt=12e4,Et=4194304,Bt=/\.(?:map|d\.ts)$/,Nt=(0,Lt.promisify)(It.gunzip)
 async function takeTarball({fileName:e,url:t,integrity:n},{downloads:r},{send:i}){const isRight=e=>n===`sha512-${(0,pe.createHash)("sha512").update(e).digest("base64")}`,a=void 0===r?void 0:(0,s.join)(r,e),c=void 0===a?void 0:await(0,o.readFile)(a).catch(()=>{})
 if(void 0!==c&&isRight(c))return c
 const l=void 0===t?void 0:await async function fetchTarball(e,t){try{const n={method:"GET",url:e,headers:{},timeoutMs:Wt,maxBytes:Ct},{status:s,body:r,isCut:o}=await t(n)
@@ -522,9 +522,9 @@ for(const e of await(0,o.readdir)(t).catch(()=>[]))await(0,o.rm)((0,s.join)(t,e)
 function readCode({stderr:e}){const t=/^npm (?:error|ERR!) code (\S+)/m.exec(e)??/TAR_ENTRY_ERROR (\w+)/.exec(e)
 return t?.[1]}function install_explain(e,t){return new u.S1({code:"not-published",title:"No WordPress Playground",message:e,hint:t})}const zt="node_modules/"
 function install_findPath({packages:e},t,n){for(let s=t;""!==s;s=s.slice(0,s.lastIndexOf(zt)).replace(/\/$/,"")){const t=`${s}/${zt}${n}`
-if(t in e)return t}return zt+n}function nameOf(e){return e.slice(e.lastIndexOf(zt)+zt.length)}function includesLockfile({packages:e},t){return Object.entries(t.packages).every(([t,{integrity:n}])=>""===t||t in e&&e[t]?.integrity===n)}const Dt="playwright-core",Ht=["@php-wasm/node","@wp-playground/wordpress"]
+if(t in e)return t}return zt+n}function nameOf(e){return e.slice(e.lastIndexOf(zt)+zt.length)}function includesLockfile({packages:e},t){return Object.entries(t.packages).every(([t,{integrity:n}])=>""===t||t in e&&e[t]?.integrity===n)}const Ht="playwright-core",Dt=["@php-wasm/node","@wp-playground/wordpress"]
 function chooseParts(e,t=!1){const n=new Set(e.map(e=>`@php-wasm/node-${e.replace(".","-")}`))
-return{isUsed:(e,s)=>/^@php-wasm\/node-\d/.test(e)?n.has(e):e===Dt?t:"@wp-playground/cli"!==s||Ht.includes(e),unusedBuild:"Suspending"in Reflect.get(globalThis,"WebAssembly")?"asyncify":"jspi"}}const Vt=(0,Me.Qq)(4e3),Jt=(0,Me.aL)(1e5),Gt=(0,Me.Qq)(2e4),Zt=5e4,Kt=(0,Me.Ik)({done:Me.Jt,problem:(0,Me.lq)((0,Me.Ik)({code:Jt,message:Jt,data:Jt})),messages:(0,Me.lq)((0,Me.p_)(Jt)),plugin:(0,Me.lq)(Vt)}),Qt=(0,Me.Tj)(Gt),Xt=(0,Me.yL)("php","wordpress","other"),Yt=(0,Me.yL)("class","interface","trait"),en=(0,Me.PV)(Me.ai,Me.ai,Me.ai),tn=(0,Me.PV)(Jt,Vt,Me.ai),nn={activate:Kt,back:Kt,author:(0,Me.Ik)({done:Me.Jt,text:Jt,line:Me.ai}),browser:(0,Me.Ik)({post:Me.ai,url:Gt,blocks:(0,Me.zN)((0,Me.PV)(Vt,(0,Me.p_)(Gt)))}),classes:(0,Me.Ik)({tried:Me.ai,loaded:(0,Me.zN)(Me.ai,Zt),errors:(0,Me.zN)((0,Me.PV)(Me.ai,tn),Zt),death:(0,Me.lq)(tn)}),content:(0,Me.Ik)({url:Gt}),context:(0,Me.Ik)({started:Me.Jt}),data:(0,Me.Ik)({options:(0,Me.Tj)((0,Me.PV)(Me.ai,(0,Me.Qq)(20),(0,Me.Qq)(32),(0,Me.gP)((0,Me.p_)((0,Me.Qq)(32)),[]))),tables:(0,Me.Tj)((0,Me.PV)(Me.ai,(0,Me.p_)(Vt))),posts:(0,Me.Tj)(Me.ai),events:(0,Me.Tj)(Me.ai),roles:(0,Me.Tj)((0,Me.p_)(Vt)),usermeta:(0,Me.Tj)(Me.ai),postmeta:(0,Me.Tj)(Me.ai)}),deactivate:Kt,delete:Kt,export:Me.Jt,files:(0,Me.zN)((0,Me.PV)((0,Me.Qq)(1e4),Me.ai,(0,Me.gP)((0,Me.Qq)(8),""))),install:Kt,leave:Me.Jt,login:(0,Me.Ik)({php:Vt,wordpress:Vt,extensions:(0,Me.p_)(Vt),cookies:Qt,readerCookies:Qt,editorCookies:Qt}),network:Kt,own:(0,Me.Tj)((0,Me.zN)((0,Me.PV)(Vt,Jt,Gt),2e4)),save:(0,Me.Ik)({lost:(0,Me.p_)(Jt)}),state:(0,Me.Ik)({active:Me.Jt,listed:Me.Jt,version:Jt,plugins:(0,Me.p_)(Vt),can:(0,Me.lq)((0,Me.p_)(Vt))}),symbols:(0,Me.Ik)({functions:(0,Me.Tj)((0,Me.PV)(Xt,(0,Me.gP)(Vt,""),Me.ai),Zt),classes:(0,Me.Tj)((0,Me.PV)(Xt,(0,Me.gP)(Vt,""),Yt,Me.Jt,Me.Jt,(0,Me.p_)(Vt),(0,Me.Tj)(en,5e3)),Zt),later:(0,Me.Tj)(Xt,Zt),constants:(0,Me.zN)(Vt,Zt),hooks:(0,Me.Tj)(Me.ai,Zt)}),syntax:(0,Me.Ik)({parsed:Me.ai,broken:(0,Me.p_)((0,Me.PV)(Jt,Me.ai,Jt,(0,Me.lq)(Me.Jt)))}),task:(0,Me.Ik)({handled:Me.Jt,gone:(0,Me.lq)(Me.Jt)}),update:Kt,"updater-code":(0,Me.p_)((0,Me.Qq)(20),10),updater:(0,Me.Ik)({asked:(0,Me.zN)((0,Me.PV)(Vt,Vt,Vt,(0,Me.zN)(Vt,100),Vt,Me.ai),100),offer:(0,Me.lq)((0,Me.PV)(Vt,Vt)),others:(0,Me.zN)(Vt,10),kept:Me.Jt,details:(0,Me.lq)(Me.Jt),version:Vt,uri:Vt,problem:(0,Me.lq)(Jt),ended:Me.Jt})}
+return{isUsed:(e,s)=>/^@php-wasm\/node-\d/.test(e)?n.has(e):e===Ht?t:"@wp-playground/cli"!==s||Dt.includes(e),unusedBuild:"Suspending"in Reflect.get(globalThis,"WebAssembly")?"asyncify":"jspi"}}const Vt=(0,Me.Qq)(4e3),Jt=(0,Me.aL)(1e5),Gt=(0,Me.Qq)(2e4),Zt=5e4,Kt=(0,Me.Ik)({done:Me.Jt,problem:(0,Me.lq)((0,Me.Ik)({code:Jt,message:Jt,data:Jt})),messages:(0,Me.lq)((0,Me.p_)(Jt)),plugin:(0,Me.lq)(Vt)}),Qt=(0,Me.Tj)(Gt),Xt=(0,Me.yL)("php","wordpress","other"),Yt=(0,Me.yL)("class","interface","trait"),en=(0,Me.PV)(Me.ai,Me.ai,Me.ai),tn=(0,Me.PV)(Jt,Vt,Me.ai),nn={activate:Kt,back:Kt,author:(0,Me.Ik)({done:Me.Jt,text:Jt,line:Me.ai}),browser:(0,Me.Ik)({post:Me.ai,url:Gt,blocks:(0,Me.zN)((0,Me.PV)(Vt,(0,Me.p_)(Gt)))}),classes:(0,Me.Ik)({tried:Me.ai,loaded:(0,Me.zN)(Me.ai,Zt),errors:(0,Me.zN)((0,Me.PV)(Me.ai,tn),Zt),death:(0,Me.lq)(tn)}),content:(0,Me.Ik)({url:Gt}),context:(0,Me.Ik)({started:Me.Jt}),data:(0,Me.Ik)({options:(0,Me.Tj)((0,Me.PV)(Me.ai,(0,Me.Qq)(20),(0,Me.Qq)(32),(0,Me.gP)((0,Me.p_)((0,Me.Qq)(32)),[]))),tables:(0,Me.Tj)((0,Me.PV)(Me.ai,(0,Me.p_)(Vt))),posts:(0,Me.Tj)(Me.ai),events:(0,Me.Tj)(Me.ai),roles:(0,Me.Tj)((0,Me.p_)(Vt)),usermeta:(0,Me.Tj)(Me.ai),postmeta:(0,Me.Tj)(Me.ai)}),deactivate:Kt,delete:Kt,export:Me.Jt,files:(0,Me.zN)((0,Me.PV)((0,Me.Qq)(1e4),Me.ai,(0,Me.gP)((0,Me.Qq)(8),""))),install:Kt,leave:Me.Jt,login:(0,Me.Ik)({php:Vt,wordpress:Vt,extensions:(0,Me.p_)(Vt),cookies:Qt,readerCookies:Qt,editorCookies:Qt}),network:Kt,own:(0,Me.Tj)((0,Me.zN)((0,Me.PV)(Vt,Jt,Gt),2e4)),save:(0,Me.Ik)({lost:(0,Me.p_)(Jt)}),state:(0,Me.Ik)({active:Me.Jt,listed:Me.Jt,version:Jt,plugins:(0,Me.p_)(Vt),can:(0,Me.lq)((0,Me.p_)(Vt))}),symbols:(0,Me.Ik)({functions:(0,Me.Tj)((0,Me.PV)(Xt,(0,Me.gP)(Vt,""),Me.ai),Zt),classes:(0,Me.Tj)((0,Me.PV)(Xt,(0,Me.gP)(Vt,""),Yt,Me.Jt,Me.Jt,(0,Me.p_)(Vt),(0,Me.Tj)(en,5e3)),Zt),later:(0,Me.Tj)(Xt,Zt),constants:(0,Me.zN)(Vt,Zt),hooks:(0,Me.Tj)(Me.ai,Zt)}),syntax:(0,Me.Ik)({parsed:Me.ai,broken:(0,Me.p_)((0,Me.PV)(Jt,Me.ai,Jt,(0,Me.lq)(Me.Jt)))}),task:(0,Me.Ik)({handled:Me.Jt,gone:(0,Me.lq)(Me.Jt)}),update:Kt,"updater-code":(0,Me.p_)((0,Me.Qq)(20),10),updater:(0,Me.Ik)({asked:(0,Me.zN)((0,Me.PV)(Vt,Vt,Vt,(0,Me.zN)(Vt,100),Vt,Me.ai),100),offer:(0,Me.lq)((0,Me.PV)(Vt,Vt)),others:(0,Me.zN)(Vt,10),kept:Me.Jt,details:(0,Me.lq)(Me.Jt),version:Vt,uri:Vt,problem:(0,Me.lq)(Jt),ended:Me.Jt})}
 class SiteLost extends Error{isUnknown
 constructor(e,t=!1){super(e),this.isUnknown=t,this.name="SiteLost"}}const sn=6e5,rn=9e4,on=15,an=/^(SystemRoot|windir|TEMP|TMP)$/i
 async function openSite(e){const{php:t,wordpressZip:n,playgroundFolder:r,ownFolder:i,walls:a,watchMemory:c}=e,l=function site_start(e,t){const{execPath:n,playerFile:s,playgroundFolder:r,playerFlags:o,env:i,confinement:a=[]}=t,c=(o.includes(ln)?e:[]).map(e=>`--allow-fs-read=${e}`),l=[n,"--no-warnings",...o,...c,s],[d="",...u]=[...a,...l]
@@ -552,17 +552,7 @@ return{choice:e,open:()=>k??Promise.resolve({why:[]}),close:async()=>{const e=aw
 void 0!==e&&"close"in e&&await e.close()},isWhole:f,paths:t,pictures:b,onPictures:(e,t)=>{e>0&&(d.pictures={folder:b,pages:e,finish:t})},findInWorkspace:async e=>(await findSource(e))?.replaceAll("\\","/"),readSource:async e=>{const t=await findSource(e)
 return void 0===t?void 0:(0,o.readFile)((0,s.join)(c.workspace,t),"utf8")}}}async function isFileIn(e,t){try{const[n,r]=[await(0,o.realpath)(e),await(0,o.realpath)((0,s.join)(e,t))],i=await(0,o.stat)(r)
 return r.startsWith(n+s.sep)&&i.isFile()&&i.size<un}catch{return!1}}const un=12582912
-function createRecorder(e,t,n=[],s=[]){const r=[...s],record=(n,o,i=e.now())=>{if(s.some(e=>e.name===n))return
-const a={name:n,...describe(o),durationMs:o.durationMs??e.now()-i}
-r.push(a),t(a)}
-return{steps:r,play:async(t,s)=>{let o=s
-for(const{name:s,play:i,isOwn:a,isApart:c=!1}of t){if(void 0!==o&&!c){!0!==a&&record(s,{problems:[],skipped:o})
-continue}const t=e.now()
-let l
-try{const e=await i()
-if(void 0===e)continue
-record(s,{...e,problems:acceptProblems(s,e.problems,n,r)},t),o??=e.rest,({lost:l}=e)}catch(e){if(e instanceof SiteLost&&record(s,{problems:[explainLost(e,s,r)]},t),!(e instanceof Me.IO))throw e
-record(s,{problems:[explainUnreadable(e)]},t),o??="An answer of the site cannot be read."}if(void 0!==l)throw l}}}}function explainLost(e,t,n){const s=isBeforeUpdate([...n.map(e=>e.name),t]),r=e.isUnknown||s||void 0!==endedBefore(n),o=pn.includes(t),i=s?` So the update was not played${o?", only a new installation":""}.`:""
+function explainLost(e,t,n){const s=isBeforeUpdate([...n.map(e=>e.name),t]),r=e.isUnknown||s||void 0!==endedBefore(n),o=pn.includes(t),i=s?` So the update was not played${o?", only a new installation":""}.`:""
 return{severity:r?"unknown":"error",message:(0,u.bD)(e)+i,isEnd:!0}}function isBeforeUpdate(e){return e.length>1&&!e.includes("Update")&&!e.includes("Installation")}const pn=["Previous version","Before update","Browser"]
 function endedBefore(e){return e.find(({name:t,problems:n},s)=>n.some(({isEnd:e})=>!0===e)&&pn.includes(t)&&isBeforeUpdate(e.slice(0,s+1).map(e=>e.name)))}function explainUnreadable({message:e}){return{severity:"unknown",message:`${e} ${`Code on the site has written to \`${z.CT.folder}\`, so it is not known whether the plugin works. Find what writes there.`}`}}function describe({problems:e,message:t="fine",changes:n,skipped:s,asked:r,isReversible:o,updater:i}){const a=[...new Map(e.map(cutTexts).map(e=>[keyOf(e),e])).values()].sort((e,t)=>rank(e)-rank(t)),[c]=a,l=a.some(e=>e.isAccepted),d=void 0!==s?"skipped":l?"accepted":"passed",u=void 0===c||!0===c.isAccepted?d:hn[c.severity]??d,p=c?.message??s??r??t
 return{outcome:u,message:(0,f.IN)(p,fn),problems:a,changes:n,asked:r,isReversible:o,...i&&{updater:i}}}const fn=2e3
@@ -617,8 +607,8 @@ for(const[s,{subject:r,content:o}]of e.entries()){const e=t.indexOf(`\x3c!--rehe
 if(-1===e||-1===i)continue
 const a=t.slice(e,Math.min(i,e+jn)).replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi,"").trim()
 n.set(r,a===o?"":a)}return n}function readPage(e){return new URLSearchParams(e.split("?")[1]).get("page")}function readAttribute(e,t){const n=new RegExp(`(?:^|\\s)${t}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`,"i").exec(e)
-return null===n?void 0:decodeEntities(n[1]??n[2]??n[3]??"")}const Mn=/<a\b([^<>]{0,1000})>/gi,Tn=1e4,In=new Set(["page","post_type"]),Ln=/^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/
-function listTabs(e,t){const n=readPage(t),s=[...e.matchAll(Mn)].slice(0,Tn).flatMap(([,e=""])=>{const s=readAddress(readAttribute(e,"href")??"",t)??"",r=new URLSearchParams(s.split("?")[1]),o=[...r.keys()].filter(e=>!In.has(e)),i=o.length>0&&o.every(e=>Ln.test(e)),a=/active|current/.test(readAttribute(e,"class")??"")
+return null===n?void 0:decodeEntities(n[1]??n[2]??n[3]??"")}const Mn=/<a\b([^<>]{0,1000})>/gi,Tn=1e4,Ln=new Set(["page","post_type"]),In=/^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/
+function listTabs(e,t){const n=readPage(t),s=[...e.matchAll(Mn)].slice(0,Tn).flatMap(([,e=""])=>{const s=readAddress(readAttribute(e,"href")??"",t)??"",r=new URLSearchParams(s.split("?")[1]),o=[...r.keys()].filter(e=>!Ln.has(e)),i=o.length>0&&o.every(e=>In.test(e)),a=/active|current/.test(readAttribute(e,"class")??"")
 return i&&!a&&r.get("page")===n&&s!==t?[s]:[]})
 return[...new Set(s)]}function checkChange(e,t,n=[]){return[...checkAlone(e,t,n),...n]}function checkAlone(e,t,n){const{result:s}=e
 if(void 0===s&&n.some(({severity:e})=>"unknown"===e))return[]
@@ -656,19 +646,19 @@ const r=e.indexOf(n,s)
 return e.slice(s+t.length,-1===r?void 0:r)}function findMissing(e){const[,t]=/no such table: ([\w.]+)|Table '([^']+)' doesn't exist/.exec(e)?.filter(Boolean)??[]
 if(void 0!==t)return`table \`${t.replace(/^.*\./,"")}\``
 const[,n]=/no such column: ([\w.]+)|Unknown column '([^']+)'/.exec(e)?.filter(Boolean)??[]
-return void 0===n?void 0:`column \`${n.replace(/^.*\./,"")}\``}function isViolation(e){return e.includes("SQLSTATE[23")&&!e.includes("NOT NULL constraint failed: _wp_sqlite_")}const qn=30,zn=60,Dn=/^\s*(?:create|alter)\b/i
-function createDatabaseMemory(e,t=new Map,n=new Map){const s=new Set,keepRefused=({missing:e,text:t,query:s,tables:r})=>{if(void 0===e&&Dn.test(s)&&!isViolation(t))for(const e of r)n.set(e,s)},select=(n,s)=>parseDatabaseErrors(n,e).filter(e=>{const n=t.get(database_errors_keyOf(e)),r=void 0!==n&&(n.isOfPage||!s),o=void 0===e.missing?void 0!==e.file:!e.isOfOthers
+return void 0===n?void 0:`column \`${n.replace(/^.*\./,"")}\``}function isViolation(e){return e.includes("SQLSTATE[23")&&!e.includes("NOT NULL constraint failed: _wp_sqlite_")}const qn=30,zn=60,Hn=/^\s*(?:create|alter)\b/i
+function createDatabaseMemory(e,t=new Map,n=new Map){const s=new Set,keepRefused=({missing:e,text:t,query:s,tables:r})=>{if(void 0===e&&Hn.test(s)&&!isViolation(t))for(const e of r)n.set(e,s)},select=(n,s)=>parseDatabaseErrors(n,e).filter(e=>{const n=t.get(database_errors_keyOf(e)),r=void 0!==n&&(n.isOfPage||!s),o=void 0===e.missing?void 0!==e.file:!e.isOfOthers
 return!r&&o})
 return{remember:(n,s)=>{for(const r of parseDatabaseErrors(n,e)){keepRefused(r)
 const e=!0===t.get(database_errors_keyOf(r))?.isOfPage
 t.set(database_errors_keyOf(r),{isOfPage:s||e})}},check:(t,r)=>(parseDatabaseErrors(t,e).forEach(keepRefused),select(t,r).flatMap(e=>{const t=e.tables.flatMap(e=>n.get(e)??[]),o=function toProblem({missing:e,text:t,query:n,file:s,line:r},o,i){const a=void 0===s?{}:{file:s,line:r}
 if(void 0===e){const e=t.replace(/^SQLSTATE\[\w+\]: (General error: \d+ )?/,"")
 return{severity:"notice",message:`${isViolation(t)?"The database refuses a query, as MySQL does":"SQLite, which a rehearsal uses, refuses a query that MySQL may take"} (${e}): ${n}`,...a}}const c=`The database has no ${e}: ${(0,f.Qu)(n)}.`
-if(void 0!==i){return{severity:"unknown",message:`${c} ${`SQLite refused an earlier query about that table (${cutWords(i)}), so it is not known what MySQL would have.`}`,...a}}return o?{severity:"error",message:`${c} ${Hn}`,...a}:{severity:"warning",message:c,...a}}(e,r,t[0]),i=`${o.severity} ${database_errors_keyOf(e)} ${e.file??""}:${e.line??""}`
+if(void 0!==i){return{severity:"unknown",message:`${c} ${`SQLite refused an earlier query about that table (${cutWords(i)}), so it is not known what MySQL would have.`}`,...a}}return o?{severity:"error",message:`${c} ${Dn}`,...a}:{severity:"warning",message:c,...a}}(e,r,t[0]),i=`${o.severity} ${database_errors_keyOf(e)} ${e.file??""}:${e.line??""}`
 return"error"!==o.severity&&s.has(i)?[]:(s.add(i),[o])})),hasNews:e=>select(e,!1).length>0,findRefused:(t,s)=>{parseDatabaseErrors(t,e).forEach(keepRefused)
 const[r,o=""]=s.replaceAll("`","").split(" ")
 return"table"===r?n.get(o):[...n.values()].find(e=>e.split(/\W+/).includes(o))},quotesRefused:(t,n)=>parseDatabaseErrors(t,e).some(({missing:e,query:t})=>{const s=t.slice(0,zn)
-return void 0===e&&s.length>=qn&&function cutSpaces(e){return e.replace(/\s+/g," ")}(n).includes(s)}),fork:()=>createDatabaseMemory(e,t,n)}}function database_errors_keyOf({missing:e,text:t,tables:n}){return`${e??t} ${n.join(" ")}`}const Hn="An update does not run the activation hook: make it when the plugin finds data of an older version."
+return void 0===e&&s.length>=qn&&function cutSpaces(e){return e.replace(/\s+/g," ")}(n).includes(s)}),fork:()=>createDatabaseMemory(e,t,n)}}function database_errors_keyOf({missing:e,text:t,tables:n}){return`${e??t} ${n.join(" ")}`}const Dn="An update does not run the activation hook: make it when the plugin finds data of an older version."
 const Vn=new Set(["log-in","redirect","elsewhere","server-error","status","wp-die","lost-text","hidden"])
 function isClosing({kind:e},{target:t}){return Vn.has(e)&&!t.startsWith("/wp-admin/")}function explainRefused({kind:e,message:t},{reply:{output:n,log:s}}){const r="died"===e||""===n?void 0:readRefused(s)
 return void 0===r?void 0:`${t}. Before that, a request to ${r} was refused: there is no network here.`}function listFaults(e,t){const{kind:n,subject:s}=e,{failure:r,status:o}=t.reply
@@ -888,9 +878,9 @@ const{response:d}=l
 if(void 0===d)throw new Error(l.failure??"The site gave no answer.")
 return d},cookie:o.isForAdmins?n:"",hasPicture:r&&o.isOwn,isPatient:i})}async function prepare({site:e,onLog:t},n){const{result:s,log:r}=await e.run("browser",{content:n})
 ""!==r&&t(r)
-const{post:o,url:i,blocks:a}=s??Is,c=URL.parse(i)
-return{post:o,url:null===c?"":c.pathname+c.search,blockScripts:new Map(a)}}const Is={post:0,url:"",blocks:[]},Ls={"wp-style-engine":"6.1","wp-commands":"6.3","wp-core-commands":"6.3","wp-patterns":"6.4","wp-interactivity":"6.4","react-jsx-runtime":"6.6"},Rs=[[/reading 'jsxs?'|\bReactJSXRuntime\b/,"react-jsx-runtime","6.6"],[/module specifier ['"]@wordpress\/interactivity['"]/,"@wordpress/interactivity","6.5"],[/module specifier ['"]@wordpress\/interactivity-router['"]/,"@wordpress/interactivity-router","6.5"]]
-function explainNeed(e,{wordpress:t,declared:n}){const{message:s,key:r}=e,[o]=function listNeeds(e,t){if(t.startsWith("unprinted ")){return[...e.matchAll(/`([\w-]{1,100})`/g)].map(([,e=""])=>e).flatMap(e=>{const t=Object.hasOwn(Ls,e)?Ls[e]:void 0
+const{post:o,url:i,blocks:a}=s??Ls,c=URL.parse(i)
+return{post:o,url:null===c?"":c.pathname+c.search,blockScripts:new Map(a)}}const Ls={post:0,url:"",blocks:[]},Is={"wp-style-engine":"6.1","wp-commands":"6.3","wp-core-commands":"6.3","wp-patterns":"6.4","wp-interactivity":"6.4","react-jsx-runtime":"6.6"},Rs=[[/reading 'jsxs?'|\bReactJSXRuntime\b/,"react-jsx-runtime","6.6"],[/module specifier ['"]@wordpress\/interactivity['"]/,"@wordpress/interactivity","6.5"],[/module specifier ['"]@wordpress\/interactivity-router['"]/,"@wordpress/interactivity-router","6.5"]]
+function explainNeed(e,{wordpress:t,declared:n}){const{message:s,key:r}=e,[o]=function listNeeds(e,t){if(t.startsWith("unprinted ")){return[...e.matchAll(/`([\w-]{1,100})`/g)].map(([,e=""])=>e).flatMap(e=>{const t=Object.hasOwn(Is,e)?Is[e]:void 0
 return void 0===t?[]:[[e,t]]})}return Rs.filter(([t])=>t.test(e)).map(([,e,t])=>[e,t])}(s,r).filter(([,e])=>function isOlder(e,t){return(0,ye.Zy)(e.split("-")[0]??"",t)<0}(t,e))
 if(void 0===o)return e
 const[i,a]=o,c=`It needs WordPress ${a}, for \`${i}\`; ${""===n?"the package declares none":`the package declares ${n}`}. Set \`Requires at least: ${a}\`, or build it for older ones.`
@@ -925,9 +915,9 @@ const s=n.length-Cs,r=s>0?`\n<p>${s} more are in the job summary.</p>`:""
 return[`<section aria-labelledby="${t}">\n<h2 id="${t}">${e}</h2>\n${renderFindings(n.slice(0,Cs))}${r}\n</section>`]}function renderPicture(e,t,n){const s=renderImage(`${t}, ${e.toLowerCase()} the update`,n)
 return`<figure><figcaption>${e}</figcaption>${s}</figure>`}function renderImage(e,t){return void 0===t?'<p class="none">No picture</p>':`<a href="${t}"><img src="${t}" loading="lazy" alt="${gallery_escape(e)}"></a>`}function plural(e,t){return`${e} ${t}${1===e?"":"s"}`}function gallery_escape(e){return e.replace(/[&<>"']/g,e=>`&#${e.charCodeAt(0)};`)}const Bs="\n:root { color-scheme: light dark; --line: #8c8f94; --soft: #f0f0f1; --text: #1d2327; --page: #fff; --link: #135e96; --red: #a00; --amber: #7a5200; --green: #0a6b1d; }\n@media (prefers-color-scheme: dark) { :root { --line: #646970; --soft: #23272b; --text: #f0f0f1; --page: #16191c; --link: #8ec5f5; --red: #ff9d9d; --amber: #f0c33c; --green: #7ddb8d; } }\n* { box-sizing: border-box; }\nbody { margin: 0 auto; padding: 1.5rem; max-width: 90rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page); overflow-wrap: anywhere; }\nh1 { font-size: 1.6rem; line-height: 1.25; margin: 0; }\nh2 { font-size: 1.15rem; line-height: 1.35; margin: 0 0 .5rem; }\nsection { border-top: 1px solid var(--line); padding: 1.5rem 0; margin-top: 1.5rem; }\n.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }\n@media (max-width: 45rem) { .pair { grid-template-columns: 1fr; } body { padding: 1rem; } }\nfigure { margin: 0; }\nfigcaption { font-weight: 600; margin-bottom: .25rem; }\nimg { display: block; width: 100%; height: auto; border: 1px solid var(--line); background: #fff; }\na { color: var(--link); }\na:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }\n.none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }\n.same { margin: 0 0 .75rem; }\n.pair + .same { margin: .75rem 0 0; }\n.found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }\n.error strong { color: var(--red); }\n.unknown strong, .warning strong { color: var(--amber); }\ndetails { margin-top: .75rem; }\nsummary { cursor: pointer; }\n.lines { padding-left: 1.25rem; }\ndel { color: var(--red); }\nins { color: var(--green); }\ncode { font: .9em ui-monospace, monospace; background: var(--soft); padding: .1em .3em; }\n"
 var Ns=n(8995)
-const Us=12582912,qs=300,zs="data:application/json",Ds="sourceMappingURL=",Hs=/[\p{C}`]/u
-async function findSource(e,{line:t,column:n},s){const r=function readUrl(e){const t=e.slice(-11e5),n=t.lastIndexOf(Ds)
-return-1!==n&&/[#@]\s?$/.test(t.slice(Math.max(0,n-2),n))?/^([^\s'"]{1,1000000})\s*(?:\*\/\s*)?$/.exec(t.slice(n+Ds.length))?.[1]:void 0}(await s(e)??""),o=!0===r?.startsWith(zs)?function readInline(e){const t=/^data:application\/json[^,]{0,100};base64,(.*)$/s.exec(e)?.[1]
+const Us=12582912,qs=300,zs="data:application/json",Hs="sourceMappingURL=",Ds=/[\p{C}`]/u
+async function findSource(e,{line:t,column:n},s){const r=function readUrl(e){const t=e.slice(-11e5),n=t.lastIndexOf(Hs)
+return-1!==n&&/[#@]\s?$/.test(t.slice(Math.max(0,n-2),n))?/^([^\s'"]{1,1000000})\s*(?:\*\/\s*)?$/.exec(t.slice(n+Hs.length))?.[1]:void 0}(await s(e)??""),o=!0===r?.startsWith(zs)?function readInline(e){const t=/^data:application\/json[^,]{0,100};base64,(.*)$/s.exec(e)?.[1]
 return void 0===t?void 0:Buffer.from(t,"base64").toString("utf8")}(r):await s(function resolve(e,t){if(void 0===t||/^[a-z]+:|^\//i.test(t))return`${e}.map`
 const n=e.split("/").slice(0,-1)
 for(const e of t.split("/"))".."===e?n.pop():"."!==e&&n.push(e)
@@ -935,7 +925,7 @@ return n.join("/")}(e,r))
 if(!(void 0===o||o.length>Us))try{const e=JSON.parse(o.replace(/^\)\]\}'[^\n]*\n/,"")),s=new Ns.SourceMap(e).findEntry(t-1,n-1)
 if(!("originalSource"in s)||"string"!=typeof s.originalSource)return
 const r=s.originalSource.replace(/^[a-z][\w+.-]*:\/\/\/?[^/]*\//i,"").replace(/^(?:\.{1,2}\/)+/,"").split("?",1)[0]
-if(void 0===r||""===r||r.length>qs||Hs.test(r))return
+if(void 0===r||""===r||r.length>qs||Ds.test(r))return
 return{source:r,line:s.originalLine+1}}catch{return}}async function onSiteBefore({site:e},t,n="before"){await e.save("meanwhile"),await e.restore(n),await withoutBlame(t),await e.restore("meanwhile")}async function withoutBlame(e){try{return await e()}catch(e){if(!(e instanceof SiteLost)||e.isUnknown)throw e
 throw new SiteLost(`${e.message} That was without the new version.`,!0)}}const Vs=["pages","routes","shortcodes","blocks","widgets","types","taxonomies"]
 function selectUsed(e){return{...e,kinds:new Map([...e.kinds].filter(([e])=>Vs.includes(e)))}}function hasSome({kinds:e}){return[...e.values()].some(e=>e.length>0)}const code=({name:e})=>`\`${e}\``,Js={pages:{one:"page",many:"pages",then:"links and bookmarks to it are refused",show:({name:e,title:t})=>`"${t}" (\`${e}\`)`},routes:{one:"REST route",many:"REST routes",then:"requests to it are answered 404",show:code,isFolded:!0},shortcodes:{one:"shortcode",many:"shortcodes",then:"posts that use it show its name",show:({name:e})=>`\`[${e}]\``},blocks:{one:"block",many:"blocks",then:"the editor no longer knows it",show:code},widgets:{one:"widget",many:"widgets",then:"sidebars that have it show nothing there",show:code},types:{one:"post type",many:"post types",then:"its posts are still in the database, and nothing shows them",show:code},taxonomies:{one:"taxonomy",many:"taxonomies",then:"its terms are still in the database, and nothing shows them",show:code},tasks:{one:"scheduled task",many:"scheduled tasks",then:"it no longer runs",show:code},rules:{one:"address",many:"addresses",then:"links to it lead nowhere",show:({title:e})=>`\`${e}\``},fields:{one:"REST field",many:"REST fields",then:"what reads it finds nothing",show:code},functions:{one:"function",many:"functions",then:"code that calls it stops with a fatal error",show:({name:e})=>`\`${e}()\``,isFolded:!0},classes:{one:"class",many:"classes",then:"code that uses it dies",show:code,isFolded:!0}},Gs=5
@@ -1082,7 +1072,7 @@ const{judgement:n}=await runProbes(e,t,i,await made())
 return t.probes.length>0&&await e.site.restore("unasked"),n}
 return[{name:"What it adds",play:async()=>{await e.site.save(Mr)
 const n=await r()
-return function probe_steps_describe(e,t){const n=Object.entries(Ir).flatMap(([t,[n,s]])=>{const r=e.kinds.get(t)?.length??0
+return function probe_steps_describe(e,t){const n=Object.entries(Lr).flatMap(([t,[n,s]])=>{const r=e.kinds.get(t)?.length??0
 return 0===r?[]:[`${r} ${1===r?n:s}`]}),s=e.kinds.has("routes")
 if(0===n.length&&0===t.length&&s)return
 const r={severity:"warning",message:"WordPress could not list all that the plugin adds, so some of it was not requested."}
@@ -1094,8 +1084,8 @@ return{name:e,subject:`The action \`${t}\``,ask:async({site:e,cookie:t})=>({repl
 return askAside({...n,probes:t.filter(({name:t})=>!("https"===t&&probe_steps_hasFailed(e,"Front page")))})}},{name:"Settings",play:async()=>{const{nonce:e,kinds:n}=await r(),s=[t?.own?.kinds,n].flatMap(e=>e?.get("tasks")??[])
 return askAside(listTurns(visitsOf(await answersOf([c,d])),e,s.map(({name:e})=>e)))},isOwn:!0}]}function probe_steps_hasFailed({recorder:e},t){return e.steps.some(({name:e,problems:n})=>e===t&&n.some(({severity:e})=>"error"===e))}function judged(e){return async()=>(await e()).judgement}async function answersOf(e){const t=[]
 for(const n of e)t.push(...(await n()).answers)
-return t}function visitsOf(e){return e.map(({seen:e})=>e)}function isLibraryOf({next:e}){return t=>e.isLibrary(`${e.plugin?.folder??""}/${t}`)}const Ir={pages:["page","pages"],tasks:["scheduled task","scheduled tasks"],routes:["REST route","REST routes"],shortcodes:["shortcode","shortcodes"],blocks:["block","blocks"],widgets:["widget","widgets"],types:["post type","post types"],taxonomies:["taxonomy","taxonomies"],rules:["address","addresses"],fields:["REST field","REST fields"],actions:["AJAX action or form","AJAX actions and forms"]}
-const Lr={admin:"Scripts: dashboard",editor:"Scripts: editor",site:"Scripts: site"}
+return t}function visitsOf(e){return e.map(({seen:e})=>e)}function isLibraryOf({next:e}){return t=>e.isLibrary(`${e.plugin?.folder??""}/${t}`)}const Lr={pages:["page","pages"],tasks:["scheduled task","scheduled tasks"],routes:["REST route","REST routes"],shortcodes:["shortcode","shortcodes"],blocks:["block","blocks"],widgets:["widget","widgets"],types:["post type","post types"],taxonomies:["taxonomy","taxonomies"],rules:["address","addresses"],fields:["REST field","REST fields"],actions:["AJAX action or form","AJAX actions and forms"]}
+const Ir={admin:"Scripts: dashboard",editor:"Scripts: editor",site:"Scripts: site"}
 function createEyes(e,t,n){const{site:s,log:r,next:o}=e
 let i,a,c,l=new Map
 const d=new Map,timed=e=>({...e,visit:async(t,n)=>{const s=performance.now()
@@ -1136,7 +1126,7 @@ return{listBefore:n=>[{name:"Browser",play:()=>(async({own:n})=>{const o=await s
 if(void 0===n||void 0===i)return o
 const c=await withBrowser(async s=>{const o=stageOf(s,e=>r.remember(e,"Browser"))
 a=await tourSite(o,listExhibits(e,n,t.paths))},blamePrevious)
-return await s.restore("before"),c??o})(n),isOwn:!0}],listAfter:(e,t)=>[...void 0===e?[{name:"Browser",play:start,isOwn:!0}]:[],{name:Lr.admin,play:()=>lookAfter(e,t),isOwn:!0},{name:Lr.editor,play:()=>Promise.resolve(tell("editor")),isOwn:!0},{name:Lr.site,play:()=>Promise.resolve(tell("site")),isOwn:!0}],close:async()=>{i=void 0,await t.close()}}}function blamePrevious(e){return{severity:"warning",message:`The browser ended early on pages of the previous version, so scripts were not looked at: ${e}.`}}function leaveOpen(e){return{severity:"unknown",message:`The browser ended early, so it is not known whether all scripts work: ${e}.`}}function skip(e){return{problems:[],skipped:`Scripts were not looked at, because ${e}.`}}function listExhibits({next:e},{kinds:t},n){const read=e=>t.get(e)??[],s=read("shortcodes").map(({name:e})=>`[${e}]`),r=read("widgets").map(({name:e})=>`\x3c!-- wp:legacy-widget ${JSON.stringify({idBase:e})} /--\x3e`)
+return await s.restore("before"),c??o})(n),isOwn:!0}],listAfter:(e,t)=>[...void 0===e?[{name:"Browser",play:start,isOwn:!0}]:[],{name:Ir.admin,play:()=>lookAfter(e,t),isOwn:!0},{name:Ir.editor,play:()=>Promise.resolve(tell("editor")),isOwn:!0},{name:Ir.site,play:()=>Promise.resolve(tell("site")),isOwn:!0}],close:async()=>{i=void 0,await t.close()}}}function blamePrevious(e){return{severity:"warning",message:`The browser ended early on pages of the previous version, so scripts were not looked at: ${e}.`}}function leaveOpen(e){return{severity:"unknown",message:`The browser ended early, so it is not known whether all scripts work: ${e}.`}}function skip(e){return{problems:[],skipped:`Scripts were not looked at, because ${e}.`}}function listExhibits({next:e},{kinds:t},n){const read=e=>t.get(e)??[],s=read("shortcodes").map(({name:e})=>`[${e}]`),r=read("widgets").map(({name:e})=>`\x3c!-- wp:legacy-widget ${JSON.stringify({idBase:e})} /--\x3e`)
 return{folder:e.plugin?.folder??"",pages:read("pages").filter(({target:e})=>""!==e).map(({name:e,title:t,target:n})=>({name:e,title:t,url:n})),blocks:read("blocks").map(({name:e})=>e),content:[...s.slice(0,Rr),...r.slice(0,Rr)].join("\n\n"),paths:n}}const Rr=30
 const isUnprinted=({key:e})=>e.startsWith("unprinted ")
 const Fr=/^wp_(?:register|enqueue)_script$/,Cr=5
@@ -1219,17 +1209,17 @@ if(void 0!==t||r>=500||hasDied(o))return!1}return!0}({site:e,cookie:t})
 l&&(c=await leave([r],[])&&c)
 const{result:d}=await e.run("export",{file:Ur}),u={method:"GET",url:`/${Ur}`,headers:{},body:new Uint8Array},{response:p}=await e.exchange(u),f=o.map(({name:e,version:t})=>`${e} ${t}`.trim())
 c&&!0===d&&200===p?.status&&await s({bytes:p.body,without:f,isIdle:l}),await e.restore("packed")}function compareData(e,t,n,s=""){const r=[compareOptions(e,t,n,s),compareTables(e,t,n),comparePosts(e,t,n),toPart("Scheduled events",compareNames(e.events,t.events,n.events)),compareRoles(e,t,n),toPart("User meta",compareNames(e.userMeta,t.userMeta,n.userMeta,zr)),comparePostMeta(e,t,n)]
-return{changes:r.flatMap(({changes:e})=>e),problems:r.flatMap(({problems:e})=>e),hasLost:r.some(({hasLost:e})=>e)}}const qr=/^(active_plugins|auth_.*|auto_.*|can_compress_scripts|cron|db_upgraded|dismissed_update_core|fresh_site|https_detection_errors|logged_in_.*|nav_menu_options|nonce_.*|recently_activated|recovery_.*|rewrite_rules|secure_auth_.*|sidebars_widgets|theme_mods_.*|theme_switched|uninstall_plugins|user_count|wp_calendar_block_.*|wp_force_deactivated_plugins|.*_children|.*\.lock)$/,zr=/^(session_tokens|community-events-location|dismissed_wp_pointers|(closedpostboxes|metaboxhidden|meta-box-order|screen_layout|manage).*|wp_(user-settings.*|dashboard_quick_press_last_post_id|persisted_preferences))$/,Dr=/^_(edit_lock|edit_last|encloseme|pingme|wp_.*)$/
+return{changes:r.flatMap(({changes:e})=>e),problems:r.flatMap(({problems:e})=>e),hasLost:r.some(({hasLost:e})=>e)}}const qr=/^(active_plugins|auth_.*|auto_.*|can_compress_scripts|cron|db_upgraded|dismissed_update_core|fresh_site|https_detection_errors|logged_in_.*|nav_menu_options|nonce_.*|recently_activated|recovery_.*|rewrite_rules|secure_auth_.*|sidebars_widgets|theme_mods_.*|theme_switched|uninstall_plugins|user_count|wp_calendar_block_.*|wp_force_deactivated_plugins|.*_children|.*\.lock)$/,zr=/^(session_tokens|community-events-location|dismissed_wp_pointers|(closedpostboxes|metaboxhidden|meta-box-order|screen_layout|manage).*|wp_(user-settings.*|dashboard_quick_press_last_post_id|persisted_preferences))$/,Hr=/^_(edit_lock|edit_last|encloseme|pingme|wp_.*)$/
 function toPart(e,t){return{changes:0===t.length?[]:[{what:e,change:t.join("; ")}],problems:[]}}function compare_data_count(e,t){return 0===e.length?[]:[`${e.length} ${t}: ${(0,f.Zv)(e)}`]}function listOthers(e,t){const n=new Set(t)
 return e.filter(e=>!n.has(e))}function findMost(e){return e.reduce((e,t)=>Math.max(e,t),0)}function compareNames(e,t,n,s){const select=(t,n)=>[...t.keys()].filter(t=>!n.has(t)&&!e.has(t)&&!s?.test(t))
 return[...compare_data_count(select(n,t),"added"),...compare_data_count(select(t,n),"gone")]}function compareOptions({options:e},{options:t},{options:n},s){const r=[...t].filter(([t])=>!e.has(t)&&!qr.test(t)),o=r.filter(([e])=>!n.has(e)),i=r.filter(([e,{sizeBytes:t}])=>t>0&&0===n.get(e)?.sizeBytes),a=r.flatMap(([e,t])=>{const s=n.get(e),r=s?.digest===t.digest&&s.isAutoloaded===t.isAutoloaded
 return void 0===s||0===s.sizeBytes||r?[]:[{name:e,option:t,now:s}]}),{changes:c}=toPart("Options",[...compare_data_count([...n.keys()].filter(n=>!t.has(n)&&!e.has(n)&&!qr.test(n)),"added"),...a.slice(0,Vr).map(describeOption),...compare_data_count(a.slice(Vr).map(({name:e})=>e),"more changed"),...compare_data_count(toNames(o),"gone"),...compare_data_count(toNames(i),"empty now")]),l=[...o,...i.filter(([,{sizeBytes:e}])=>e>=Jr)],d=new Set([...n].flatMap(([e,{digest:n,parts:s}])=>{const r=t.get(e)
 return void 0===r?[n,...s]:listOthers(s,r.parts)}))
 d.add((0,pe.createHash)("md5").update(s).digest("hex"))
-const isHeavy=e=>!0===e?.isAutoloaded&&e.sizeBytes>Hr,u=[...n].filter(([e,n])=>isHeavy(n)&&!isHeavy(t.get(e))).map(([e,{sizeBytes:t}])=>({severity:"warning",message:`After the update, the option ${(0,f.AB)(e)} has ${(0,p.Xq)(t)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`})),h=toNames(l.filter(e=>!(([,{digest:e,sizeBytes:t}])=>t>=Jr&&d.has(e))(e)))
+const isHeavy=e=>!0===e?.isAutoloaded&&e.sizeBytes>Dr,u=[...n].filter(([e,n])=>isHeavy(n)&&!isHeavy(t.get(e))).map(([e,{sizeBytes:t}])=>({severity:"warning",message:`After the update, the option ${(0,f.AB)(e)} has ${(0,p.Xq)(t)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`})),h=toNames(l.filter(e=>!(([,{digest:e,sizeBytes:t}])=>t>=Jr&&d.has(e))(e)))
 if(0===h.length)return{changes:c,problems:u}
 const[m,g]=1===h.length?["option","is"]:["options","are"]
-return{changes:c,problems:[warn(`the ${m} ${(0,f.Zv)(h)} ${g} gone or empty`),...u],hasLost:!0}}const Hr=8e5,Vr=5,Jr=4
+return{changes:c,problems:[warn(`the ${m} ${(0,f.Zv)(h)} ${g} gone or empty`),...u],hasLost:!0}}const Dr=8e5,Vr=5,Jr=4
 function toNames(e){return e.map(([e])=>e)}function describeOption({name:e,option:t,now:n}){const s=[(0,p.Xq)(t.sizeBytes),(0,p.Xq)(n.sizeBytes)],r=s[0]===s[1]?"":`, ${s.join(" → ")}`,o=t.isAutoloaded===n.isAutoloaded?"":`, ${n.isAutoloaded?"now":"no longer"} autoloaded`
 return`${(0,f.AB)(e)} changed${r}${o}`}function compareTables({tables:e},{tables:t},{tables:n}){const s=[...new Set([...t.keys(),...n.keys()])].filter(t=>!e.has(t)),r=findMost(s.map(e=>(n.get(e)?.rowCount??0)-(t.get(e)?.rowCount??0))),o=[],i=s.flatMap(e=>{const[s,i]=[t.get(e),n.get(e)],a=function describeTable(e,t){if(void 0===e)return`added, ${countRows(t?.rowCount??0)}`
 if(void 0===t)return`gone, had ${countRows(e.rowCount)}`
@@ -1242,7 +1232,7 @@ const[o,i]=1===s.length?["column","is"]:["columns","are"]
 return[warn(`the ${o} ${(0,f.Zv)(s)} of the table ${(0,f.AB)(e)} ${i} gone`)]}(e,s,i)),""===a?[]:[{what:`Table ${(0,f.AB)(e)}`,change:a}]})
 return{changes:i,problems:o,hasLost:o.length>0}}function countRows(e){return`${e} ${1===e?"row":"rows"}`}const Gr=/^(wp_.*|customize_changeset|oembed_cache|nav_menu_item)$/
 function comparePosts({posts:e},{posts:t},{posts:n}){const s=[...new Set([...t.keys(),...n.keys()])].filter(e=>!Gr.test(e)).map(e=>({type:e,old:t.get(e)??0,now:n.get(e)??0})),r=s.filter(({type:t,old:n,now:s})=>s<n||s>n&&!e.has(t)),o=findMost(s.map(({old:e,now:t})=>t-e)),i=s.filter(({old:e,now:t})=>0===t&&e>o)
-return{changes:r.map(({type:e,old:t,now:n})=>({what:`Posts of type ${(0,f.AB)(e)}`,change:`${t} → ${n}`})),problems:i.map(({type:e,old:t})=>warn(`all ${t} posts of type ${(0,f.AB)(e)} are gone`))}}function comparePostMeta({postMeta:e},{postMeta:t},{postMeta:n}){const{changes:s}=toPart("Post meta",compareNames(e,t,n,Dr)),r=findMost([...n].map(([e,n])=>n-(t.get(e)??0))),o=[...t].filter(([t,s])=>!n.has(t)&&!e.has(t)&&!Dr.test(t)&&s>r),i=o.map(([e,t])=>warn(`the meta data ${(0,f.AB)(e)} of ${t} posts is gone`))
+return{changes:r.map(({type:e,old:t,now:n})=>({what:`Posts of type ${(0,f.AB)(e)}`,change:`${t} → ${n}`})),problems:i.map(({type:e,old:t})=>warn(`all ${t} posts of type ${(0,f.AB)(e)} are gone`))}}function comparePostMeta({postMeta:e},{postMeta:t},{postMeta:n}){const{changes:s}=toPart("Post meta",compareNames(e,t,n,Hr)),r=findMost([...n].map(([e,n])=>n-(t.get(e)??0))),o=[...t].filter(([t,s])=>!n.has(t)&&!e.has(t)&&!Hr.test(t)&&s>r),i=o.map(([e,t])=>warn(`the meta data ${(0,f.AB)(e)} of ${t} posts is gone`))
 return{changes:s,problems:i}}function compareRoles({roles:e},{roles:t},{roles:n}){const s=new Map,r=[...n].flatMap(([e,n])=>{const s=t.get(e)
 if(void 0===s)return[]
 return[...compare_data_count(listOthers(n,s),"capabilities added"),...compare_data_count(listOthers(s,n),"capabilities gone")].map(t=>`${(0,f.AB)(e)}: ${t.replace(/^1 capabilities/,"1 capability")}`)}),{changes:o}=toPart("Roles",[...compareNames(s,t,n),...r]),i=toNames([...t].filter(([t])=>!n.has(t)&&!e.has(t))),a=[...n.keys()].filter(e=>!t.has(e)).length
@@ -1297,18 +1287,17 @@ function listNewBoxes({context:e,before:t,seen:n}){const list=e=>so.flatMap(t=>{
 return readErrorBoxes(n).filter(e=>!(e.includes(ro)||r&&oo.test(e)))}),s=new Set([...list(t?.pages??new Map),...list(e.alone)].map(withoutNumbers)),r=e.next.plugin?.name.toLowerCase()??""
 return[...new Set(list(n))].filter(e=>!s.has(withoutNumbers(e))&&(e=>void 0!==t||""!==r&&e.toLowerCase().includes(r))(e))}const ro="blocked requests through HTTP",oo=/connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i
 function withoutNumbers(e){return e.replace(/\d+/g,"")}const io="updated",ao="ahead",co=4e3
-function listWayBack(e,t){const{site:n,previous:s,recorder:r,goesBack:o}=e
+function listWayBack(e,t){const{site:n,previous:s,recorder:r,isLast:o}=e
 if(!o||void 0===s||void 0===t?.own)return{keep:[],play:[]}
-const i=`${t.version} runs on what ${versionOf(e.next).version} left`,unlessLost=async e=>{try{return await e()}catch(e){if(!(e instanceof SiteLost))throw e
-return{problems:[notKnown(i,e.message)],lost:e}}}
+const i=`${t.version} runs on what ${versionOf(e.next).version} left`
 let a=!1
 const c={name:"Way back",isOwn:!0,isApart:!0}
 return{keep:[{...c,play:async()=>{const t=r.steps.find(({name:e})=>"Update"===e)
-if(a=!0===t?.problems.every(({severity:e})=>"error"!==e&&"unknown"!==e),a)return unlessLost(async()=>{for(const t of ls)wasSkipped(r.steps,t.name)&&await visit(e,t)
-await n.save(io)})}}],play:[{...c,play:async()=>{if(!a)return
+if(a=!0===t?.problems.every(({severity:e})=>"error"!==e&&"unknown"!==e),a){for(const t of ls)wasSkipped(r.steps,t.name)&&await visit(e,t)
+await n.save(io)}}}],play:[{...c,play:async()=>{if(!a)return
 const r=n.spentMs(),o={...e,next:s,log:e.log.fork()},isLate=()=>n.spentMs()-r>co
-return unlessLost(async()=>{await n.save(ao)
-const e=await async function goBack(e,t,n,s){const{site:r}=e
+await n.save(ao)
+try{const e=await async function goBack(e,t,n,s){const{site:r}=e
 await r.restore(io)
 const o=await r.run("back",{package:"previous.zip"}),[i]=checkChange(o,"Putting its files back").filter(({severity:e})=>"error"===e)
 if(void 0!==i)return{problems:[notKnown(n,i.message)]}
@@ -1329,10 +1318,12 @@ if(void 0!==a)return{problems:[notKnown(n,a)]}
 const c=0===s.length?n:`${n}, although ${s.join("; ")}`
 return{problems:[],message:c,isReversible:!0}}(a,n,await async function listLosses(e,{data:t,version:n}){const s=await listData(e)
 return void 0===s||void 0===t.alone||void 0===t.before?[]:function readLosses(e){return e.filter(({message:e})=>e.endsWith(Kr)).map(({message:e})=>e.slice(Zr.length,-Kr.length))}(compareData(t.alone,t.before,s,n).problems)}(e,t))}(o,t,i,isLate)
-return await n.restore(ao),e})}}]}}function wasSkipped(e,t){return e.some(({name:e,outcome:n})=>e===t&&"skipped"===n)}function pickCauses(e){const t=e.filter(e=>isStop(e)||"unknown"===e.severity),n=t.filter(({file:e})=>void 0!==e)
+return await n.restore(ao),e}catch(e){if(!(e instanceof SiteLost))throw e
+const t=`${(0,f.Qu)(e.message)}. What comes after this step was not tried`
+return{problems:[notKnown(i,t)],lost:e}}}}]}}function wasSkipped(e,t){return e.some(({name:e,outcome:n})=>e===t&&"skipped"===n)}function pickCauses(e){const t=e.filter(e=>isStop(e)||"unknown"===e.severity),n=t.filter(({file:e})=>void 0!==e)
 return n.length>0?n:t}const lo=/^PHP (?:Warning|Notice): (?:Invalid argument supplied for foreach|foreach\(\) argument must|Illegal string offset|Illegal offset type|Cannot use a scalar value as an array|Array to string conversion|constant\(\): Couldn't find constant|\w+\(\)(?: expects parameter|: Argument #\d+|: Expected parameter|: Invalid arguments|: Parameter must|: Wrong parameter))/
 function isStop({severity:e,message:t}){return"error"===e||"warning"===e&&lo.test(t)}const uo=5
-function showCause(e,t){const n=(0,f.Qu)(e.message.replace(` ${Hn}`,"")),s=way_back_placeOf(e)
+function showCause(e,t){const n=(0,f.Qu)(e.message.replace(` ${Dn}`,"")),s=way_back_placeOf(e)
 return`${n}.${""===s?"":` It is at ${s} of ${t}.`}`}function way_back_placeOf({file:e,line:t}){return void 0===e?"":`${e}${void 0===t?"":`:${t}`}`}function notKnown(e,t){return{severity:"notice",message:`It is not known whether ${e}: ${(0,f.Qu)(t)}.`}}function listUpdateSteps(e,t,n,s,r,o){const i=new Map,a=(0,$e.Oo)(async()=>withoutBaseline(await takeInventory(e),s)),c={before:n,clean:s,seen:i,listOwn:a},l=listWayBack(e,n)
 return[{name:"Files",play:()=>async function compareFiles({site:e,next:t},n){const[s=""]=n.split("/")
 if(s!==(t.plugin?.folder??s))return{problems:[],skipped:"The package has another folder."}
@@ -1458,10 +1449,10 @@ if(o.push(r),isOffered(r,s))return{shape:i,looks:o}
 if(0===r.asked.length)break}return{shape:void 0,looks:o}}async function side_ask({look:e,goTo:t},n,s,r){await t(n)
 const o=r??$o,twice=async t=>{const n=await e(t,s,o)
 return isOffered(n,s)||0===n.asked.length&&void 0===r?[n]:[n,await e(t,s,o)]},i=await twice("task"),a=await twice("page"),c=await e("plugins",s,o)
-return{...side_describe([...i,...a,c],s),shape:r,isOfferedIn:{task:i.some(e=>isOffered(e,s)),page:a.some(e=>isOffered(e,s))},hasDetails:!0===c.hasDetails}}function side_describe(e,t){const n=e.findLast(({version:e})=>""!==e),s=e.flatMap(e=>e.asked),r=e.flatMap(({offer:e})=>e?.version===t?[e]:[]),o=s.filter(e=>r.some(t=>function isFrom({method:e,host:t,path:n},s){const r=(0,Lt.crc32)(`${e} ${t}${n}`).toString(16).padStart(8,"0")
+return{...side_describe([...i,...a,c],s),shape:r,isOfferedIn:{task:i.some(e=>isOffered(e,s)),page:a.some(e=>isOffered(e,s))},hasDetails:!0===c.hasDetails}}function side_describe(e,t){const n=e.findLast(({version:e})=>""!==e),s=e.flatMap(e=>e.asked),r=e.flatMap(({offer:e})=>e?.version===t?[e]:[]),o=s.filter(e=>r.some(t=>function isFrom({method:e,host:t,path:n},s){const r=(0,It.crc32)(`${e} ${t}${n}`).toString(16).padStart(8,"0")
 return s.includes(`/rehearsal-${r}/`)}(e,t.package)))
 return{version:n?.version??"",updateUri:n?.updateUri??"",answered:t,asked:s,sources:o.length>0?o:s,lacksPackage:r.some(e=>""===e.package),otherKeys:[...new Set(e.flatMap(({others:e})=>e))],keepsOthers:e.every(({isKept:e})=>e),death:e.find(({death:e})=>void 0!==e)?.death,diesOfAnswer:e.some(e=>e.asked.length>0&&void 0!==e.death?.file&&Oo.test(e.death.text))}}const Ao="updater"
-function listUpdater(e,t,n,s){return e.hasDrill?[{name:"Updater",play:()=>async function playUpdater(e,t,n,s){const r=n.kinds.get("tasks")?.map(({name:e})=>e)??[],o=createLooker(e,t,r),tell=e=>({asked:`${e}, ${o.countLooks()} looks`})
+function listUpdater(e,t,n,s){return e.isLast?[{name:"Updater",play:()=>async function playUpdater(e,t,n,s){const r=n.kinds.get("tasks")?.map(({name:e})=>e)??[],o=createLooker(e,t,r),tell=e=>({asked:`${e}, ${o.countLooks()} looks`})
 try{const n=await(s?drillBoth:drillFirst)(o,e,t),{problems:r,updater:i}=function judgeUpdater(e){const{before:t,after:n}=e,s=n.isOfferedIn.task||n.isOfferedIn.page,r=bo.find(({fits:t})=>t(e))
 if(void 0===r)return{problems:[],updater:s?"works":void 0}
 const o="error"===r.severity&&void 0!==t&&hasOffered(t),i="error"!==r.severity||o?r.severity:"warning",[a]="after"===r.at?n.asked:[]
@@ -1505,7 +1496,7 @@ s.hasNews(o.log,"delete at once")&&(await n.restore("before"),s.remember((await 
 return s.check(o.log,"delete at once").filter(({severity:e,message:t})=>"error"===e&&!t.endsWith(us)).map(e=>({...e,severity:"warning",message:`${To} fails: ${e.message}`}))}function checkVersion({next:e,isPullRequest:t},{version:n}){const{version:s}=versionOf(e)
 if(""===s||""===n||(0,ye.Zy)(s,n)>0)return[]
 return[{severity:t?"notice":"warning",message:`Sites are not offered this update: the package has version ${s}, and the previous version is ${n}. Raise the version before you publish.`}]}async function playInstallation(e,t,n){const{recorder:s,next:r}=e
-let o,i="",a=Io
+let o,i="",a=Lo
 await s.play([{name:"Installation",play:async()=>{a=await takeInventory(e)
 const n=void 0===explainNeeds(e,r),s=await install(e,void 0,n)
 i=s.key
@@ -1517,26 +1508,21 @@ const o=t.find(({message:e})=>e.endsWith(us))
 return!0===o?.message.includes(`Failed opening required '${e.next.plugin?.folder??""}/`)?void 0:explainShared(void 0!==o&&r.message.endsWith("did not finish.")?o:r,e)}(e,s.problems,t)
 return void 0===l?(await keepSite(e,i),{problems:s.problems,message:c}):(o="The plugin is not active.",{problems:[l],rest:o})}}]),await s.play(listUpdateSteps(e,i,void 0,a,n,t),""===i?Mo:o)
 const c=void 0===explainNeeds(e,r),l="skipped"!==s.steps.at(-1)?.outcome&&!hasStopped(s.steps)
-c&&l&&await s.play(listUpdater(e,i,a,!1))}const Io={kinds:new Map,nonce:"",beat:""}
-function findUnknown(e){return hasError(e)?void 0:e.find(({severity:e})=>"unknown"===e)}function hasError(e){return e.some(({severity:e})=>"error"===e)}async function rehearsePair(e,{clock:t,open:n,onStep:s}){const r=t.now()
-let o,i=createRecorder(t,s,e.accepted),a=!1,{wordpress:c}=e
-try{let r
-const start=async()=>(o=await n(),r=await rehearse_pair_logIn(o),c=r.wordpress,{problems:[],message:`PHP ${r.php}, WordPress ${c}`})
-await i.play([{name:"WordPress starts",play:start}]),void 0!==o&&void 0!==r&&await playPlugin({site:o,recorder:i,options:e,versions:r}).catch(async r=>{const a="Way back"===i.steps.at(-1)?.name
-if(!(r instanceof SiteLost)||!a&&void 0===endedBefore(i.steps))throw r
-await(o?.close()),o=await n()
-const c={site:o,options:e,versions:await rehearse_pair_logIn(o)}
-return a?(i=createRecorder(t,s,e.accepted,i.steps),playPlugin({...c,recorder:i,options:{...e,goesBack:!1,browse:void 0}})):async function playAnew(e){const t=await prepareContext(e)
-if(void 0!==await startAll(t))return
-await t.site.save("clean")
-const n=e.recorder.steps.some(({name:e})=>"Browser"===e)
-await playInstallation(t,void 0,n?void 0:openEyes(t,e))}({...c,recorder:i})})}catch(t){if(a=t instanceof ie.cJ,!a){if(!(t instanceof SiteLost||t instanceof Me.IO))throw t
-const n=i.steps.some(({problems:e})=>e.some(({message:e,isEnd:n=!1})=>n||e===t.message)),s=void 0===e.previous?"Installation":"Update"
-n||await i.play([{name:s,play:()=>Promise.reject(t)}]).catch(()=>{})}}finally{await Promise.all([o?.close(),e.browse?.close()])}const{php:l,note:d}=e,u=e.beside?.packages.map(({plugin:{name:e,version:t}})=>`${e} ${t}`.trim())
-return{php:l,wordpress:c,note:d,beside:u,steps:i.steps,durationMs:t.now()-r,isCut:a}}async function rehearse_pair_logIn(e){const t={name:"rehearsal-reader",password:"rehearsal"},{result:n,failure:s,output:r}=await e.run("login",t)
-if(void 0===n)throw new SiteLost(`WordPress did not start: ${s??r.slice(0,300)}`)
-const{cookies:o,readerCookies:i,editorCookies:a,...c}=n
-return{...c,cookie:joinCookies(o),reader:{...t,cookie:joinCookies(i)},editorCookie:joinCookies(a)}}function joinCookies(e){return[...e].map(([e,t])=>`${e}=${encodeURIComponent(t)}`).join("; ")}async function playPlugin(e){const{site:t,recorder:n,options:s,versions:r}=e,{next:o,previous:i}=s,a=function explainUnpromised({plugin:e},{php:t,wordpress:n}){if(void 0===e)return
+c&&l&&await s.play(listUpdater(e,i,a,!1))}const Lo={kinds:new Map,nonce:"",beat:""}
+function findUnknown(e){return hasError(e)?void 0:e.find(({severity:e})=>"unknown"===e)}function hasError(e){return e.some(({severity:e})=>"error"===e)}async function rehearsePair(e,{clock:t,open:n,onStep:s}){const r=t.now(),o=function createRecorder(e,t,n=[]){const s=[],record=(n,r,o=e.now())=>{const i={name:n,...describe(r),durationMs:r.durationMs??e.now()-o}
+s.push(i),t(i)}
+return{steps:s,play:async(t,r)=>{let o=r
+for(const{name:r,play:i,isOwn:a,isApart:c=!1}of t){if(void 0!==o&&!c){!0!==a&&record(r,{problems:[],skipped:o})
+continue}const t=e.now()
+let l
+try{const e=await i()
+if(void 0===e)continue
+record(r,{...e,problems:acceptProblems(r,e.problems,n,s)},t),o??=e.rest,({lost:l}=e)}catch(e){if(e instanceof SiteLost&&record(r,{problems:[explainLost(e,r,s)]},t),!(e instanceof Me.IO))throw e
+record(r,{problems:[explainUnreadable(e)]},t),o??="An answer of the site cannot be read."}if(void 0!==l)throw l}}}}(t,s,e.accepted)
+let i,a=!1,{wordpress:c}=e
+try{let t
+const start=async()=>(i=await n(),t=await rehearse_pair_logIn(i),c=t.wordpress,{problems:[],message:`PHP ${t.php}, WordPress ${c}`})
+await o.play([{name:"WordPress starts",play:start}]),void 0!==i&&void 0!==t&&await async function playPlugin(e){const{site:t,recorder:n,options:s,versions:r}=e,{next:o,previous:i}=s,a=function explainUnpromised({plugin:e},{php:t,wordpress:n}){if(void 0===e)return
 const{requiresPhp:s,requiresWordPress:r}=e,isBelow=(e,t)=>/^\d/.test(t)&&(0,ye.Zy)(e,t)<0
 if(isBelow(t,s))return`The package requires PHP ${s}.`
 const[o=""]=n.split("-")
@@ -1553,16 +1539,27 @@ return 0===s.length&&void 0!==r&&s.push(explainIdle(e,r)),{problems:s,message:li
 return await n.play([{name:"Needed plugins",play:play}]),o}(c))return
 await t.save("clean")
 const l=openEyes(c,e),d=i?.plugin&&await playBefore(c,{...i,plugin:i.plugin})
-void 0===d||"why"in d?!0!==d?.isUnprepared&&await playInstallation(c,d,l):await playUpdate(c,d,l)}function openEyes(e,{options:{browse:t},versions:n}){return t&&createEyes(e,t,`PHP ${n.php}, WordPress ${n.wordpress}`)}async function prepareContext({site:e,recorder:t,options:n,versions:s}){const{next:r,previous:i}=n
+void 0===d||"why"in d?!0!==d?.isUnprepared&&await playInstallation(c,d,l):await playUpdate(c,d,l)}({site:i,recorder:o,options:e,versions:t}).catch(async t=>{if(!(t instanceof SiteLost&&"Way back"===o.steps.at(-1)?.name)){if(!(t instanceof SiteLost)||void 0===endedBefore(o.steps))throw t
+await(i?.close()),i=await n(),await async function playAnew(e){const t=await prepareContext(e)
+if(void 0!==await startAll(t))return
+await t.site.save("clean")
+const n=e.recorder.steps.some(({name:e})=>"Browser"===e)
+await playInstallation(t,void 0,n?void 0:openEyes(t,e))}({site:i,recorder:o,options:e,versions:await rehearse_pair_logIn(i)})}})}catch(t){if(a=t instanceof ie.cJ,!a){if(!(t instanceof SiteLost||t instanceof Me.IO))throw t
+const n=o.steps.some(({problems:e})=>e.some(({message:e,isEnd:n=!1})=>n||e===t.message)),s=void 0===e.previous?"Installation":"Update"
+n||await o.play([{name:s,play:()=>Promise.reject(t)}]).catch(()=>{})}}finally{await Promise.all([i?.close(),e.browse?.close()])}const{php:l,note:d}=e,u=e.beside?.packages.map(({plugin:{name:e,version:t}})=>`${e} ${t}`.trim())
+return{php:l,wordpress:c,note:d,beside:u,steps:o.steps,durationMs:t.now()-r,isCut:a}}async function rehearse_pair_logIn(e){const t={name:"rehearsal-reader",password:"rehearsal"},{result:n,failure:s,output:r}=await e.run("login",t)
+if(void 0===n)throw new SiteLost(`WordPress did not start: ${s??r.slice(0,300)}`)
+const{cookies:o,readerCookies:i,editorCookies:a,...c}=n
+return{...c,cookie:joinCookies(o),reader:{...t,cookie:joinCookies(i)},editorCookie:joinCookies(a)}}function joinCookies(e){return[...e].map(([e,t])=>`${e}=${encodeURIComponent(t)}`).join("; ")}function openEyes(e,{options:{browse:t},versions:n}){return t&&createEyes(e,t,`PHP ${n.php}, WordPress ${n.wordpress}`)}async function prepareContext({site:e,recorder:t,options:n,versions:s}){const{next:r,previous:i}=n
 await e.put("next.zip",await(0,o.readFile)(r.path)),void 0!==i&&await e.put("previous.zip",await(0,o.readFile)(i.path))
-const a=r.plugin?.folder??i?.plugin?.folder??"",{beside:c=Ye,authored:l=Lo,isPullRequest:d=!1,readCode:u}=n,{paths:p=[],older:f=[],keep:h,goesBack:m=!1,hasDrill:g=!1}=n
+const a=r.plugin?.folder??i?.plugin?.folder??"",{beside:c=Ye,authored:l=Io,isPullRequest:d=!1,readCode:u}=n,{paths:p=[],older:f=[],keep:h,isLast:m=!1}=n
 for(const[t,{bytes:n}]of l)await e.put(`${t}.php`,n)
-const{cookie:w,reader:v,editorCookie:y,extensions:k,php:b,wordpress:$}=s,P=createKnownMessages(a,k,await async function findOldCode(e,t){if(void 0===t)return{unchanged:new Set,wasThere:()=>!1,declared:()=>!1}
+const{cookie:g,reader:w,editorCookie:v,extensions:y,php:k,wordpress:b}=s,$=createKnownMessages(a,y,await async function findOldCode(e,t){if(void 0===t)return{unchanged:new Set,wasThere:()=>!1,declared:()=>!1}
 const n=new Set(t.files.map(identify)),s=new Set(e.files.filter(e=>n.has(identify(e))).map(({shown:e})=>e)),readOthers=({files:e,readTexts:t})=>t(new Set(e.map(({shown:e})=>e).filter(e=>!s.has(e)))),read=async e=>new Map([...await readOthers(e)].map(([e,t])=>[e,splitLines(t)])),[r,o]=[await read(t),await read(e)]
 return{unchanged:s,wasThere:({file:e,line:t},n)=>{const s=o.get(e)?.[t-1]??""
 return""!==s&&n.some(e=>r.get(e.file)?.[e.line-1]===s)},declared:e=>{const t=new RegExp(`\\bfunction\\s+(?:&\\s*)?${e}\\s*\\(`,"i")
-return[...r.values()].some(e=>e.some(e=>t.test(e)))}}}(r,i)),x={editorCookie:y,authored:l,isPullRequest:d,readCode:u,paths:p,previous:i,older:f,keep:h,goesBack:m,hasDrill:g}
-return{site:e,recorder:t,next:r,cookie:w,reader:v,log:P,beside:c,...{versions:{php:b,wordpress:$},alone:new Map},...x}}const Lo=new Map
+return[...r.values()].some(e=>e.some(e=>t.test(e)))}}}(r,i)),P={editorCookie:v,authored:l,isPullRequest:d,readCode:u,paths:p,previous:i,older:f,keep:h,isLast:m}
+return{site:e,recorder:t,next:r,cookie:g,reader:w,log:$,beside:c,...{versions:{php:k,wordpress:b},alone:new Map},...P}}const Io=new Map
 function listNames({beside:e}){return e.packages.map(({plugin:{name:e,version:t}})=>`${e} ${t}`.trim())}async function startAll(e){const{site:t,beside:n,log:s,alone:r}=e
 for(const[e,{path:r,plugin:i}]of n.packages.entries()){const n=`${i.name} ${i.version}`.trim(),a=`beside-${e}.zip`
 await t.put(a,await(0,o.readFile)(r))
@@ -1596,12 +1593,12 @@ return(0,o.realpath)(await installLocked(r,{...n.install,env:u,cancellation:i,se
 for(const[e,t]of p){const n=await i(`Get WordPress ${showWordPress(e)}`,()=>t,e=>(0,s.basename)(e))
 m.set(e,await(0,o.realpath)(n))}return{executables:f,playgroundFolder:h,wordpressZips:m}}(e,n.planned,t,l),{ownFolder:b,playerFile:$,playerFlags:P}=t,x=!0===c.env.GITHUB_EVENT_NAME?.startsWith("pull_request"),{execPath:S}=t.install,{clock:_,quote:O,cancellation:A}=i,j=await async function chooseConfinement(e){if("linux"!==e)return Ot
 const[t,n,s]=await Promise.all([xt,St,$t].map(works))
-return!0!==s?Ot:{php:!0===t?xt:$t,drivers:[...!0===n?[St]:[],$t],browser:_t}}(t.install.platform),M=createMemoryWatch(chooseMemoryBounds(),t.install),T={execPath:S,confinement:j.php,playerFile:$,playerFlags:P,ownFolder:b,playgroundFolder:y,cancellation:A,watchMemory:M,env:c.env},I={...await chooseBrowsed(n.planned,k),confinement:j,watchMemory:M}
+return!0!==s?Ot:{php:!0===t?xt:$t,drivers:[...!0===n?[St]:[],$t],browser:_t}}(t.install.platform),M=createMemoryWatch(chooseMemoryBounds(),t.install),T={execPath:S,confinement:j.php,playerFile:$,playerFlags:P,ownFolder:b,playgroundFolder:y,cancellation:A,watchMemory:M,env:c.env},L={...await chooseBrowsed(n.planned,k),confinement:j,watchMemory:M}
 t.clearEnvironment()
-const L=countAtOnce(n.planned.length,i.log)
-await playPairs(n.planned,{play:(r,i)=>{const{php:a,wordpress:c,note:l}=r,w=k.get(c)??"",b=showWordPress(c),{acceptedProblems:$}=e,P={php:a,wordpress:b,note:l},S={authored:d,accepted:$,isPullRequest:x,readCode:g,paths:e.pages,older:h},A=r===n.planned.at(-1),j={...P,next:u,previous:f,beside:m,goesBack:A,...S},M=r===I.pair,L=M&&"none"!==e.browser.kind?planBrowse(e,t,n,{executables:v,playgroundFolder:y,...I}):void 0,R=M&&e.keepSite?e=>async function storeSite({bytes:e,without:t,isIdle:n},{keptFolder:r,tools:i},a){const{folder:c="plugin",version:l=""}=a.next?.plugin??{},d=`${c}-${l}`.replace(/[^\w.-]+/g,"-"),u=(0,s.join)(r,`${d}-site-${i.randomHex(4)}.zip`)
+const I=countAtOnce(n.planned.length,i.log)
+await playPairs(n.planned,{play:(r,i)=>{const{php:a,wordpress:c,note:l}=r,w=k.get(c)??"",b=showWordPress(c),{acceptedProblems:$}=e,P={php:a,wordpress:b,note:l},S={authored:d,accepted:$,isPullRequest:x,readCode:g,paths:e.pages,older:h},A=r===n.planned.at(-1),j={...P,next:u,previous:f,beside:m,isLast:A,...S},M=r===L.pair,I=M&&"none"!==e.browser.kind?planBrowse(e,t,n,{executables:v,playgroundFolder:y,...L}):void 0,R=M&&e.keepSite?e=>async function storeSite({bytes:e,without:t,isIdle:n},{keptFolder:r,tools:i},a){const{folder:c="plugin",version:l=""}=a.next?.plugin??{},d=`${c}-${l}`.replace(/[^\w.-]+/g,"-"),u=(0,s.join)(r,`${d}-site-${i.randomHex(4)}.zip`)
 await(0,o.writeFile)(u,e,{mode:384}),a.site={path:u,without:t,isIdle:n}}(e,t,n):void 0
-return rehearsePair({...j,browse:L,keep:R,hasDrill:r===n.planned.at(-1)},{open:()=>openSite({...T,php:a,wordpressZip:w}),clock:_,onStep:e=>i.info(function describeStep({name:e,outcome:t,message:n,durationMs:s},r){return`${Fo[t]} ${e} (${(0,p.a3)(s)}): ${r(n)}`}(e,O))})},step:r,log:i.log,cancellation:A,atOnce:L},n.results),n.results.splice(0,1/0,...judgeTested(n.results,u,e.acceptedProblems))}async function chooseBrowsed(e,t){for(const n of e.toReversed())if(await isWholeWordPress(t.get(n.wordpress)??""))return{pair:n,isWhole:!0}
+return rehearsePair({...j,browse:I,keep:R},{open:()=>openSite({...T,php:a,wordpressZip:w}),clock:_,onStep:e=>i.info(function describeStep({name:e,outcome:t,message:n,durationMs:s},r){return`${Fo[t]} ${e} (${(0,p.a3)(s)}): ${r(n)}`}(e,O))})},step:r,log:i.log,cancellation:A,atOnce:I},n.results),n.results.splice(0,1/0,...judgeTested(n.results,u,e.acceptedProblems))}async function chooseBrowsed(e,t){for(const n of e.toReversed())if(await isWholeWordPress(t.get(n.wordpress)??""))return{pair:n,isWhole:!0}
 return{pair:e.at(-1),isWhole:!1}}const Fo={passed:"✔",accepted:"☑",warned:"⚠",unknown:"?",failed:"✘",skipped:"–"}
 const Co=9
 function countFailed(e){return countPairs(e,hasFailed)}function countUnclear(e){return countPairs(e,isUnclear)}function countPairs(e,t){const n=1===e.length?"pair":"pairs"
@@ -1633,17 +1630,17 @@ function countOthers(e){const count=(e,t)=>0===t.length?[]:[`${t.length} ${e}${"
 return[...count("warning",t.filter(({severity:e})=>"warning"===e)),...count("notice",t.filter(({severity:e})=>"notice"===e)),...count("accepted",e.filter(({isAccepted:e=!1})=>e))].join(", ")}function renderProblems(e,t){if(0===e.length)return[]
 const n=e.slice(0,zo).map(({severity:e,step:n,message:s,file:r,line:o,pairs:i,isAccepted:a})=>{const c=void 0===r?"":(0,Eo.cR)(t(`${r}${void 0===o?"":`:${o}`}`)),l=!0===a?`${Uo.accepted} accepted,`:qo[e],d=`on ${(0,Eo.E9)(t(i.join("; ")))}`,u=""===c?d:`${c}, ${d}`
 return`- ${l} **${n}**: ${(0,Eo.E9)(t(s))}<br>${u}`}),s=e.length-zo
-return[n.join("\n"),...s>0?[`${s} more are left out.`]:[]]}const Do=20
+return[n.join("\n"),...s>0?[`${s} more are left out.`]:[]]}const Ho=20
 function renderEntries(e,t){const n=e.flatMap(e=>e.steps.filter(({name:e})=>isAcceptable(e))).flatMap(({name:e,problems:n})=>n.filter(({severity:e,isAccepted:t=!1,isEnd:n=!1})=>"error"===e&&!t&&!n).map(n=>function offerEntry(e,t,n){const{file:s,rule:r}=t,o=void 0===r?{id:toId(e),path:s}:{id:r.id,path:r.name||s},i=n((0,d.tA)(o)).replace(/\s+/g," ")
 try{const[n]=acceptProblems(e,[t],parseAcceptProblems(i))
 if(void 0!==n&&isAccepted(n))return i}catch(e){if(!(e instanceof m.rb))throw e}return toId(e)}(e,n,t)))
 if(0===n.length)return[]
-const s=[...new Set(n)],r=s.slice(0,Do).map(e=>(0,Eo.cR)(e)),o=s.length-r.length
-return[`<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${r.join(", ")}${o>0?`, and ${o} more`:""}</sub>`]}const Ho=30
+const s=[...new Set(n)],r=s.slice(0,Ho).map(e=>(0,Eo.cR)(e)),o=s.length-r.length
+return[`<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${r.join(", ")}${o>0?`, and ${o} more`:""}</sub>`]}const Do=30
 function renderChanges(e,t){const n=new Map
 for(const{php:t,wordpress:s,steps:r}of e)for(const{what:e,change:o}of r.flatMap(({changes:e=[]})=>e)){const[,,...r]=n.get(`${e}\n${o}`)??[]
 n.set(`${e}\n${o}`,[e,o,...r,`PHP ${t}, WordPress ${s}`])}if(0===n.size)return[]
-const prose=e=>(0,Eo.E9)(t(e)),s=[...n.values()].slice(0,Ho).map(([e="",t="",...n])=>`- ${prose(e)}: ${prose(t)} (${prose(n.join("; "))})`),r=n.size-Ho
+const prose=e=>(0,Eo.E9)(t(e)),s=[...n.values()].slice(0,Do).map(([e="",t="",...n])=>`- ${prose(e)}: ${prose(t)} (${prose(n.join("; "))})`),r=n.size-Do
 return["#### What the update changes in the database",s.join("\n"),...r>0?[`${r} more are left out.`]:[]]}class Late{timeoutMs
 constructor(e){this.timeoutMs=e}}function runRehearsal(e,t){return(0,c.C)(collectRehearseTexts,t=>function createRehearsalAction(e,{distFolder:t,playerFlags:n,...r}){const{machine:c,outputs:d,steps:f,sanitise:h}=e,{env:m,temporaryFolder:g}=c,{quote:w,log:v}=e.tools,y={planned:[],results:[]}
 let k,b,$
@@ -1670,7 +1667,7 @@ n.info(`The updated site, for WordPress Playground: ${t.path}`),t.without.length
 const r={rehearsal:y,errors:t}
 return{errors:t,outcome:`${describeRehearsal(r,e=>e)}.`,renderSummary:()=>function renderRehearsalSummary(e,t){const{rehearsal:n,errors:s}=e,r=describeRehearsal(e,e=>(0,Eo.gU)(t(e))),{results:o}=n,isOpen=({severity:e,isAccepted:t=!1})=>!t&&("error"===e||"unknown"===e),i=listProblems(o),a=renderProblems(i.filter(e=>!isOpen(e)),t)
 return`${[`### ${r}`,...renderProblems(i.filter(isOpen),t),...(0,Eo.a$)(s,t),...renderEntries(o,t),...void 0===n.next?[]:[(0,Eo.Id)(listFacts(n,t))],...0===a.length?[]:[(0,Eo.jq)(countOthers(i.filter(e=>!isOpen(e))),a)],...0===o.length?[]:[(0,Eo.jq)(countSteps(o),[renderResults(n,t)]),...renderChanges(o,t)],...0===o.length?[]:[Bo]].join("\n\n")}\n`}(r,h),unaffected:"The rehearsal is not affected."}}
-return{work:work,explainCancellation:explainCancelled,report:report}}(t,e),t)}function noticeUnused({results:e,planned:t},n,s){const r=function listUnused(e,t){return t.filter(t=>{const n=toId(findStep(t.id)??I),s=e.flatMap(e=>e.steps.filter(({name:e})=>toId(e)===n))
+return{work:work,explainCancellation:explainCancelled,report:report}}(t,e),t)}function noticeUnused({results:e,planned:t},n,s){const r=function listUnused(e,t){return t.filter(t=>{const n=toId(findStep(t.id)??L),s=e.flatMap(e=>e.steps.filter(({name:e})=>toId(e)===n))
 return s.length>=e.length&&s.every(({outcome:e})=>"skipped"!==e)&&!s.some(({name:e,problems:n})=>n.some(n=>!0===n.isAccepted&&fits(t,e,n)))})}(e,n)
 if(0===r.length||"unfinished"===judgeResults(e,t.length))return
 const o=(0,f.Zv)(r.map(d.tA)),[i,a]=1===r.length?["has","it"]:["have","them"]

@@ -171,8 +171,8 @@ async function playCase(
   });
   const previous = given ?? (authored.size > 0 ? sample : undefined);
   const readCode = readsCode ? createCodeReader(next, isFresh ? undefined : (previous ?? sample)) : undefined;
-  const goesBack = back !== undefined;
-  const options = { ...versions, next, previous, older, beside, authored, readCode, goesBack };
+  const isLast = back !== undefined;
+  const options = { ...versions, next, previous, older, beside, authored, readCode, isLast };
   const play = { site, recorder, versions, options };
   try {
     if (isFresh || previous !== undefined) {

@@ -49,7 +49,7 @@ export async function playStandIn(open: () => Promise<Site>, clock: Clock): Prom
     const [previous, next] = [await pack('1.0.0'), await pack('1.1.0')];
     const recorder = createRecorder(clock, () => undefined);
     const versions = await logIn(site);
-    const options = { ...versions, next, previous, hasDrill: true };
+    const options = { ...versions, next, previous, isLast: true };
     await site.put('seen.php', Buffer.from(TELLS));
     const read = async () => (await site.run('seen', { plain: true }, SEEN)).result ?? [];
     await playPlugin({ site, recorder, versions, options });

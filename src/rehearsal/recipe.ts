@@ -84,8 +84,8 @@ export async function rehearse(
     const { acceptedProblems: accepted } = inputs;
     const versions = { php, wordpress: shown, note };
     const rest = { authored, accepted, isPullRequest, readCode, paths: inputs.pages, older };
-    const goesBack = pair === known.planned.at(-1);
-    const options = { ...versions, next, previous, beside, goesBack, ...rest };
+    const isLast = pair === known.planned.at(-1);
+    const options = { ...versions, next, previous, beside, isLast, ...rest };
     const isLooked = pair === looked.pair;
     const browse =
       isLooked && inputs.browser.kind !== 'none'
@@ -94,7 +94,7 @@ export async function rehearse(
     const keep =
       isLooked && inputs.keepSite ? (packed: PackedSite) => storeSite(packed, parts, known) : undefined;
     return rehearsePair(
-      { ...options, browse, keep, hasDrill: pair === known.planned.at(-1) },
+      { ...options, browse, keep },
       {
         open: () => openSite({ ...site, php, wordpressZip }),
         clock,

@@ -417,23 +417,20 @@ test(
           isFresh: fc.boolean(),
           code: fc.constantFrom(undefined, ['class Acme {}\n', 'class Acme {}\n'] as const),
           isPullRequest: fc.boolean(),
-          goesBack: fc.boolean(),
+          isLast: fc.boolean(),
         }),
         async (told, results, options) => {
           count('rehearsals');
           const byScript = new Map(results.map(([name, result]) => [name as string, result]));
           let moment = 0;
-          const { result } = await rehearseOn(
-            ({ what, version }) => {
-              moment += 1;
-              const script = what.split(' ')[0] ?? '';
-              const usual =
-                version !== '' && script in RESULTS && script === 'own' ? { result: RESULTS.own } : {};
-              const odd = version !== '' && byScript.has(script) ? { result: byScript.get(script) } : {};
-              return { ...usual, ...told[moment % told.length], ...odd };
-            },
-            { ...options, hasDrill: true },
-          );
+          const { result } = await rehearseOn(({ what, version }) => {
+            moment += 1;
+            const script = what.split(' ')[0] ?? '';
+            const usual =
+              version !== '' && script in RESULTS && script === 'own' ? { result: RESULTS.own } : {};
+            const odd = version !== '' && byScript.has(script) ? { result: byScript.get(script) } : {};
+            return { ...usual, ...told[moment % told.length], ...odd };
+          }, options);
           const rehearsal = { next: undefined, previous: undefined, results: [result], planned: [] };
           const summary = { rehearsal, errors: [] } as unknown as Parameters<
             typeof renderRehearsalSummary

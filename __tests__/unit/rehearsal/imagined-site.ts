@@ -56,8 +56,8 @@ interface Imagination {
   /** Lines of the main file's header. */
   readonly header?: string;
   readonly isFresh?: boolean;
-  /** The previous version is put back after the update. */
-  readonly goesBack?: boolean;
+  /** The way back is tried, and whether the next update arrives. */
+  readonly isLast?: boolean;
   /** The previous version. */
   readonly before?: string;
   /** Older versions, from which sites update, too. */
@@ -76,8 +76,6 @@ interface Imagination {
   readonly readme?: string;
   /** WordPress does not start. */
   readonly isDead?: boolean;
-  /** Whether the next update arrives is asked. */
-  readonly hasDrill?: boolean;
 }
 
 /** Rehearses a plugin on a site that is as `tell` says, and otherwise as WordPress is with a good plugin. */
@@ -86,7 +84,7 @@ export async function rehearseOn(
   {
     header = '',
     isFresh = false,
-    goesBack = false,
+    isLast = false,
     before = '1.0.0',
     older = [],
     beside = [],
@@ -98,7 +96,6 @@ export async function rehearseOn(
     browse,
     isDead = false,
     readme = '',
-    hasDrill = false,
   }: Imagination = {},
 ): Promise<Imagined> {
   const folder = await mkdtemp(join(tmpdir(), 'imagined-'));
@@ -131,12 +128,11 @@ export async function rehearseOn(
     older: await Promise.all(older.map((version) => store(version))),
     beside: { isNone, packages: packages as PluginPackage[], missing: [] },
     isPullRequest,
-    goesBack,
+    isLast,
     readCode: code && createCodeReader(next, previous),
     authored,
     accepted: parseAcceptProblems(accept),
     browse,
-    hasDrill,
   };
   const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
   const result = await rehearsePair(options, { open, clock, onStep: () => undefined });

@@ -122,12 +122,10 @@ export interface RehearsalContext {
   readonly previous: RehearsedPackage | undefined;
   /** Versions before the previous one, from which sites update, too. */
   readonly older: readonly RehearsedPackage[];
-  /** Whether the previous version is put back after the update. */
-  readonly goesBack: boolean;
   /** More pages of the site, by path, as the author wants. */
   readonly paths: readonly string[];
-  /** Whether the next update is tried: on one pair, because updates are looked for alike on all. */
-  readonly hasDrill: boolean;
+  /** The last pair: the way back, and whether the next update arrives, are tried there alone, because all are alike in that. */
+  readonly isLast: boolean;
   /** Gets the updated site; `undefined`: nobody wants it. */
   readonly keep: ((site: PackedSite) => Promise<void>) | undefined;
 }

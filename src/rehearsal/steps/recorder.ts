@@ -18,17 +18,14 @@ import { type AcceptedProblem, acceptProblems } from './accept-problems.ts';
  * Records the steps of one pair, and reports each when it is done.
  *
  * @param accepted problems that do not fail a step
- * @param told of another site, which has ended: what is played again is not told again
  */
 export function createRecorder(
   clock: Clock,
   onStep: (step: StepResult) => void,
   accepted: readonly AcceptedProblem[] = [],
-  told: readonly StepResult[] = [],
 ): RehearsalContext['recorder'] {
-  const steps: StepResult[] = [...told];
+  const steps: StepResult[] = [];
   const record = (name: StepName, judgement: Judgement, start = clock.now()): void => {
-    if (told.some((one) => one.name === name)) return;
     const step = { name, ...describe(judgement), durationMs: judgement.durationMs ?? clock.now() - start };
     steps.push(step);
     onStep(step);

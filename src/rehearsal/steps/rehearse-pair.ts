@@ -45,14 +45,12 @@ interface PairOptions {
   readonly readCode?: ReadCode | undefined;
   /** Looks at the pages in a browser. */
   readonly browse?: BrowsePlan | undefined;
-  /** Whether the previous version is put back after the update. */
-  readonly goesBack?: boolean;
   /** More pages of the site, by path, that are requested. */
   readonly paths?: readonly string[];
   /** Gets the updated site. */
   readonly keep?: RehearsalContext['keep'];
-  /** Asks whether the next update still arrives. */
-  readonly hasDrill?: boolean;
+  /** Tries the way back, and whether the next update arrives. */
+  readonly isLast?: boolean;
 }
 
 /** Plays the update of a plugin on one WordPress. The result includes failures, and whether the run was cancelled. */
@@ -70,7 +68,7 @@ export async function rehearsePair(
   },
 ): Promise<PairResult> {
   const startMs = clock.now();
-  let recorder = createRecorder(clock, onStep, options.accepted);
+  const recorder = createRecorder(clock, onStep, options.accepted);
   let site: Site | undefined;
   let isCut = false;
   let { wordpress } = options;
@@ -85,20 +83,12 @@ export async function rehearsePair(
     await recorder.play([{ name: 'WordPress starts', play: start }]);
     if (site !== undefined && versions !== undefined) {
       await playPlugin({ site, recorder, options, versions }).catch(async (error: unknown) => {
-        const isLostBehind = recorder.steps.at(-1)?.name === 'Way back';
-        if (!(error instanceof SiteLost) || !(isLostBehind || endedBefore(recorder.steps) !== undefined))
-          throw error;
+        // The previous version ended the site, after the new one passed on it: the step says that nothing else was tried.
+        if (error instanceof SiteLost && recorder.steps.at(-1)?.name === 'Way back') return;
+        if (!(error instanceof SiteLost) || endedBefore(recorder.steps) === undefined) throw error;
         await site?.close();
         site = await open();
-        const again = { site, options, versions: await logIn(site) };
-        if (!isLostBehind) return playAnew({ ...again, recorder });
-        // The rest needs a site with the new version, so all is played again, and only the rest is told.
-        recorder = createRecorder(clock, onStep, options.accepted, recorder.steps);
-        return playPlugin({
-          ...again,
-          recorder,
-          options: { ...options, goesBack: false, browse: undefined },
-        });
+        await playAnew({ site, recorder, options, versions: await logIn(site) });
       });
     }
   } catch (error) {
@@ -205,22 +195,11 @@ export async function prepareContext({ site, recorder, options, versions }: Play
   if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
   const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
   const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, readCode } = options;
-  const { paths = [], older = [], keep, goesBack = false, hasDrill = false } = options;
+  const { paths = [], older = [], keep, isLast = false } = options;
   for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
   const { cookie, reader, editorCookie, extensions, php, wordpress } = versions;
   const log = createKnownMessages(folder, extensions, await findOldCode(next, previous));
-  const rest = {
-    editorCookie,
-    authored,
-    isPullRequest,
-    readCode,
-    paths,
-    previous,
-    older,
-    keep,
-    goesBack,
-    hasDrill,
-  };
+  const rest = { editorCookie, authored, isPullRequest, readCode, paths, previous, older, keep, isLast };
   const seen = { versions: { php, wordpress }, alone: new Map() };
   return { site, recorder, next, cookie, reader, log, beside, ...seen, ...rest };
 }

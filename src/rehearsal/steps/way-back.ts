@@ -32,41 +32,35 @@ export function listWayBack(
   context: RehearsalContext,
   before: Before | undefined,
 ): { readonly keep: readonly Step[]; readonly play: readonly Step[] } {
-  const { site, previous, recorder, goesBack } = context;
-  if (!goesBack || previous === undefined || before?.own === undefined) return { keep: [], play: [] };
+  const { site, previous, recorder, isLast } = context;
+  if (!isLast || previous === undefined || before?.own === undefined) return { keep: [], play: [] };
   const words = `${before.version} runs on what ${versionOf(context.next).version} left`;
-  const unlessLost = async (work: () => Promise<Judgement | undefined>) => {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof SiteLost)) throw error;
-      return { problems: [notKnown(words, error.message)], lost: error };
-    }
-  };
   let isKept = false;
   const keep = async () => {
     const update = recorder.steps.find(({ name }) => name === 'Update');
     isKept =
       update?.problems.every(({ severity }) => severity !== 'error' && severity !== 'unknown') === true;
     if (!isKept) return undefined;
-    return unlessLost(async () => {
-      // Where the first pages die, the others were not asked for: many plugins migrate on the dashboard.
-      for (const page of PAGES) if (wasSkipped(recorder.steps, page.name)) await visit(context, page);
-      await site.save(UPDATED);
-      return undefined;
-    });
+    // Where the first pages die, the others were not asked for: many plugins migrate on the dashboard.
+    for (const page of PAGES) if (wasSkipped(recorder.steps, page.name)) await visit(context, page);
+    await site.save(UPDATED);
+    return undefined;
   };
   const play = async () => {
     if (!isKept) return undefined;
     const startMs = site.spentMs();
     const back: RehearsalContext = { ...context, next: previous, log: context.log.fork() };
     const isLate = () => site.spentMs() - startMs > MAX_SPENT_MS;
-    return unlessLost(async () => {
-      await site.save(AHEAD);
+    await site.save(AHEAD);
+    try {
       const judgement = await goBack(back, before, words, isLate);
       await site.restore(AHEAD);
       return judgement;
-    });
+    } catch (error) {
+      if (!(error instanceof SiteLost)) throw error;
+      const why = `${withoutFullStop(error.message)}. What comes after this step was not tried`;
+      return { problems: [notKnown(words, why)], lost: error };
+    }
   };
   const step = { name: 'Way back', isOwn: true, isApart: true } as const;
   return { keep: [{ ...step, play: keep }], play: [{ ...step, play }] };

@@ -140,7 +140,7 @@ describe('a rehearsal on whose site code has written', () => {
             if (what.split(' ')[0] === script) return { json };
             return what === 'own' ? { json: own } : undefined;
           },
-          { code: ['class Acme_A {}\n', 'class Acme_A {}\n'], goesBack: true, hasDrill: true },
+          { code: ['class Acme_A {}\n', 'class Acme_A {}\n'], isLast: true },
         );
         const told = result.steps
           .flatMap(({ problems }) => problems)

@@ -552,7 +552,7 @@ describe('what is not here', () => {
   test('is not known when WordPress starts with neither version', async () => {
     const { told, result } = await rehearseOn(
       stops(() => 'No memory is left'),
-      { hasDrill: true },
+      { isLast: true },
     );
     // It would look for updates on a site that does not start.
     expect(told('Updater')).toEqual([]);

@@ -22,7 +22,7 @@ export function listUpdater(
   clean: Inventory,
   isUpdate: boolean,
 ): readonly Step[] {
-  if (!context.hasDrill) return [];
+  if (!context.isLast) return [];
   return [{ name: 'Updater', play: () => playUpdater(context, key, clean, isUpdate) }];
 }
 

@@ -16,7 +16,7 @@ async function play(
   {
     words = [],
     ...options
-  }: { readonly words?: readonly string[]; readonly isFresh?: boolean; readonly hasDrill?: boolean } = {},
+  }: { readonly words?: readonly string[]; readonly isFresh?: boolean; readonly isLast?: boolean } = {},
 ) {
   let looks = 0;
   const { result } = await rehearseOn(
@@ -27,7 +27,7 @@ async function play(
       const { tookMs = 0, ...told } = give(version, looks) as { readonly tookMs?: number };
       return { result: look(version, told), tookMs };
     },
-    { hasDrill: true, ...options },
+    { isLast: true, ...options },
   );
   const step = result.steps.find(({ name }) => name === 'Updater');
   const { outcome = '', problems: [first] = [], updater } = step ?? {};
@@ -101,6 +101,6 @@ test.each([
 });
 
 test('it is not asked on a pair that is not the last', async () => {
-  const { looks, outcome } = await play(() => ({}), { hasDrill: false });
+  const { looks, outcome } = await play(() => ({}), { isLast: false });
   expect([looks, outcome]).toEqual([0, '']);
 });
