@@ -296,7 +296,7 @@ return void 0===r?void 0:c.at(void 0===o?-1:0)??De}(e,t,n):void 0,i=void 0===s?f
 const n="call"in e?e.given.map(e=>({parts:e,scope:t})):t.given,s="call"in e?`${e.call}()`:"property"in e?`${e.of}::$${e.property}`:"",i=t.find("constant"in e?e.constant:s),a=void 0===i?.made?n:listGiven(i.made,t)
 return i&&{parts:i.parts,scope:{...t,file:i.file,given:a}}}(e,t):void 0
 return s??(i?evaluate(i.parts,{...i.scope,option:t.option},n+1):Ue)}(e,t,n)).join("")
-return s.length>Ve?Ue:s.replace(Ke,Ue)}const Ke=/\x02+/g
+return s.length>Ve?Ue:s.replace(Ke,Ue)}const Ke=new RegExp(`${Ue}+`,"g")
 const Je=/^(.*\\)?(?:(\+|wp_parse_args)|array_merge|array_replace)$/
 const listGiven=(e,t)=>e.map(e=>e&&{parts:e.parts,scope:{...t,file:e.file}})
 function climb(e,t){let n=e

@@ -166,8 +166,7 @@ export function evaluate(parts: PathParts, scope: EvaluationScope, level = 0): s
   return value.length > MAX_LENGTH ? WILD : value.replace(MANY, WILD);
 }
 
-// eslint-disable-next-line no-control-regex
-const MANY = /\x02+/g;
+const MANY = new RegExp(`${WILD}+`, 'g');
 
 function evaluatePart(part: PathPart, scope: EvaluationScope, level: number): string {
   if (typeof part === 'string') return part;
