@@ -2,7 +2,7 @@ export const id=167
 export const ids=[167]
 export const modules={5167:((e,t,i)=>{i.r(t),i.d(t,{dryRun:()=>dryRun})
 var s=i(7999),r=i(8845),n=i(2543),o=i(6338),a=i(6717),l=i(2371),c=i(9901),u=i(609),h=i(9546)
-async function dryRun(e,t,i,d){const{log:p,runner:k}=d,f="up-to-date"===e.kind,v=await async function describeReleases(e,{version:t},{repository:i},{step:s,host:r,log:n}){const look=async(e,t)=>{if(void 0!==i){return await s(`Plan the release on ${r.name}`,t,t=>void 0===t?{inconclusive:"not known"}:(0,a.AB)(e))??[]}return[`The release ${e} is not checked: this is not a workflow on ${r.name}, or it has no token. Elsewhere, publish with \`zip_url\` or \`upload-to: service\`.`]}
+async function dryRun(e,t,i,d){const{log:p,runner:k}=d,f="up-to-date"===e.kind,v=await async function describeReleases(e,{version:t},{repository:i},{step:s,host:r,log:n}){const look=async(e,t)=>{if(void 0!==i){return await s(`Plan the release on ${r.name}`,t,t=>void 0===t?{inconclusive:"not known"}:(0,a.AB)(e))??[]}return[`The release ${e} is not checked: this is not a workflow on ${r.name}, or it has no token. Elsewhere, publish with \`zip_url\`, or set \`upload-to\` to \`service\`.`]}
 if("host-and-publish"===e.kind)return look(e.spec.tag,()=>r.planHosting(e.spec))
 const{completion:o}=e
 switch(o.kind){case"none":return[]

@@ -132,7 +132,7 @@ async function describeReleases(
       return lines ?? [];
     }
     return [
-      `The release ${tag} is not checked: this is not a workflow on ${host.name}, or it has no token. Elsewhere, publish with \`zip_url\` or \`upload-to: service\`.`,
+      `The release ${tag} is not checked: this is not a workflow on ${host.name}, or it has no token. Elsewhere, publish with \`zip_url\`, or set \`upload-to\` to \`service\`.`,
     ];
   };
   if (plan.kind === 'host-and-publish') return look(plan.spec.tag, () => host.planHosting(plan.spec));
