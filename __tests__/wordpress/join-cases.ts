@@ -80,6 +80,9 @@ function explainBack(
   return isTold ? undefined : 'the notice is missing';
 }
 
+/** The sample has no update client, and a case that is played as the last pair is told so. */
+const NO_CLIENT = 'No update client was seen: the plugin asks no server for updates.';
+
 /** Finds a problem that belongs to none of an update's cases. Where one has to fail, warnings may follow from it. */
 export function explainRest(steps: readonly StepResult[], parts: readonly Case[]): string | undefined {
   const isRed = parts.some(({ fails }) => fails !== undefined);
@@ -93,7 +96,7 @@ export function explainRest(steps: readonly StepResult[], parts: readonly Case[]
   const rest = steps
     .flatMap(({ problems }) => problems)
     .filter(({ severity }) => !isRed || severity === 'error' || severity === 'unknown')
-    .find((problem) => !isOwned(problem));
+    .find((problem) => !isOwned(problem) && !problem.message.startsWith(NO_CLIENT));
   if (rest !== undefined) return `more was told: ${rest.message}`;
   return steps.length < 3 ? 'hardly anything was played' : undefined;
 }
