@@ -1,6 +1,6 @@
 /**
  * Writes what pages say of the code, between their markers: into README.md the quick start and a step with the main inputs, into
- * docs/build.md the inputs and the steps of build-and-publish.yml; into
+ * docs/build.md the inputs and the steps of build-and-publish.yml, into docs/several-plugins.md the inputs of publish-plugins.yml; into
  * docs/reference.md a step with all inputs and the outputs, into docs/live.md and docs/rehearse-reference.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/checks/check-ids.ts gets, too;
  * into docs/real-releases.md the releases of __tests__/fixtures/real-releases.json;
  * into src/cli/descriptions.ts what `--help` says of the options, and into src/cli/init/templates.ts what `init` writes.
@@ -73,10 +73,13 @@ await updatePage('README.md', {
   inputs: showInputs(Object.entries(action.inputs).filter(([name]) => MAIN_INPUTS.has(name))),
 });
 const building = read('.github/workflows/build-and-publish.yml');
-const { on: called } = parse(building) as { readonly on: { readonly workflow_call: ActionMetadata } };
+const called = readCalled(building);
 await updatePage('docs/build.md', {
-  inputs: [...tableInputs(ofWorkflow(called.workflow_call)), ...listHandedOn(called.workflow_call)],
+  inputs: [...tableInputs(ofWorkflow(called)), ...listHandedOn(called)],
   steps: ['```yaml', writeLongForm(building), '```'],
+});
+await updatePage('docs/several-plugins.md', {
+  inputs: tableInputs(readCalled(read('.github/workflows/publish-plugins.yml'))),
 });
 await updatePage('docs/reference.md', {
   inputs: showInputs(Object.entries(action.inputs)),
@@ -114,6 +117,12 @@ async function updatePage(
     console.error(`${path} is not what the code says. Run \`npm run docs\` and commit ${path}.`);
     process.exitCode = 1;
   }
+}
+
+/** The inputs and outputs of a reusable workflow. */
+function readCalled(workflow: string): ActionMetadata {
+  const { on } = parse(workflow) as { readonly on: { readonly workflow_call: ActionMetadata } };
+  return on.workflow_call;
 }
 
 /** A step with inputs, their defaults and, above each, what it means. */
