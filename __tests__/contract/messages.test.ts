@@ -40,7 +40,10 @@ const workflow = ['publish-plugins', 'build-and-publish']
   .map((name) => readText(`.github/workflows/${name}.yml`))
   .join('\n');
 
-const explained = findHeadings(readText('docs/troubleshooting.md')).flatMap(findCode);
+const page = readText('docs/troubleshooting.md');
+const [, listed = ''] = page.split('\n## Complete messages\n');
+/** Titles in headings, and those whose messages need no more words. */
+const explained = [...findHeadings(page).flatMap(findCode), ...findCode(listed)];
 
 /** As errors and annotations have them; what follows a name or another title is `…`. */
 const TITLES =
