@@ -13,7 +13,7 @@ import { listConcurrencies, playQueues, type Schedule } from './queue.ts';
 import { checkOut, createRepository } from './repository.ts';
 import { RUN_ID } from './runs.ts';
 import type { Scenario, Trigger } from './scenario.ts';
-import { stageStandIns } from './stage-stand-ins.ts';
+import { bundleStandIns, stageStandIns } from './stage-stand-ins.ts';
 import {
   API_KEY,
   DEPLOY_PATH,
@@ -57,14 +57,18 @@ export interface Shared {
 }
 
 /**
- * Lays out what of this action is the same in each scenario: each has a link to it, so that Node.js, which compiles files by the
- * places to which links lead, compiles it once for all.
+ * Lays out what is the same in each scenario, of this action and of the stand-ins: each has a link to it, so that Node.js, which
+ * compiles files by the places to which links lead, compiles it once for all.
  */
 export async function layBundle(bundleFolder: string): Promise<void> {
   for (const path of ['dist', 'rehearse', 'package.json']) {
     await cp(join(ROOT, path), join(bundleFolder, path), { recursive: true });
   }
+  await bundleStandIns(join(bundleFolder, STAND_INS_BUNDLED));
 }
+
+/** In the folder of the bundle. */
+const STAND_INS_BUNDLED = 'stand-ins';
 
 /** Runs a scenario with its example as it is written. */
 export async function runScenario(shared: Shared, scenario: Scenario): Promise<Outcome> {
@@ -294,7 +298,7 @@ async function prepare(
         REAL_ACTIONS_REPOSITORY: 'acme/real-actions',
       },
       actions: {
-        ...(await stageStandIns(join(folder, 'actions'))),
+        ...(await stageStandIns(join(folder, 'actions'), join(bundleFolder, STAND_INS_BUNDLED))),
         [`${ownAction}@${OWN_REF}`]: action,
       },
     },
