@@ -57,7 +57,10 @@ export interface Scenario extends Trigger {
    * other scenarios run the same one.
    */
   readonly rehearsesWeekly?: boolean;
-  /** It is run only with `--all` or by its name: another scenario plays the same workflow with its rehearsal. */
+  /**
+   * It is run only with `--all` or by its name: another scenario plays the same workflow with its rehearsal, or a comment says what
+   * holds the same.
+   */
   readonly isWeekly?: boolean;
   /** Only this job, and those that it needs. */
   readonly job?: string;

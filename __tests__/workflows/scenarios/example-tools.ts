@@ -182,6 +182,8 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
     workflow: 'examples/comment-on-pull-request.yml',
     isRehearsal: true,
     case: 'with a change that dies',
+    // `check-pull-requests.yml` turns red by it, and the comment of the last case tells failures.
+    isWeekly: true,
     event: 'pull_request',
     payload: pullRequest,
     hasSecrets: false,

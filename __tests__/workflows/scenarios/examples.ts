@@ -44,6 +44,8 @@ export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
   {
     workflow: 'examples/publish-plugin.yml',
     case: 'in a private repository',
+    // In the end-to-end tests, private repositories are one kind of each release.
+    isWeekly: true,
     event: 'push',
     tag: TAG,
     isPrivate: true,
@@ -58,6 +60,8 @@ export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
   {
     workflow: 'examples/publish-plugin.yml',
     case: 'a fix for an older line, under its own identifier',
+    // It differs by its identifier alone.
+    isWeekly: true,
     event: 'push',
     tag: 'v2.0.1',
     files: () => pluginOf('2.0.1'),

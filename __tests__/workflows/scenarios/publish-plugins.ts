@@ -61,6 +61,8 @@ export const PUBLISH_PLUGINS_SCENARIOS: readonly Scenario[] = [
   {
     ...called,
     case: 'held by an account of its own',
+    // A contract test runs the step that finds the action, for other accounts, too.
+    isWeekly: true,
     owner: 'plugin-tools',
     verify: (run) => {
       expectBothDone(run);
@@ -80,6 +82,8 @@ export const PUBLISH_PLUGINS_SCENARIOS: readonly Scenario[] = [
   {
     ...called,
     case: 'results that cannot be stored',
+    // Contract tests show a table without results, and that no step after publishing turns a job red.
+    isWeekly: true,
     prepare: ({ artifacts }) => {
       const refusal = json(403, { code: 'permission_denied', msg: 'Artifact storage quota has been hit.' });
       artifacts.script('CreateArtifact', refusal, refusal);
@@ -94,6 +98,8 @@ export const PUBLISH_PLUGINS_SCENARIOS: readonly Scenario[] = [
   {
     ...called,
     case: 'results that cannot be fetched',
+    // Contract tests show a table without results, and that no step after publishing turns a job red.
+    isWeekly: true,
     prepare: ({ artifacts }) => {
       const refusal = json(403, { code: 'permission_denied', msg: 'Artifacts are not to be had.' });
       artifacts.script('GetSignedArtifactURL', refusal, refusal);
@@ -126,12 +132,16 @@ export const PUBLISH_PLUGINS_SCENARIOS: readonly Scenario[] = [
   {
     ...sharing,
     case: 'two plugins share one tag of a private repository',
+    // End-to-end tests let two runs share a tag in each kind of repository.
+    isWeekly: true,
     isPrivate: true,
     verify: expectOneRelease,
   },
   {
     ...sharing,
     case: 'two plugins share one tag where releases are immutable',
+    // End-to-end tests let two runs share a tag in each kind of repository.
+    isWeekly: true,
     hasImmutableReleases: true,
     verify: (run) => {
       equal(run.exitCode, 1);
@@ -144,6 +154,8 @@ export const PUBLISH_PLUGINS_SCENARIOS: readonly Scenario[] = [
   {
     ...called,
     case: 'a result that is no JSON',
+    // A contract test breaks results in each way.
+    isWeekly: true,
     prepare: (world) => {
       meddle(world, async (prefix) => [
         { name: `${prefix}-x`, bytes: await zipFiles({ 'x.json': 'no JSON' }) },

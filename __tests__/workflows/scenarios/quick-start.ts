@@ -91,6 +91,8 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
   {
     ...BUILT,
     case: 'a tag without v, of a plugin that needs no build',
+    // Another one publishes such a plugin by hand; tags and plans without steps are rows of units.
+    isWeekly: true,
     tag: '1.4.2',
     files: pluginWithoutBuild,
     verify: (run) => {
@@ -103,6 +105,8 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
   {
     ...BUILT,
     case: 'merged into the default branch, with npm, a script with a colon, and a PHP of its own',
+    // `new-versions-of-main.yml` releases on the default branch; names of scripts are rows of a test of the steps.
+    isWeekly: true,
     tag: undefined,
     change: (text) =>
       give(BUILT.change(text), ['build-script: build:production', "build-php: '7.4'"]).replace(
@@ -136,6 +140,8 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
   {
     ...BUILT_IN_FOLDER,
     case: 'Yarn and a tool that prefixes Composer packages, in a folder, for Node.js 20',
+    // pnpm is in a folder, too; which commands a package manager takes are rows of the plan.
+    isWeekly: true,
     files: async () => {
       const files = without(withBuild(await pluginAtRoot(), BUILD), 'package-lock.json');
       const composer = {
@@ -163,6 +169,8 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
   {
     ...BUILT,
     case: 'Bun, whose build writes the plugin into another folder',
+    // The build that zips its own folder has a `zip-path`, too.
+    isWeekly: true,
     change: (text) => give(BUILT.change(text), ['zip-path: out/my-plugin']),
     files: async () => ({
       ...(await pluginAtRoot()),

@@ -135,16 +135,18 @@ export const REAL_ACTIONS_SCENARIOS: readonly Scenario[] = [
       deepEqual(run.github.requests, []);
     },
   },
-  ...OTHERWISE.map((otherwise) => differs('ask', otherwise)),
-  ...OTHERWISE_IN_RUNS.map((otherwise) => differs('use', otherwise)),
+  ...OTHERWISE.map((otherwise, index) => differs('ask', otherwise, index)),
+  ...OTHERWISE_IN_RUNS.map((otherwise, index) => differs('use', otherwise, index)),
 ];
 
-function differs(job: string, otherwise: Otherwise): Scenario {
+/** The first of each job stands for the others, but for once a week, as the workflow itself is run. */
+function differs(job: string, otherwise: Otherwise, index: number): Scenario {
   const names = Object.keys(otherwise);
   const ways = Object.values(otherwise);
   return {
     ...meeting,
     case: names.join(', '),
+    isWeekly: index > 0,
     job,
     ...(job === 'ask' && { files: readScript }),
     readings: ways.filter((way) => typeof way === 'string'),

@@ -319,6 +319,8 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
     ...rehearsed,
     change: (text) => builtBefore(text).replace(/,\n.*"plugin_d4e5f6".*/, ''),
     case: 'rehearsed, from an artifact that is exchanged after it was built',
+    // The quick start refuses it by the same input, which a contract test wants of each workflow that rehearses.
+    isWeekly: true,
     prepare: (world) => exchange(world, /-package-0$/),
     verify: expectExchanged,
   },
