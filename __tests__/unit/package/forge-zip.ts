@@ -52,10 +52,12 @@ const NOTHING = Buffer.alloc(0);
 export function forgeZip(entries: readonly ForgedEntry[], archive: ForgedArchive = {}): Buffer {
   const parts: Buffer[] = [];
   const listed: Buffer[] = [];
+  const bodies = new Map<string, Body>();
   let start = 0;
   for (const entry of entries) {
-    const packed = packedOf(entry);
-    const header = describe(entry, packed);
+    const body = bodyOf(entry, bodies);
+    const { packed } = body;
+    const header = describe(entry, body);
     const local = { ...header, ...entry.local };
     const signature = entry.local?.signature ?? 0x04034b50;
     const bytes = encodeLocal(local, signature);
@@ -87,21 +89,42 @@ export function zip64Extra(...values: readonly number[]): Buffer {
   return extra;
 }
 
-function describe(entry: ForgedEntry, packed: Buffer): EntryHeader {
-  const content = toBytes(entry.content);
+/** The data of an entry, and what its headers say of the content. */
+interface Body {
+  readonly packed: Buffer;
+  readonly checksum: number;
+  readonly sizeBytes: number;
+}
+
+/** Packs a text once, in however many entries of an archive it is. */
+function bodyOf(entry: ForgedEntry, known: Map<string, Body>): Body {
+  const { content = '', method = 0 } = entry;
+  if (typeof content !== 'string' || entry.packed !== undefined) return makeBody(entry);
+  const key = `${method} ${content}`;
+  const body = known.get(key) ?? makeBody(entry);
+  known.set(key, body);
+  return body;
+}
+
+function makeBody({ content, method, packed }: ForgedEntry): Body {
+  const bytes = toBytes(content);
+  return {
+    packed: packed ?? (method === DEFLATED ? deflateRawSync(bytes) : bytes),
+    checksum: crc32(bytes),
+    sizeBytes: bytes.length,
+  };
+}
+
+function describe(entry: ForgedEntry, { packed, checksum, sizeBytes }: Body): EntryHeader {
   return {
     name: entry.name,
     flags: entry.flags ?? 0,
     method: entry.method ?? 0,
-    crc32: entry.crc32 ?? crc32(content),
+    crc32: entry.crc32 ?? checksum,
     packedBytes: entry.packedBytes ?? packed.length,
-    sizeBytes: entry.sizeBytes ?? content.length,
+    sizeBytes: entry.sizeBytes ?? sizeBytes,
     extra: entry.extra ?? NOTHING,
   };
-}
-
-function packedOf({ content, method, packed }: ForgedEntry): Buffer {
-  return packed ?? (method === DEFLATED ? deflateRawSync(toBytes(content)) : toBytes(content));
 }
 
 const toBytes = (content: string | Buffer = NOTHING): Buffer =>
