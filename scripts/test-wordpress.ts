@@ -67,6 +67,7 @@ interface Play {
   readonly play: () => Promise<readonly string[]>;
 }
 
+const isWhole = values.all || positionals.length > 0;
 const [oldest, newest] = PAIRS;
 const PLAYS: readonly Play[] = [
   {
@@ -75,7 +76,7 @@ const PLAYS: readonly Play[] = [
   },
   {
     name: 'a version is rehearsed, published, and reaches WordPress as it was packed; what is not published does not',
-    play: () => playService(() => open(newest), locatePair(newest)),
+    play: () => playService(() => open(newest), locatePair(newest), isWhole),
   },
   ...(values.all && NO_NAMESPACES !== undefined
     ? [
@@ -95,13 +96,16 @@ const PLAYS: readonly Play[] = [
   ...[...new Set([ATTACKED_PHP, ...(values.all ? PAIRS.map(({ php }) => php) : [])])].map((php) => ({
     name: `a plugin that gets JavaScript into the process of PHP ${php} finds a wall behind each wall`,
     play: () =>
-      playAttacks(playgroundFolder, confinement, (walling) =>
-        open({ ...newest, php }, { ...walling, playerFile: BUNDLED_PLAYER }),
+      playAttacks(
+        playgroundFolder,
+        confinement,
+        (walling) => open({ ...newest, php }, { ...walling, playerFile: BUNDLED_PLAYER }),
+        isWhole,
       ),
   })),
   {
     name: 'a plugin that writes the results of scripts makes nothing known, and no error of the action',
-    play: () => playWrites(locatePair(newest)),
+    play: () => playWrites(locatePair(newest), isWhole),
   },
   {
     name: 'PHP that fills the memory of its process is ended, and said to be no fault of the plugin',
@@ -181,21 +185,20 @@ async function install(): Promise<boolean> {
 }
 
 async function playPairs(named: readonly Case[]): Promise<boolean> {
-  const isEverywhere = values.all || positionals.length > 0;
   const results = await Promise.all(
     PAIRS.map(async (pair, index) => {
-      const chosen = isEverywhere ? named : joinCases(named.filter(({ isThorough = false }) => !isThorough));
+      const chosen = isWhole ? named : joinCases(named.filter(({ isThorough = false }) => !isThorough));
       const cases = chosen.filter((one, turn) => {
         const { isOnAllPairs = one.told !== undefined, isForOldPhp = false } = one;
         if (isForOldPhp) return index === 0;
-        return isEverywhere || isOnAllPairs || (turn % SHARE_OF_OLDEST === 0) === (index === 0);
+        return isWhole || isOnAllPairs || (turn % SHARE_OF_OLDEST === 0) === (index === 0);
       });
       const label = `PHP ${pair.php}, WordPress ${pair.wordpress}`;
       const passed = await playCases(cases, {
         open: () => open(pair),
         isOldest: pair === oldest,
         clock,
-        isWhole: isEverywhere,
+        isWhole,
         tell: (name, problem, durationMs, steps) => {
           recorded.set(`${label}: ${name}`, steps);
           const mark = problem === undefined ? '✓' : '✗';
