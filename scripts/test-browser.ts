@@ -120,7 +120,7 @@ try {
       if (isNamed(KEPT)) {
         const importerFolder = await installImporter(cancellation);
         const ports = { site, playgroundFolder, importerFolder, wordpressZip };
-        tell(KEPT, (await playSite(ports)).join('\n  ') || undefined);
+        tell(KEPT, (await playSite(ports, isAll)).join('\n  ') || undefined);
       }
       for (const cases of sets) await playScripts(cases, site, browser, tell);
     } finally {

@@ -30,7 +30,8 @@ const MAX_START_MS = 60_000;
 const POLL_MS = 50;
 
 /**
- * Ends the process that started a browser while pages keep it busy, with namespaces and without them.
+ * Ends the process that started a browser while pages keep it busy, with namespaces and without them. Not all of it, it is a signal
+ * each: with namespaces, `playKilled` kills a whole rehearsal, and what SIGTERM starts is the same without them.
  *
  * @returns what is left then; only Linux tells
  */
@@ -41,6 +42,7 @@ export async function playEnds(isAll: boolean): Promise<readonly string[]> {
   for (const [system, command] of Object.entries(systems))
     for (const [name, script] of Object.entries(BUSY).slice(0, isAll ? undefined : 1))
       for (const [signal, maxMs] of Object.entries(MAX_LEFT_MS) as [EndSignal, number][]) {
+        if (!isAll && (signal === 'SIGTERM') !== (system === '')) continue;
         const left = await endOnce(script, signal, maxMs, command);
         wrong.push(...left.map((what) => `after ${signal} during ${name}${system}, ${what}`));
       }
