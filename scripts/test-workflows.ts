@@ -1,7 +1,7 @@
 /**
  * `npm run test:workflows`: checks every workflow of this repository and of `examples`, and runs each one as it is, on this
  * machine. With a part of a name, only those that have it: `npm run test:workflows -- provenance`. With `-- --all`, each rehearsal
- * that a workflow contains is run, too, and the scenarios that play a workflow's rehearsal once more.
+ * that a workflow contains is run, too, and the scenarios of which another test holds the same.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
