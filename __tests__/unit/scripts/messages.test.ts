@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { collectMessages, type Message } from '../../../scripts/messages/collect.ts';
 import { collectDescriptions } from '../../../scripts/messages/metadata.ts';
-import { findProblems, hasFix } from '../../../scripts/messages/rules.ts';
 
 const WORDS = `
 export const AGAIN = 'Run this again.';
@@ -116,45 +115,5 @@ describe('the table of messages', () => {
       { kind: 'action', text: 'Does it.', where: 'action.yml:1' },
       { kind: 'input', title: 'a', text: 'One line.', where: 'action.yml:4' },
     ]);
-  });
-});
-
-describe('a message', () => {
-  const message = (text: string, more: Partial<Message> = {}): Message => ({
-    ...{ kind: 'warning', title: '', text, fix: '', length: text.length, where: 'a.ts:1' },
-    ...more,
-  });
-
-  test('that warns says what to do', () => {
-    expect(findProblems([message('Nothing is left.')])).toEqual(['a.ts:1: says no fix: Nothing is left.']);
-    expect(findProblems([message('Nothing is left.', { kind: 'notice' })])).toEqual([]);
-    for (const text of ['It is gone: run this again.', 'Gone. Check it.', 'If it is gone, delete the rest.'])
-      expect(hasFix(message(text))).toBe(true);
-    for (const text of ['The checks are gone.', 'It has no use.', 'A user gave it.'])
-      expect(hasFix(message(text))).toBe(false);
-  });
-
-  test('about an input has the advice of the input', () => {
-    expect(findProblems([message('is blank', { kind: 'mistake' })])).toEqual([]);
-  });
-
-  test('is short enough to be read', () => {
-    const long = (length: number) => findProblems([message('Run this again.', { length })]);
-    expect(long(300)).toEqual([]);
-    expect(long(301)).toEqual([expect.stringContaining('has 301 characters; at most 300')]);
-  });
-
-  test.each([
-    ['`base-url` seems to lead to a website.', 'lead to a website'],
-    ['The pattern leads to nothing.', 'leads to nothing'],
-    ['Mend it.', 'Mend'],
-    ['Nothing to complain about.', 'Nothing to complain'],
-    ['The action looks what is live.', 'looks what'],
-    ['It hands the version to the steps that follow.', 'hands the version to the steps'],
-    ['What errors found in the package lead to.', 'errors found in the package lead to'],
-    ['The input `zip_path` is misspelt.', 'misspelt'],
-  ])('does not say %s', (text, phrase) => {
-    const problems = findProblems([message(text, { kind: 'text' })]);
-    expect(problems).toEqual([expect.stringContaining(`says "${phrase}": write "`)]);
   });
 });
