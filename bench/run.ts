@@ -72,21 +72,16 @@ function describeMachine(): string {
 function renderPage(table: string): string {
   return `# Benchmark
 
-Written by \`npm run bench\`, which measures the bundle in \`dist\` as a runner starts it. Figures are medians of runs that took
-turns. A figure above its budget by more than 15 % fails the command; what is counted may not be above it at all.
+\`npm run bench\` measures \`dist\` as whole runs, with servers in another process, and writes this page. Figures are medians of alternating
+runs. More than 15 % over the budget fails; what is counted may not exceed it at all.
 
 ${table}
 
-The action is always measured as a whole run: Node.js starts, reads all inputs, checks the package, writes outputs and summary.
-A bare script imports \`node:http\`, which has Node.js load its \`fetch\` and \`WebSocket\` too; a script that gets \`node:http\` in
-another way starts faster; the last row of \`start\` is against that. Servers run on the same machine, in a process of their own.
-
-A round is the time of one answer: how much longer a run takes when each answer comes 100 ms later, divided by 100 ms. What is
-asked at the same time is one round; the shortest of several runs counts. GitHub redirects to its storage who downloads
-an asset, which is a round more.
-
-The rows \`rehearsal\` count the time of all processes, with npm's tarballs on the machine. WordPress Playground and its packages
-come from npm; where it has none, the rows are left out. So is the row \`browser\` where the machine has none.
+- **start**: the bare script imports \`node:http\`, with which Node.js also loads \`fetch\` and \`WebSocket\`; that of the last row avoids
+  this.
+- **rounds**: how much longer a run takes when each answer comes 100 ms later, divided by 100 ms; the shortest of several runs. Parallel
+  requests are one round; GitHub's redirect to its storage is another.
+- **rehearsal**: all processes, with npm's tarballs on the machine. It needs Playground on npm; \`browser\` needs a browser.
 
 Machine: ${describeMachine()}
 `;
