@@ -20,7 +20,7 @@ export function showCommands(commands: readonly Command[], between = ' && '): st
     .join(between);
 }
 
-/** Writes one. What a shell would read is quoted: a repository may name scripts and versions as it likes. */
+/** Writes one, quoted for a shell: a repository may name scripts and versions as it likes. */
 export function showCommand({ argv }: Command): string {
   return argv
     .map((word) => (/^[\w@%+=:,./^-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`))

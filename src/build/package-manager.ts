@@ -44,7 +44,7 @@ export function listLockfiles({
 /** The package manager that a repository names, if it does. */
 interface NamedManager {
   readonly manager: PackageManager | undefined;
-  /** `undefined` for what is none, such as an address. */
+  /** `undefined` for a value that is not a version, such as an address. */
   readonly version: string | undefined;
 }
 
@@ -93,7 +93,7 @@ export function bring(lock: Lockfile, { named, manifests, read }: Context): read
   }
 }
 
-/** Installs what the lockfile has, and nothing else. */
+/** Installs exactly the packages in the lockfile. */
 export function install(lock: Lockfile): Command['argv'] {
   if (lock.manager === 'npm') return ['npm', 'ci'];
   const isImmutable = lock.manager === 'yarn' && isBerry(lock);

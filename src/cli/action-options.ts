@@ -26,7 +26,7 @@ const FILE_OPTIONS = [
   { name: 'summary', value: 'FILE', description: 'Write the receipt to a file, as Markdown.' },
 ] as const satisfies readonly CommandOption[];
 
-/** Lists the options for the inputs of an action, with what `action.yml` says of them. */
+/** Lists the options for an action's inputs, with their descriptions in `action.yml`. */
 export function listOptions(
   rows: readonly InputPlace[],
   descriptions: Readonly<Record<string, string>> = {},

@@ -20,7 +20,7 @@ export interface PluginFolder {
   readonly mainFiles: readonly MainFile[];
 }
 
-/** Folders with other people's plugins, and with what tests need. */
+/** Folders with third-party plugins or test files. */
 const FOREIGN = /^(\..*|node_modules|vendor|tests?|__tests__|fixtures|examples?)$/i;
 const MAX_DEPTH = 3;
 /** Bounds the search in a folder that is not a repository, such as a home folder. */

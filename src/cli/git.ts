@@ -60,7 +60,7 @@ const FILTER = /^filter\.[^]+\.(?:clean|process|required)$/i;
 export function listChanges(folder: string, ...args: readonly string[]): readonly string[] | undefined {
   const names = askGit(folder, 'config', '--list', '--name-only', '-z')?.split('\0');
   const filters = names?.filter((name) => FILTER.test(name));
-  // Git takes what comes before the first `=` for the name.
+  // Git reads the text before the first `=` as the name.
   if (filters === undefined || filters.some((name) => name.includes('='))) return undefined;
   const off = filters.flatMap((name) => ['-c', `${name}=`]);
   const status = askGit(folder, ...off, 'status', '--porcelain', '--ignore-submodules=dirty', '-z', ...args);

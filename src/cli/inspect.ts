@@ -65,7 +65,7 @@ const SEVERITIES: readonly Finding['severity'][] = ['error', 'warning', 'notice'
 /**
  * Examines a package as the action does, and prints the findings.
  *
- * @param ignored findings that are not told, and do not count
+ * @param ignored findings that are neither shown nor counted
  * @returns the exit code: 0 nothing worse than a notice, 1 warnings, 2 errors, 3 not examined
  * @throws CommandError it was called wrongly
  */

@@ -12,7 +12,7 @@ const LABELS = {
 /** How the marks at the beginning of a line look. */
 const MARKS: Readonly<Record<string, Format>> = { '✔': 'green', '✅': 'green', '✘': 'red', '❌': 'red' };
 
-/** A line at the end of the terminal that says what runs now. */
+/** A line at the end of the terminal that shows the current step. */
 interface StatusLine {
   /** The names of the steps that a step of the log may have, in their order. */
   readonly steps: readonly string[];

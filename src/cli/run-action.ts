@@ -68,7 +68,7 @@ export async function runAction(
   }
 }
 
-/** Takes a run's results where only a person reads them. Nobody else would mask what the log has, so it holds no secret. */
+/** Takes a run's results where only a person reads them. No runner masks this log, so it must contain no secret. */
 function createPlainRunner(
   env: Environment,
   process: NodeJS.Process,
@@ -123,7 +123,7 @@ function assertRewritable(option: string, path: string | undefined, own: RegExp)
   );
 }
 
-/** Why a file cannot be read is told by {@link write}, which then fails, too. */
+/** {@link write} explains why a file cannot be read: it fails, too. */
 function readBeginning(path: string): ReturnType<typeof readStart> {
   try {
     return readStart(path, 100);

@@ -87,7 +87,7 @@ const COMMANDS: Readonly<Record<CommandName, CommandWords>> = {
 export async function runCommand(process: NodeJS.Process, actions: Actions, about: About): Promise<void> {
   // A process that ends early for any reason must not succeed.
   process.exitCode = 1;
-  // Whoever reads the output may have read enough, as `head` does.
+  // A reader such as `head` may stop early.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
     if (code !== 'EPIPE') throw new Error(`The output cannot be written: ${code ?? 'unknown'}.`);
   });

@@ -19,9 +19,9 @@ export interface Terminal {
    * Source: util.styleText() of Node.js, no-color.org, force-color.org.
    */
   readonly paint: (format: Format, text: string) => string;
-  /** Whether a line can be written over: on a terminal that is none of a CI system. */
+  /** Whether a line can be overwritten: on a terminal outside CI. */
   readonly isLive: boolean;
-  /** The width of the terminal; a common one where nothing says. */
+  /** The width of the terminal; a common one if unknown. */
   readonly columns: number;
   /** Asks a person; `undefined` where nobody could answer. */
   readonly ask: ((question: string) => Promise<string>) | undefined;

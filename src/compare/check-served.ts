@@ -90,7 +90,7 @@ function fail(text: string, message: string): SitesGet {
 
 const MAX_NAMES = 10;
 
-/** Ten paths, what sites miss first. */
+/** Ten paths; those that sites lack come first. */
 function listChanges({ folder, missing, changed, added }: ServedChanges): string {
   const names = [
     ...missing.map((path) => `${quoteName(path)} is missing`),

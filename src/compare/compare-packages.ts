@@ -120,7 +120,7 @@ async function compareWith(
   }
 }
 
-/** A repository may release several plugins. A plugin that is packed wrongly differs in only one of these. */
+/** A repository may release several plugins; a wrongly packed one differs in only one of these. */
 export function isAnotherPlugin(from: PackageSnapshot, to: PackageSnapshot): boolean {
   return from.folder !== '' && from.folder !== to.folder && from.mainFile !== to.mainFile;
 }

@@ -78,7 +78,7 @@ export async function putAsset(target: Target, job: HostingJob): Promise<Hosted>
   }
 }
 
-/** Uploads the package. A failed upload to a release of somebody else may leave a remainder, which is told. */
+/** Uploads the package. Warns if a failed upload may have left a remainder on somebody else's release. */
 async function upload({ release, role }: Target, job: HostingJob): Promise<Uploaded> {
   try {
     return await uploadAsset(release, job.spec.assetName, job);

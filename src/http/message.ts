@@ -18,7 +18,7 @@ export interface HttpRequest {
   readonly upload?: HttpUpload;
   /** Milliseconds for the whole exchange, including the answer's body. */
   readonly timeoutMs: number;
-  /** Ends an exchange in which nothing comes; without it, only `timeoutMs` counts. */
+  /** Ends an idle exchange; without it, only `timeoutMs` counts. */
   readonly silence?: SilenceLimits;
   /** Maximum number of bytes of the answer's body; the rest is not fetched. */
   readonly maxBytes: number;
@@ -29,7 +29,7 @@ export interface HttpRequest {
   readonly receive?: (head: HttpHead) => Receiver | undefined;
 }
 
-/** Milliseconds in which something has to come from the server, or a part of an upload has to leave. */
+/** Milliseconds within which bytes must arrive from the server, or leave in an upload. */
 interface SilenceLimits {
   /** Until the answer begins, and between two parts of an upload. */
   readonly firstMs: number;

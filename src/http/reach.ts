@@ -111,7 +111,7 @@ export async function leadsInside(url: URL, namedBy: URL): Promise<boolean> {
  * connection uses the checked addresses, so they cannot change in between. Node does not look up hosts that are
  * addresses; see {@link leadsInside}.
  *
- * @param avoidsLinkLocal whether to refuse link-local addresses, whoever named them
+ * @param avoidsLinkLocal whether to refuse link-local addresses from any party
  */
 export function createLookup(namedBy: URL, avoidsLinkLocal = false): LookupFunction {
   return (hostname, options, callback) => {

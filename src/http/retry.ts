@@ -3,7 +3,7 @@ import type { HttpAnswer, HttpRequest } from './message.ts';
 import type { RunTools } from './run-tools.ts';
 import { isLasting, TransportError } from './transport-error.ts';
 
-/** The outcome of a request: an answer, or the reason why there is none. */
+/** The outcome of a request: an answer, or the reason for its absence. */
 type SendOutcome = HttpAnswer | TransportError;
 
 /** Permission to repeat a request: the reason, and the wait if the server asked for one. */

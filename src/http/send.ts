@@ -79,7 +79,7 @@ export function createSender(cancellation: AbortSignal): SendRequest {
   };
 }
 
-/** Ends an exchange in which nothing comes for too long: as too slow before the answer, as broken off within it. */
+/** Ends an idle exchange: before the answer as a timeout, within it as a broken connection. */
 function limitSilence({ silence, upload }: HttpRequest, end: (failure: TransportFailure) => void) {
   let passedMs: number | undefined;
   const watch = (failure: TransportFailure, limitMs: number) =>

@@ -70,7 +70,7 @@ const FAILURES: readonly FailurePattern[] = [
 ];
 
 function findFailure(code: string, message: string): FailurePattern | undefined {
-  // When CONNECT is not answered with 200, only the message of @actions/http-client's tunnel tells so.
+  // Only the message of @actions/http-client's tunnel shows that CONNECT was not answered with 200.
   const [tunnel, status] =
     /^tunneling socket could not be established(?:, statusCode=(\d{3}))?/.exec(message) ?? [];
   if (tunnel !== undefined) return describeProxy(status);

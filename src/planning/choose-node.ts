@@ -15,7 +15,7 @@ export interface NodeVersion {
 }
 
 /**
- * Chooses the Node.js that builds scripts and styles: what the repository names; of a range, 24 if it fits.
+ * Chooses the Node.js for scripts and styles: the version that the repository names; in a range, 24 if it fits.
  *
  * @param named `undefined` if it names none
  */

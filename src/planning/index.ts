@@ -13,7 +13,7 @@ import { type FoundPlan, writeBuildOutputs } from './outputs.ts';
 
 type Planner = typeof import('../build/index.ts');
 
-/** Runs the action `build`: says how a plugin is built, and builds nothing. */
+/** Runs the action `build`: plans how to build a plugin, without building it. */
 export function run(): Promise<void> {
   return runAction(() => ({ secrets: [], urls: [], open: [] }), createBuildAction);
 }

@@ -109,7 +109,7 @@ export function checkPackage(
   onReport(report);
   log.info(`Expected folder: ${slug ?? 'any'}`);
   log.info(`Expected version: ${expected}`);
-  // The job that built the package has annotated what does not depend on the service.
+  // The job that built the package has annotated the findings that do not depend on the service.
   const isBuilt = inputs.expectedSha256 !== undefined;
   const told = isBuilt
     ? inspection.check({ ...own, served: undefined, isFirst: false, before: undefined })

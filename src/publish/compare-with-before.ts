@@ -58,7 +58,7 @@ export async function compareWithBefore(
       const compared = isUpToDate(subject, inputs)
         ? await compareUpToDate(choice, { ...subject, inspection }, inputs, parts)
         : { ...NOTHING, comparison: await compare(choice, { ...subject, inspection }, inputs, parts) };
-      // Local work does not notice a cancellation by itself.
+      // Local work has to check for a cancellation.
       if (parts.cancellation.aborted) throw new Cancelled();
       logComparison(compared.comparison, parts.log);
       return compared;
@@ -99,7 +99,7 @@ async function compareUpToDate(
     if (comparison.isSame !== true) noticeNotCompared(comparison.why, subject, parts.log);
     return { releases, comparison };
   }
-  // The other findings are about an update, and there is none.
+  // The other findings only apply to an update.
   const findings = comparison.findings.filter(({ id }) => id === 'same-version-changed');
   return { releases, comparison: { ...comparison, findings } };
 }
@@ -122,13 +122,13 @@ async function nameAsset(
     const name = fillAssetName(assetName, found.name, known);
     return { tag: fillTag(tag, known), name, sha256: await found.readSha256() };
   } catch (error) {
-    // The plan tells of it.
+    // The plan mentions it.
     if (error instanceof PublishError && error.code === 'input') return undefined;
     throw error;
   }
 }
 
-/** Finds the releases of a tag; `undefined` when GitHub cannot be read, which the completion of the release tells. */
+/** Finds the releases of a tag; `undefined` if GitHub cannot be read, which the completion of the release reports. */
 async function findReleases(
   tag: string,
   { host }: Pick<RunParts, 'host'>,

@@ -34,7 +34,7 @@ export async function confirmVersion(
         seen.isVerified = true;
         lacks = served.lacks;
         const { isFinal, ...sitesGet } = await look({ ...served, baseUrl: plugin.serviceUrl });
-        // Local work does not notice a cancellation by itself.
+        // Local work has to check for a cancellation.
         if (parts.cancellation.aborted) throw new Cancelled();
         if (!isFinal) parts.log.info(`Seen live, but ${describe(sitesGet)}. Looking again.`);
         seen.sitesGet = sitesGet;

@@ -49,7 +49,7 @@ export async function inspectPackage(
     async () => {
       const report = checkPackage({ inspection, keyFindings, live, comparison, found }, inputs, parts);
       const described = await describing;
-      // The check tells it of a changelog that ships.
+      // For a changelog in the package, the check reports this.
       if (report?.findings.some(({ id }) => id === 'changelog-version') !== true)
         noticeNoNotes(described, inputs, toldAtBuild(inputs, parts.log));
       const takeSnapshot = () => inspection?.takeSnapshot();
@@ -59,7 +59,7 @@ export async function inspectPackage(
     ({ report }) =>
       report === undefined ? { inconclusive: 'not opened' } : countGroups(groupFindings(report.findings)),
   );
-  // Local work does not notice a cancellation by itself.
+  // Local work has to check for a cancellation.
   if (parts.cancellation.aborted) throw new Cancelled();
   return plugin;
 }
@@ -117,7 +117,7 @@ async function inspectFound(
 
 const UNSEARCHED = 'Not all files were searched';
 
-/** Reports what was not searched for the secrets of this run, so that nobody assumes that it has none. */
+/** Reports files that were not searched for this run's secrets, so that nobody assumes they contain none. */
 function noticeUnsearchedForKeys(
   { keys }: Pick<Inspection, 'keys'>,
   packageChecks: Inputs['packageChecks'],
@@ -125,7 +125,7 @@ function noticeUnsearchedForKeys(
 ): void {
   const tell = (what: string) =>
     log.notice(UNSEARCHED, `${what} for the values of \`api-key\` and \`github-token\`.`);
-  // Else, such a package is an error, whose finding says more.
+  // Otherwise a finding explains why such a package is an error.
   const isLetThrough = packageChecks !== 'error';
   if (keys === undefined && isLetThrough) tell('The package cannot be unpacked, so it was not searched');
   const { unread, unsearched } = keys ?? NOTHING_LEFT;
@@ -139,7 +139,7 @@ function noticeUnsearchedForKeys(
 
 const NOTHING_LEFT = { found: [], unread: [], unsearched: 0 };
 
-/** The log for what does not depend on the service: the job that built the package has told it already. */
+/** The log for findings that do not depend on the service: the job that built the package has reported these. */
 function toldAtBuild({ expectedSha256 }: Pick<Inputs, 'expectedSha256'>, log: Logger): Logger {
   return expectedSha256 === undefined ? log : writeLines(log);
 }

@@ -51,7 +51,7 @@ export function toOutcome(
   const { onHost } = completed;
   return {
     result: { status, version, previousVersion, isVerified, sitesGet, plugin, zipUrl, onHost },
-    // One cancellation can cause both problems; the first one says who published what is live.
+    // One cancellation can cause both problems; the first explains who published the live version.
     problem:
       isCancelled(problem) && isCancelled(completed.problem)
         ? problem

@@ -123,7 +123,7 @@ export interface RunEnd extends RunOutcome {
 /** A file that is kept for later steps of the job. */
 export interface KeptFile {
   readonly path: string;
-  /** Deletes what was made for later steps; the workflow's own file stays. Idempotent. */
+  /** Deletes files made for later steps, but not the workflow's own. Idempotent. */
   readonly discard: () => Promise<void>;
 }
 
@@ -150,7 +150,7 @@ export interface RunParts extends Pick<RunTools, 'log' | 'cancellation'> {
 /**
  * Sends the package to the service, and returns the service's name for it.
  *
- * @param before what was live before
+ * @param before the version that was live before
  * @throws PublishError `not-published`, `package`
  */
 export type SendToService = (

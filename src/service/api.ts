@@ -17,10 +17,10 @@ export const PACKAGE_FIELD = 'zip_url';
 /** The path below the base URL: interface version, service and method (interface, sections 4 and 9). */
 export const ENDPOINT_PATH = '/api/v1/plugin/update';
 
-/** The path that returns a URL to which the package can be sent. The service's own action uses it, the interface has no word of it. */
+/** The path that returns an upload URL for the package. The service's own action uses it; the interface does not document it. */
 const UPLOAD_URL_PATH = `${ENDPOINT_PATH}/upload-url`;
 
-/** The path that makes a release of what was sent. */
+/** The path that turns an uploaded package into a release. */
 export const CONFIRM_PATH = `${ENDPOINT_PATH}/confirm`;
 
 /** The service's answers are small; a larger one is not from the service. */
@@ -38,7 +38,7 @@ export function buildReleaseRequest(access: ServiceAccess, fields: OrderFields):
   };
 }
 
-/** Builds the request for a URL to which the package can be sent. */
+/** Builds the request for an upload URL. */
 export function buildUploadUrlRequest(access: ServiceAccess, pluginId: string): HttpRequest {
   const url = buildEndpoint(access, UPLOAD_URL_PATH);
   url.search = new URLSearchParams({ plugin_id: pluginId }).toString();
@@ -51,7 +51,7 @@ export function buildUploadUrlRequest(access: ServiceAccess, pluginId: string): 
   };
 }
 
-/** Builds the request that makes a release of what was sent. */
+/** Builds the request that turns an uploaded package into a release. */
 export function buildConfirmRequest(
   access: ServiceAccess,
   { pluginId, objectKey }: Pick<OrderFields, 'pluginId'> & { readonly objectKey: string },

@@ -55,7 +55,7 @@ export function isBlocked({ status, isDocument }: PageAnswer): boolean {
   return isDocument && status >= 400 && status < 500 && status !== 404 && status !== 405;
 }
 
-/** Whether the text of an answer is a web page, which would help nobody in a message. */
+/** Whether an answer's text is a web page, which is useless in a message. */
 export function isMarkup(answer: PageAnswer): boolean {
   return isElsewhere(answer) || isBlocked(answer) || (answer.isPage && answer.status >= 500);
 }

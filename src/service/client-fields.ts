@@ -7,7 +7,7 @@ const EFFECTS = {
   download_url: 'Without `download_url` they have no package to install.',
 } as const;
 
-/** Tells what update clients would miss in the service's answer, in case they get the same one. */
+/** Lists the fields that update clients would miss if they got the service's answer. */
 export function noticeLacks(lacks: Served['lacks'] | undefined, log: Logger): void {
   if (lacks === undefined) return;
   const effects = lacks.map((field) => EFFECTS[field]).join(' ');

@@ -125,7 +125,7 @@ async function resolveOrder(result: UnprovenOrder, before: LiveVersion, job: Pub
   const { kind, error } = result;
   const { version } = job.order;
   const isCancelled = error.cause instanceof TransportError && error.cause.failure === 'cancelled';
-  // A service that refuses the key does not say what is live either.
+  // A service that refuses the key does not return the live version either.
   if (isCancelled || version === undefined || kind === 'denied') throw error;
   return kind === 'unknown'
     ? resolveUnknown(result, version, before, job)

@@ -22,7 +22,7 @@ import { findRedirectTarget } from './redirect.ts';
 export interface UploadJob {
   readonly plugin: Pick<PublishIdentity, 'pluginId'>;
   readonly body: HttpUpload;
-  /** The live version before, which tells whether the service may not know the plugin. */
+  /** The live version before; without one, the service may not know the plugin. */
   readonly before: LiveVersion;
   readonly access: ServiceAccess;
   readonly rules: Pick<PublishRules, 'retries'>;

@@ -69,7 +69,7 @@ export function describeContent(head: Buffer): OtherContent | undefined {
 /** Scripts that send a ZIP print at most a few warnings before it. */
 const HEAD_BYTES = 16 * 1024;
 
-/** Like {@link describeContent}, of a file. Throws what reading it throws. */
+/** Like {@link describeContent}, for a file. Passes on errors of reading it. */
 export async function describeFile(file: ByteReader): Promise<OtherContent | undefined> {
   return describeContent(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
 }

@@ -14,7 +14,7 @@ export interface Logger {
 
 /** A log whose lines can be folded, step by step. */
 export interface StepLogger extends Logger {
-  /** Folds the following lines under a title. Annotations wait, because nobody would see them there. */
+  /** Folds the following lines under a title. Annotations wait, because a fold hides them. */
   startGroup(title: string): void;
   /** Ends the group with a visible line, and shows the annotations that waited. */
   endGroup(line: string): void;

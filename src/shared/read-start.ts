@@ -12,7 +12,7 @@ type ReadRefusal = 'absent' | 'no-file' | 'outside';
  * out of a folder: `/proc/self/environ` holds the secrets of a run. Never waits for a named pipe, and never reads more
  * than `maxBytes`, whatever size the file states.
  *
- * @param inside the folder that the file has to lie in, links followed; absent where the path itself is trusted
+ * @param inside the folder that must contain the file after links are followed; absent if the path is trusted
  * @throws errors of the system
  */
 export function readStart(path: string, maxBytes: number, inside?: string): Buffer | ReadRefusal {

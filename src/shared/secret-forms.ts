@@ -5,7 +5,7 @@ export interface SecretForm {
   readonly text: string;
   /** How the secret is written in it; `text`: as it is, or escaped character by character. */
   readonly kind: 'text' | 'base64' | 'hex';
-  /** In base64: how many bytes of other text stand before the secret in a group of three. */
+  /** In base64: how many bytes of other text precede the secret in its group of three. */
   readonly offset: number;
 }
 

@@ -55,7 +55,7 @@ export function createFolderTest(folders: Iterable<string>): (path: string) => b
   };
 }
 
-/** Creates a test for places where, or below which, one of thousands of unsorted paths lies. */
+/** Creates a test that says whether any of thousands of unsorted paths is at or below a place. */
 export function createPlaceTest(paths: readonly string[]): (place: string) => boolean {
   let sorted: readonly string[] | undefined;
   return (place) => {

@@ -102,7 +102,7 @@ async function findArtifact(
   return zip(directory, { ...inputs, slug: inputs.slug ?? name }, context, folder);
 }
 
-/** Local work does not notice a cancellation by itself. */
+/** Local work has to check for a cancellation. */
 function createBreath({
   cancellation,
   clock,

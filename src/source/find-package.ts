@@ -59,7 +59,7 @@ async function findUrl(
     if (sign === undefined) throw error;
     const found = await download(new URL(await sign()), inputs, context);
     log.info('It is in this private repository, so a signed URL is used.');
-    // The signed URL has another file name, which nobody knows.
+    // The signed URL has a different, unknown file name.
     const name = url.pathname.split('/').at(-1) ?? found.name;
     return toPackage(found, url, name, { isSecret: true, shown: showUrl(url), get: sign }, log);
   }

@@ -22,7 +22,7 @@ export interface SourceContext extends Pick<
   readonly signAssetUrl: (url: URL) => Promise<(() => Promise<string>) | undefined>;
   /** Downloads an artifact into a folder, which the caller deletes. */
   readonly downloadArtifact: (order: ArtifactRequest, folder: string) => Promise<TakenPackage>;
-  /** Loads the reader of contents for a directory that is zipped; absent when nobody needs them. */
+  /** Loads the reader of contents while a directory is zipped; absent if they are not needed. */
   readonly loadContentScanner?: () => Promise<Parameters<typeof zipPlugin>[1]['createContentScanner']>;
 }
 

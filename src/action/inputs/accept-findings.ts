@@ -8,7 +8,7 @@ import { InputMistake } from './mistake.ts';
  * Parses the input `accept-findings`: entries separated by blanks, commas or lines.
  *
  * @param renamed former names of checks
- * @throws InputMistake that tells all entries that cannot be accepted
+ * @throws InputMistake that lists all entries that cannot be accepted
  */
 export function parseAcceptFindings(
   value: string,
@@ -65,7 +65,7 @@ const MAX_TOLD = 5;
  * Reads a list of accepted findings, separated by blanks, commas or lines.
  *
  * @param parse converts an entry, or throws an InputMistake; its last argument is the entry as written
- * @throws InputMistake that tells all entries that cannot be accepted
+ * @throws InputMistake that lists all entries that cannot be accepted
  */
 export function parseAccepted<T>(
   value: string,

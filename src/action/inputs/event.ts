@@ -26,7 +26,7 @@ export interface Caller {
   readonly isBuild: boolean;
 }
 
-/** Reads what our reusable workflows tell a step of theirs. */
+/** Reads the variables that our reusable workflows set for their steps. */
 export function readCaller(env: Environment): Caller {
   const workflow = CALLED_WORKFLOWS.find((name) => name === env['CALLED_WORKFLOW']);
   return { workflow, isBuild: workflow !== undefined && env['CALLED_JOB'] === 'build' };

@@ -6,7 +6,7 @@ import { readText } from '../../shared/read-start.ts';
 import { toRecord } from '../../shared/record.ts';
 import { join as joinPath, listLockfiles, readManifests } from './planner.ts';
 
-/** A script that builds, or what has to be done first. */
+/** A script that builds, or the step needed before one can. */
 export interface ChosenScript {
   /** Its name, if the workflow does not run it by itself. */
   readonly name?: string | undefined;
@@ -82,7 +82,7 @@ export function findScript(manifest: Manifest | undefined): string | undefined {
 /** Programs that make a ZIP, or its name. */
 const ZIPS = /\bplugin-zip\b|\bbestzip\b|\bdir-archive\b|\bcomposer archive\b|\bzip\b/;
 
-/** Names the scripts that run the one that was chosen, and more; one of them may make what customers get. */
+/** Names scripts that run the chosen one and more; one of them may make the files for customers. */
 export function explainOthers(manifest: Manifest | undefined, script: string): readonly string[] {
   const all = toRecord(manifest?.['scripts']);
   const scripts = Object.entries(all).map(([name, code]) => [name, String(code)] as const);
@@ -148,7 +148,7 @@ function listCode(scripts: Manifest, start: string): readonly string[] {
 const TASKS =
   /(?:registerTask|\.task)\(\s*['"]([\w:.-]+)['"]|exports\.(\w+)\s*=|export (?:const|(?:async )?function) (\w+)|export (default)\b/g;
 
-/** Names the script that is missing for grunt or gulp, also for what a submodule brings. */
+/** Names the missing script for grunt or gulp, also in a submodule. */
 export function adviseOnRunner(folder: string, top: string): readonly string[] {
   const places = ['.', ...listSubmodules(folder)];
   const runner = places
@@ -185,7 +185,7 @@ export function adviseOnRunner(folder: string, top: string): readonly string[] {
 /** Folders below, in which nothing of the plugin is built. */
 const OF_OTHERS = /^(\.|node_modules$|vendor|tests?$|bin$|docs?$|examples?$)/;
 
-/** Names the script that is missing for what a folder below builds. */
+/** Names the missing script for a folder below that builds. */
 export function adviseOnInner(folder: string, top: string): readonly string[] {
   return listNames(folder)
     .filter((name) => /^[\w.@-]+$/.test(name) && !OF_OTHERS.test(name))
@@ -247,7 +247,7 @@ function listSubmodules(folder: string): readonly string[] {
   return lines.flatMap(([key = '', path = '']) => (key.trim() === 'path' ? [path.trim()] : []));
 }
 
-/** A submodule whose folder is empty is missing in all that is looked at here. */
+/** `init` sees nothing of a submodule whose folder is empty. */
 export function explainSubmodules(top: string): readonly string[] {
   return listSubmodules(top)
     .filter((path) => listNames(join(top, path)).length === 0)

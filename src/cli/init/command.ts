@@ -123,7 +123,7 @@ function describe(found: Survey, slug: string | undefined): readonly (readonly [
   ];
 }
 
-/** Lists what another workflow has said already. */
+/** Lists the facts that another workflow already states. */
 function describeOrder({
   workflow,
   pluginId,
@@ -233,7 +233,7 @@ function listDifference(before: string, after: string): readonly string[] {
 /** Findings that a build may settle; the dry run checks what it has made. */
 const MADE_BY_BUILDS = ['not-built', 'required-file-missing'] as const;
 
-/** Prints what the checks say of the folder as it is: errors with their fix, other findings in short, and the verdict. */
+/** Prints the checks' findings for the folder as it is: errors with their fix, others in short, and the verdict. */
 async function tellChecks(
   { top, plugins }: Survey,
   plugin: SurveyedPlugin,

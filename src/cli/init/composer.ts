@@ -74,7 +74,7 @@ const adviseOnScript = (tool: string): string =>
 const PUBLIC = /(packagist\.org|wpackagist\.org|asset-packagist\.org)/;
 
 /**
- * Nobody can tell from a repository whether everybody can read a source of packages.
+ * A repository does not show whether a package source is public.
  *
  * @param own `owner/name` of the repository itself
  */
@@ -104,7 +104,7 @@ const OLD = '7.4';
 
 /**
  * Finds the PHP for packages that are locked to versions for PHP 7: Composer refuses to install them on that of the runner.
- * `undefined` if they fit, or nothing tells.
+ * `undefined` if they fit, or if that is unknown.
  *
  * @param isWithDevelopment whether packages for development are installed, too
  */
@@ -136,7 +136,7 @@ function isForOld(constraint: string): boolean {
   return ranges.every((range) => ENDED.test(range)) && ranges.some((range) => HAS_OLD.test(range));
 }
 
-/** Nobody writes more. */
+/** More would be a mistake or an attack. */
 const MAX_EXCLUDES = 200;
 
 /**

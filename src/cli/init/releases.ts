@@ -57,7 +57,7 @@ export function findTags(top: string, { names, version, isOneOfSeveral }: Tagged
   return versions.find(({ prefix }) => /^v?$/.test(prefix));
 }
 
-/** The events of a workflow: what stands below `on`, up to the next key at the left. */
+/** The events of a workflow: the lines below `on`, up to the next top-level key. */
 const EVENTS = /^["']?on["']?:(.*(?:\r?\n(?:[ \t#-].*|(?=\r?\n|$)))*)/m;
 
 /** Words by which a workflow that tags start does more than test. */
@@ -91,7 +91,7 @@ export function explainWorkflow(name: string, text: string): string | undefined 
     : undefined;
 }
 
-/** Whether releases start a workflow, or tags do, and it says that it releases. */
+/** Whether a workflow runs on releases, or on tags and names a release. */
 function isStartedByRelease(text: string): boolean {
   const [events = '', list = ''] = EVENTS.exec(text) ?? [];
   if (listKey(list, 'release') !== undefined) return true;

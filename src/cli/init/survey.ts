@@ -48,7 +48,7 @@ export interface SurveyedPlugin {
   readonly buildScript: string | undefined;
   /** The PHP for the build, if it cannot be that of the runner. */
   readonly buildPhp: Found | undefined;
-  /** The file with the rules of what is left out; `undefined` without one. */
+  /** The file with the rules that exclude files; `undefined` without one. */
   readonly rulesFile: string | undefined;
   /** Patterns by which `composer archive` leaves files out of a plugin that has no rules of its own. */
   readonly archiveExcludes: readonly string[];
@@ -78,7 +78,7 @@ export interface Survey {
   readonly remarks: readonly string[];
 }
 
-/** Folders whose names say what is in them, and not which plugin. */
+/** Folders named after their content, not after the plugin. */
 const GENERIC = /^(src|source|plugin|plugins|trunk|build|dist|app|wordpress|wp-content)$/i;
 
 /** As WordPress's folders are named. Source: sanitize_key() allows no more, but capitals and dots are in use. */
@@ -184,7 +184,7 @@ function surveyPlugin(top: string, { path, mainFiles }: PluginFolder): SurveyedP
   };
 }
 
-/** Where two scripts build, each part is planned with its own, which a person is told to name alike. */
+/** If two scripts build, each part is planned with its own; the advice is to give both one name. */
 function planParts(project: Project, names: readonly string[]) {
   return {
     composer: planComposer({ ...project, script: names[0] ?? '' }),

@@ -9,9 +9,9 @@ export interface NewFile {
   readonly text: string;
 }
 
-/** Facts that a person knows, and no repository says. */
+/** Facts that only a person knows, not the repository. */
 interface WorkflowAnswers {
-  /** Identifiers of the plugins, in their order; `undefined` where nobody has said one. */
+  /** Identifiers of the plugins, in order; `undefined` where none was given. */
   readonly pluginIds: readonly (string | undefined)[];
   /** In place of the folder that was found. */
   readonly slug: string | undefined;
@@ -112,7 +112,7 @@ function quote(text: string): string {
   return isPlain ? text : `'${text.replaceAll("'", "''")}'`;
 }
 
-/** GitHub evaluates expressions wherever they stand. */
+/** GitHub evaluates expressions anywhere in a workflow. */
 function assertPlain(text: string): void {
   if (/\p{Cc}|\$\{\{/u.test(text))
     throw new CommandError(

@@ -25,7 +25,7 @@ export const OPTIONS = [
 ] as const satisfies readonly CommandOption[];
 
 /**
- * Raises the version of a plugin in the places that tell it, and lists the others.
+ * Raises a plugin's version in the places that state it, and lists the others.
  *
  * @throws CommandError nothing was changed, and why
  */

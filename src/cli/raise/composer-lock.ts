@@ -17,7 +17,7 @@ const RELEVANT = [
 ];
 
 /**
- * The `content-hash` by which Composer tells whether `composer.lock` belongs to a `composer.json`. PHP may write a few
+ * The `content-hash` with which Composer checks that `composer.lock` belongs to a `composer.json`. PHP may write a few
  * values in another way, such as `1.0`: so trust it only for a file whose hash was right before.
  *
  * @param json the content of `composer.json`
@@ -35,7 +35,7 @@ export function hashComposerJson(json: unknown): string {
     .digest('hex');
 }
 
-/** Source: PHP's json_encode() without options, of what json_decode() makes lists of. */
+/** Source: PHP's json_encode() without options, for values that json_decode() returns as lists. */
 function encodeAsPhp(value: unknown): string {
   const emptied = JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0 ? [] : inner,

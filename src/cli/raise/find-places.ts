@@ -84,7 +84,7 @@ const PARTS =
 /** Files that may hold the version. Lockfiles hold those of others, and minified files are built. */
 const TEXT = /(?<!\.min)\.(php|inc|[cm]?[jt]sx?|json|s?css|txt|md)$/i;
 const LOCKFILE = /(^|\/)(package-lock|npm-shrinkwrap)\.json$/;
-/** Lines that tell in which version something happened, which stays so. */
+/** Lines about past versions, which must not change. */
 const HISTORY = /@since|deprecat|doing_it_wrong|version_compare/i;
 
 /** Lists where else the author's files have the version: in quotes, or behind `version` or `stable tag`. */

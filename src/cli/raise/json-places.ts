@@ -11,7 +11,7 @@ const TOKEN = /"(?:[^"\\]|\\[^])*"|[{}[\],:]/g;
 
 /**
  * Finds texts in a JSON text by their paths, with their places, so that they can be replaced without touching anything
- * else. Elements of lists are not found. A key that stands there twice is found twice.
+ * else. Elements of lists are not found. A key that occurs twice is found twice.
  *
  * @param text valid JSON, as latin1 text, one character per byte; comments and commas at the end of lists do no harm
  */

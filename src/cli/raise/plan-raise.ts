@@ -61,7 +61,7 @@ export interface RaisePlan {
 }
 
 /**
- * Finds the places that tell the plugin's version, and what they get. Writes nothing.
+ * Finds the places that state the plugin's version, and their new text. Writes nothing.
  *
  * @throws CommandError there is no plugin, or the version is not newer
  */

@@ -33,7 +33,7 @@ const OUTSIDE = 'It is a link that leads out of the folder: put the file itself 
 /**
  * Applies the author's answers about places.
  *
- * @returns the places that are raised, and those that are told; each once
+ * @returns the places to raise and the places to list, each once
  * @throws CommandError an answer matches nothing
  */
 export function settlePlaces(

@@ -11,7 +11,7 @@ export interface RunSummary {
   readonly pluginId: string | undefined;
   /** The service's address; `undefined` when the inputs have a mistake. */
   readonly serviceUrl?: URL | undefined;
-  /** Whether a later job publishes the package, and says what only that one knows. */
+  /** Whether a later job publishes the package, and reports on the service. */
   readonly isBuild?: boolean;
   readonly isDryRun?: boolean;
   /** The release that stays on the host although the run ended early. */
@@ -86,7 +86,7 @@ function namePlugin({ result, report, pluginId }: RunSummary, show: (text: strin
   return names.map((text) => show(cutName(text))).join(' ');
 }
 
-/** Says what is certain of a run that was cancelled. */
+/** States what is certain after a cancelled run. */
 export function explainCancellation({ stage }: Progress): PublishError {
   switch (stage) {
     case 'not-published':

@@ -106,7 +106,7 @@ function listLeftOut(leftOut: LeftOut | undefined): PackageReport['facts'] {
 
 const MAX_LEFT_OUT = 10;
 
-/** Names the files that were not read, so that nobody takes them for checked. */
+/** Names the files that were not read, so that nobody assumes they were checked. */
 function listUnread({
   isRead,
   unread,

@@ -67,7 +67,7 @@ function renderResult(result: RunResult, isBuild: boolean, sanitise: Sanitise): 
     : [facts];
 }
 
-/** Lists what people look for first: few and short values, because a phone has room for no more. */
+/** Lists the facts that people look for first, few and short enough for a phone. */
 function listFacts(result: RunResult, isBuild: boolean, sanitise: Sanitise): readonly Fact[] {
   const { plugin, onHost, sitesGet, version } = result;
   const { pluginId, slug } = plugin;
@@ -88,7 +88,7 @@ function listFacts(result: RunResult, isBuild: boolean, sanitise: Sanitise): rea
   return facts.filter((fact) => fact !== undefined);
 }
 
-/** Renders what proves which package was published where; folded, because a digest is wider than a phone. */
+/** Renders the proof of which package was published where; folded, because a digest is wider than a phone. */
 function renderDetails({ result, isBuild = false }: RunSummary, sanitise: Sanitise): readonly string[] {
   if (result === undefined) return [];
   const { serviceUrl, package: file } = result.plugin;

@@ -107,7 +107,7 @@ export function explainThreadEnd(end: ThreadEnd, subject: Subject, maxBytes: num
   return fetchError(subject, why, DELIVERY_ADVICE);
 }
 
-/** Tells the cause as far as the library has it. Of the storage, it only says that all attempts failed. */
+/** Explains the cause as far as the library knows it: for the storage, only that all attempts failed. */
 function explainFailure({ name, message, names }: LibraryFailure, subject: Subject) {
   if (name === 'GHESNotSupportedError') {
     return inputError(
@@ -120,7 +120,7 @@ function explainFailure({ name, message, names }: LibraryFailure, subject: Subje
   if (NO_ACCESS.test(message)) return accessError(subject);
   if (message.startsWith('Unable to download and extract artifact')) return undefined;
   const [line = ''] = message.replace(/^(Failed to \w+: )?(Unable to make request: )?/, '').split('\n', 1);
-  // It quotes the beginning of what it cannot parse, and signed URLs.
+  // Its message quotes unparsable text and signed URLs.
   const cause = / JSON\b/.test(line) ? 'an answer was not JSON' : hideQueries(line);
   return fetchError(subject, `GitHub's library failed (${subject.quote(cause)})`, AGAIN);
 }

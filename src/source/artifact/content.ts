@@ -87,7 +87,7 @@ async function unpack(reader: LocalFile, artifactName: string, options: TakeOpti
 }
 
 /**
- * Refuses what is not safe on every system. Source of the characters: those that `actions/upload-artifact` refuses.
+ * Refuses files that are unsafe on some system. Source of the characters: those that `actions/upload-artifact` refuses.
  *
  * @throws PublishError `package`
  */

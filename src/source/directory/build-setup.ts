@@ -11,7 +11,7 @@ type Planner = typeof import('../../build/index.ts');
 type BuildSetup = NonNullable<Expectations['zipped']>['setup'];
 
 /**
- * Reads the files of Composer, package managers and git that say how the plugin is built. Ignores what cannot be read.
+ * Reads the files of Composer, package managers and git that describe the build. Ignores unreadable ones.
  *
  * @param plugin the plugin's folder
  * @param workspace a folder around it, or itself: files above do not count, and links must not lead out of it

@@ -141,7 +141,7 @@ export function* readPieces(files: readonly TreeFile[]): Generator<Piece> {
   }
 }
 
-/** Allocates buffers for pieces; reuses those of small ones when nobody can need them any more. */
+/** Allocates buffers for pieces, and reuses small ones that are no longer in use. */
 function createPlaces(): (sizeBytes: number) => Buffer {
   const small = Buffer.allocUnsafeSlow((MAX_AHEAD + 2) * SMALL_BYTES);
   let next = 0;

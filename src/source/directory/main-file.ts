@@ -64,7 +64,7 @@ export function findLeftOutMain(directory: string, leftOut: readonly string[], i
   return name === undefined || rule === undefined ? undefined : { ...rule, name };
 }
 
-/** Finds a file whose header people see, and WordPress does not, because of the encoding. */
+/** Finds a file whose header WordPress misses because of its encoding. */
 export function findMisencodedMain(
   directory: string,
   names: readonly string[],
@@ -78,7 +78,7 @@ export function findMisencodedMain(
   return undefined;
 }
 
-/** Says why WordPress misses the header of a file, by its first 8 KiB. */
+/** Explains from a file's first 8 KiB why WordPress misses its header. */
 export type FindHiddenHeader = (
   head: Buffer,
 ) => { readonly why: 'utf-16' | 'byte-order-mark' | 'late' } | undefined;

@@ -8,7 +8,7 @@ const MAX_BYTES = 1024 * 1024;
 
 /**
  * Reads files with the names, in any case, at the top level of the folders: by folder, then by name. Does not follow links,
- * which could lead anywhere on this machine, and skips what cannot be read. Never throws.
+ * which could lead anywhere on this machine, and skips unreadable files. Never throws.
  *
  * @param names in lower case, the most important first
  */

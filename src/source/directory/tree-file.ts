@@ -82,7 +82,7 @@ export function checkSameFolder({
     throw hasChanged(shown);
 }
 
-/** The error for a file that is not the one that was listed or read before. */
+/** The error for a file that was replaced since it was listed or read. */
 export function hasChanged(name: string) {
   return createLocalError(
     `${quoteName(name)} changed while it was zipped.`,
