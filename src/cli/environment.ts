@@ -61,7 +61,7 @@ function check(command: ActionName, inputs: GivenInputs, env: Environment): void
     );
   if (command === 'publish' && !isDryRun && isMergeRequest(env))
     throw new CommandError(
-      'This pipeline is for a merge request, and would publish what nobody has reviewed. Add --dry-run, or run it for tags only.',
+      'This pipeline is for a merge request, and would publish code that nobody has reviewed. Add --dry-run, or run it for tags only.',
     );
   const hasRepository = ['GITHUB_REPOSITORY', 'GITHUB_TOKEN'].every((name) => (env[name] ?? '') !== '');
   const isOnGitHub = isWorkflow(env) && !isOtherForge(env);

@@ -35,14 +35,14 @@ export const OPTIONS = [
   {
     name: 'slug',
     value: 'FOLDER',
-    description: 'Folder of the plugin on the sites of customers, which it has to be in.',
+    description: 'Folder that the plugin must have on sites.',
   },
-  { name: 'version', value: 'VERSION', description: 'Version that the plugin has to have.' },
+  { name: 'version', value: 'VERSION', description: 'Version that the plugin must have.' },
   {
     name: 'accept',
     value: 'ID[:PATH]',
     isList: true,
-    description: 'Accept what a check finds, everywhere or in one file.',
+    description: 'Accept the findings of a check, in all files or in one.',
   },
   {
     name: 'compare',

@@ -70,7 +70,7 @@ function requireValue({ rawName, value, inlineValue }: OptionToken): string {
   if (value === undefined) throw new CommandError(`${rawName} needs a value.`);
   if (!inlineValue && value.startsWith('--'))
     throw new CommandError(
-      `${rawName} needs a value, but ${value.replace(/=.*$/s, '')} follows. A value that begins so is written ${rawName}=VALUE.`,
+      `${rawName} needs a value, but ${value.replace(/=.*$/s, '')} follows. Write such a value as ${rawName}=VALUE.`,
     );
   return value;
 }

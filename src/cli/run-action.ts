@@ -119,7 +119,7 @@ function assertRewritable(option: string, path: string | undefined, own: RegExp)
   if (path === undefined || typeof start === 'string' || start.length === 0 || own.test(start.toString()))
     return;
   throw new CommandError(
-    `${option} would overwrite ${path}, which this command has not written. Name another file, or delete that one.`,
+    `${option} would overwrite ${path}, which this command did not write. Name another file, or delete that one.`,
   );
 }
 

@@ -62,7 +62,7 @@ const COMMANDS: Readonly<Record<CommandName, CommandWords>> = {
   },
   raise: {
     usage: 'VERSION|patch|minor|major [FOLDER] [options]',
-    summary: 'Writes a new version wherever the plugin has it.',
+    summary: 'Writes a new version into every place that states it.',
     examples: ['raise 1.3.0', 'raise minor plugins/my-plugin --dry-run'],
     page: 'command.md#raise-the-version',
   },
@@ -77,7 +77,7 @@ const COMMANDS: Readonly<Record<CommandName, CommandWords>> = {
   },
   live: {
     usage: '--plugin-id ID [options]',
-    summary: 'Tells which version is live.',
+    summary: 'Shows which version is live.',
     examples: ['live --plugin-id plugin_a1b2c3 --version 1.3.0'],
     page: 'live.md',
   },

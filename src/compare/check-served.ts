@@ -97,7 +97,7 @@ function listChanges({ folder, missing, changed, added }: ServedChanges): string
     ...changed.map((path) => `${quoteName(path)} differs`),
     ...added.map((path) => `${quoteName(path)} was added`),
   ];
-  const place = folder === '' ? 'they lie in no folder' : `they lie in the folder ${quoteName(folder ?? '')}`;
+  const place = folder === '' ? 'they are in no folder' : `they are in the folder ${quoteName(folder ?? '')}`;
   const more = names.length > MAX_NAMES ? [`and ${names.length - MAX_NAMES} more`] : [];
   return [...(folder === undefined ? [] : [place]), ...names.slice(0, MAX_NAMES), ...more].join(', ');
 }

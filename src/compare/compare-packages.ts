@@ -107,9 +107,9 @@ async function compareWith(
     onRead?.({ file: { url: finalUrl, headers }, snapshot: from });
     const { version: found } = from.header;
     if (from.sizeBytes === to.sizeBytes && sha256 === (await readSha256()))
-      return { ...notCompared(`${name} is this very package`), isSame: true };
+      return { ...notCompared(`${name} is identical to this package`), isSame: true };
     if (version === undefined && isAnotherPlugin(from, to))
-      return notCompared(`${name} is that of another plugin, ${quoteName(from.folder)}`);
+      return notCompared(`${name} belongs to another plugin, ${quoteName(from.folder)}`);
     if (version !== undefined && found !== version)
       return notCompared(`${name} says version ${quoteName(found)}, and ${quoteName(version)} is live`);
     return await reader.compareSnapshots(from, to, terms);

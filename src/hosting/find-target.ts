@@ -134,6 +134,6 @@ async function cleanUp(job: HostingJob): Promise<void> {
 function warnOfDraft({ spec, log }: Uses<'spec' | 'log'>): void {
   log.warning(
     'Perhaps left on GitHub',
-    `GitHub may have created a draft of the release \`${spec.tag}\` for this run: check its drafts, and delete what is not needed.`,
+    `GitHub may have created a draft of the release \`${spec.tag}\` for this run: check its drafts, and delete those that you do not need.`,
   );
 }

@@ -103,7 +103,7 @@ async function rollbackUnlessLive(
   else {
     job.log.warning(
       'Left on GitHub',
-      `What this run created for the release \`${job.spec.tag}\` stays, because the service serves this version: run this again to complete the release.`,
+      `Everything that this run created for the release \`${job.spec.tag}\` stays, because the service serves this version: run this again to complete the release.`,
     );
   }
 }

@@ -45,7 +45,7 @@ export async function planHosting(
 function describeTarget({ release, role }: Target): string {
   return role === 'own' || role === 'taken-over'
     ? `The draft of the release \`${release.tag}\` exists; an earlier run left it, and this one would take it over.`
-    : `The ${release.isDraft ? 'draft of the ' : ''}release \`${release.tag}\` exists; it would not be changed but for its assets.`;
+    : `The ${release.isDraft ? 'draft of the ' : ''}release \`${release.tag}\` exists; only its assets would change.`;
 }
 
 function describeAsset(
@@ -59,9 +59,9 @@ function describeAsset(
     case 'reuse':
       return `The asset ${name} is there already and would be used.`;
     case 'replace':
-      return `The asset ${name} would replace the one of the same name, whose content is another.`;
+      return `The asset ${name} would replace the asset of the same name, which has other content.`;
     case 'clear':
-      return `The asset ${name} would be uploaded; what a broken upload left in its place would be deleted.`;
+      return `The asset ${name} would be uploaded; the remainder of a failed upload would be deleted.`;
   }
 }
 
@@ -78,7 +78,7 @@ function describeUrl(
 }
 
 function describeEnd(target: Target | undefined): string {
-  const then = 'would be published when the service has accepted the package';
+  const then = 'would be published once the service accepts the package';
   if (target === undefined) return `the release ${then}`;
   const { release, role } = target;
   if (!release.isDraft) return 'the release is published already';

@@ -32,7 +32,7 @@ export async function rollback(made: Target | Hosted, job: HostingJob): Promise<
   } catch {
     job.log.warning(
       'Left on GitHub',
-      `Not everything that this run created for the release \`${release.tag}\` could be deleted: check its drafts, and delete what is not needed.`,
+      `Not everything that this run created for the release \`${release.tag}\` could be deleted: check its drafts, and delete those that you do not need.`,
     );
     return 'not complete';
   }

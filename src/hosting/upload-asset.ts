@@ -65,7 +65,7 @@ async function uploadOnce(release: Release, name: string, job: HostingJob): Prom
     await github.deleteAsset(asset);
     throw toInvalidAnswer(
       { doing: `uploading \`${name}\``, kind: 'write' },
-      'what arrived is not what was sent',
+      'the bytes that arrived are not those that were sent',
     );
   }
   log.info(`Uploaded ${quoteName(asset.name, quote)} (${formatSize(sizeBytes)}).`);
@@ -91,7 +91,7 @@ export async function waitForAssetName(
     return asset?.state === 'uploaded' ? asset : undefined;
   });
   if (asset === undefined || asset.state === 'uploaded') return asset;
-  log.info(`An upload of \`${name}\` did not complete; deleting what it left.`);
+  log.info(`An upload of \`${name}\` did not complete; deleting its remainder.`);
   await github.deleteAsset(asset);
   return undefined;
 }

@@ -149,7 +149,7 @@ function linkError(): TransportError {
 function privateError(): TransportError {
   return new TransportError(
     'private',
-    'its address is private, and who named it is not in that network',
+    'its address is private, and the party that named it is not in that network',
     false,
   );
 }

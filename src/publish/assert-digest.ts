@@ -51,5 +51,5 @@ function describeSource(source: DigestInputs['source']): string {
 function adviseOn(found: FoundPackage): string {
   return found.kind === 'local' && found.directory !== undefined
     ? 'Pass on the ZIP that was built, because this step zipped the files again.'
-    : 'Find out what exchanged it since, and build it again.';
+    : 'Find out what replaced it, and build it again.';
 }

@@ -91,7 +91,7 @@ async function compareUpToDate(
   const releases = place && (await findReleases(place.tag, parts));
   const isOnRelease = place !== undefined && releases?.some((release) => hasAsset(release, place)) === true;
   if (isOnRelease) {
-    const why = `${quoteName(place.name)} of the release ${quoteName(place.tag)} is this very package`;
+    const why = `${quoteName(place.name)} of the release ${quoteName(place.tag)} is identical to this package`;
     return { releases, comparison: { isCompared: false, isSame: true, why } };
   }
   const comparison = await compare(choice, subject, inputs, parts);

@@ -21,7 +21,7 @@ export async function confirmVersion(
   if (published.isVerified) {
     // Without an answer to this run's order, the live package may be another run's.
     parts.log.info(
-      'What sites get was not compared, because the service did not confirm that it created this release.',
+      'The package that sites get was not compared, because the service did not confirm that it created this release.',
     );
     return published;
   }
@@ -70,7 +70,7 @@ async function prepareInspection(
 /** @throws PublishError `after-publish`: the package that sites get is certainly wrong */
 function logSitesGet(sitesGet: SitesGet | undefined, { version }: Published, log: RunParts['log']): void {
   if (sitesGet?.error !== undefined) throw sitesGet.error;
-  log.info(`What sites get: ${sitesGet?.text ?? 'not compared'}.`);
+  log.info(`Sites get: ${sitesGet?.text ?? 'not compared'}.`);
   if (sitesGet?.verdict !== 'different') return;
   log.warning(
     'Sites get other files',

@@ -109,7 +109,7 @@ async function inspectFound(
         if (keys === undefined) return { inconclusive: 'not searched' };
         if (length > 0) return `${length} found`;
         const isWhole = keys.unread.length === 0 && keys.unsearched === 0;
-        return isWhole ? 'none found' : { inconclusive: 'none found in what was searched' };
+        return isWhole ? 'none found' : { inconclusive: 'none found in the searched part' };
       },
     );
   }
@@ -130,7 +130,7 @@ function noticeUnsearchedForKeys(
   if (keys === undefined && isLetThrough) tell('The package cannot be unpacked, so it was not searched');
   const { unread, unsearched } = keys ?? NOTHING_LEFT;
   if (unread.length > 0 && isLetThrough)
-    tell(`${listNames(unread)} could not be unpacked completely, so what is missing was not searched`);
+    tell(`${listNames(unread)} could not be unpacked completely, so the missing part was not searched`);
   if (unsearched > 0)
     tell(
       `${unsearched} ${agree({ length: unsearched }, 'file was', 'files were')} not searched, because that would take too long,`,

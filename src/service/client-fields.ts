@@ -13,6 +13,6 @@ export function noticeLacks(lacks: Served['lacks'] | undefined, log: Logger): vo
   const effects = lacks.map((field) => EFFECTS[field]).join(' ');
   log.notice(
     'Update clients may see no update',
-    `The service's answer names a version, but no ${listNames(lacks)}. ${effects} If sites ask this address, add what is missing; those that ask another one are not affected.`,
+    `The service's answer names a version, but no ${listNames(lacks)}. ${effects} If sites ask this address, add the missing field; clients that ask another address are not affected.`,
   );
 }

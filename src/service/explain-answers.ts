@@ -88,7 +88,7 @@ const REFUSED = 'Release refused';
 /** Advises on a refusal by the service's own message. */
 function explainSaid({ said, url }: BadAnswer, pluginId: string): string {
   if (said === '')
-    return `This run published nothing. The service does not say why: check \`plugin_id\` (${quoteName(pluginId)}) and \`base-url\`, or ask those who run it.`;
+    return `This run published nothing. The service does not say why: check \`plugin_id\` (${quoteName(pluginId)}) and \`base-url\`, or ask its operator.`;
   const isAboutFolder = /\b(folder|director(y|ies)|slug)s?\b/i.test(said);
   const folder = isAboutFolder
     ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
@@ -208,6 +208,6 @@ export function explainSeen(
   { code, title, message, hint, cause }: PublishError,
   version: string,
 ): PublishError {
-  const seen = `The service now serves ${version}, but what it served before is not known.`;
+  const seen = `The service now serves ${version}, but the version that it served before is not known.`;
   return new PublishError({ code, title, message: `${message} ${seen}`, hint, cause });
 }

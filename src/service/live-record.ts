@@ -95,7 +95,7 @@ function toRecord({ live, outcome }: Read, access: ServiceAccess, quote: Sanitis
   throw explainRead({ url: buildEndpoint(access), failure: { ...known, why }, outcome, quote });
 }
 
-/** A request whose answer did not say what is live. */
+/** A request whose answer did not return the live version. */
 interface FailedRead {
   /** The URL without its query. */
   readonly url: URL;
@@ -119,7 +119,7 @@ function explainRead({ url, failure, outcome, quote }: FailedRead): PublishError
       isRefusedByRedirect(outcome, url) ? hint : `${hint} ${LOG_IN_HINT}`,
     );
   }
-  const message = `GET ${showUrl(url)} did not say what is live: ${why}.`;
+  const message = `GET ${showUrl(url)} did not return the live version: ${why}.`;
   if (kind === 'key') return notKnown('API key refused', message, KEY_HINT);
   if (kind === 'blocked') return notKnown('Request blocked', message, BLOCKED_HINT);
   if (kind === 'page') return notKnown('Not the service', message, PAGE_HINT);

@@ -82,7 +82,7 @@ function explainCancelled(version: string, isSeen: boolean, cause: Cancelled): P
     message: isSeen
       ? `The service serves version ${version}, but the run was cancelled before it was compared with what sites get.`
       : `The service accepted version ${version}, but was not seen serving it before the run was cancelled.`,
-    hint: 'The release is created, so do not publish it again; to complete what is left, run this again with `if-published: skip`.',
+    hint: 'The release is created, so do not publish it again; to complete the rest, run this again with `if-published: skip`.',
     cause,
   });
 }

@@ -159,7 +159,7 @@ function explainNotAsked(error: TransportError, url: URL): PublishError {
 }
 
 const BAD_PLACE = 'Upload URL not usable';
-const WITHOUT_UPLOAD = `Ask those who run the service, or leave \`upload-to\` out. ${NOTHING_PUBLISHED}`;
+const WITHOUT_UPLOAD = `Ask the operator of the service, or leave \`upload-to\` out. ${NOTHING_PUBLISHED}`;
 
 function explainBadPlace(why: string): PublishError {
   return notPublished(
@@ -216,8 +216,8 @@ function explainStorage(answer: HttpAnswer, { url }: Place, { ports: { quote } }
     );
   const fix =
     status === 403
-      ? 'The storage refused two upload URLs of the service: ask those who run it, or leave `upload-to` out.'
-      : 'Run this again; if it fails again, ask those who run the service.';
+      ? 'The storage refused two upload URLs of the service: ask its operator, or leave `upload-to` out.'
+      : 'Run this again; if it fails again, ask the operator of the service.';
   return notPublished(NOT_SENT, message, `${fix} ${NOTHING_PUBLISHED}`);
 }
 

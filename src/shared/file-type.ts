@@ -3,7 +3,7 @@ import type { ByteReader } from './bytes.ts';
 const BUILD_FIX = 'Check the step that builds and uploads the ZIP.';
 const ZIP_ONLY_FIX = 'Build a ZIP: WordPress installs nothing else.';
 const PREFIX_FIX =
-  'Remove what comes before the ZIP: check the step that builds it, or the script that serves it.';
+  'Remove the bytes before the ZIP: check the step that builds it, or the script that serves it.';
 
 /** The type of a file that does not begin like a ZIP. */
 export interface OtherContent {

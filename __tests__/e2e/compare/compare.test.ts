@@ -119,7 +119,7 @@ describe('a package from a URL', () => {
     const why =
       'the package that the service names has 300,000,000 bytes, and at most 209,715,200 are accepted';
     expect(readReason(step)).toBe(`Not compared: ${why}.`);
-    expect(step.log.join('\n')).toContain(`What sites get: not compared: ${why}.`);
+    expect(step.log.join('\n')).toContain(`Sites get: not compared: ${why}.`);
     expect(sent(host)).toHaveLength(2);
     expect(sentBytes).toBeLessThan(30_000_000);
   });
@@ -148,7 +148,9 @@ describe('a package from a URL', () => {
       await using stage = await startStage({ live: '1.4.2' });
       const step = await stage.run(BY_DEFAULT);
       expect(step.exitCode).toBe(0);
-      expect(readReason(step)).toBe('Not compared: the package that the service names is this very package.');
+      expect(readReason(step)).toBe(
+        'Not compared: the package that the service names is identical to this package.',
+      );
       expect([...readNotices(step), ...readWarnings(step)]).toEqual([]);
       expect(paths(sent(stage.service))).toHaveLength(2);
     });

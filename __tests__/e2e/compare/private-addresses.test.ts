@@ -6,7 +6,7 @@ import { startSecureStage } from '../fixtures/secure-stage.ts';
 import { resolving } from '../fixtures/stage.ts';
 
 const PUBLIC = '93.184.215.14';
-const REFUSED = 'its address is private, and who named it is not in that network';
+const REFUSED = 'its address is private, and the party that named it is not in that network';
 
 /** Something on the runner that nobody else can ask; it only counts who tries. */
 async function startInside() {

@@ -210,7 +210,7 @@ test.concurrent('that a package could not be searched is told with package-check
     expect.stringContaining('`tidy-footer/a.txt` could not be unpacked'),
   );
   expect(step.rawOutput).toMatch(
-    /^– Search the package for keys \(\S+ s\): none found in what was searched$/m,
+    /^– Search the package for keys \(\S+ s\): none found in the searched part$/m,
   );
   // Without its list of files, nothing of it can be searched.
   stage.host.set('/cut.zip', zip.subarray(0, zip.length - 30));

@@ -179,7 +179,9 @@ describe('an upload', () => {
     stage.github.script('repos/upload-release-asset', ...repeat(9, fault));
     const step = await stage.run(ZIP, onV142);
     expect(step.exitCode).toBe(1);
-    expect(readErrors(step)).toEqual([expect.stringMatching(/what arrived is not what was sent/)]);
+    expect(readErrors(step)).toEqual([
+      expect.stringMatching(/the bytes that arrived are not those that were sent/),
+    ]);
     expect(stage.github.releases()).toEqual([]);
     expect(sent(stage.service, 'POST')).toEqual([]);
   });

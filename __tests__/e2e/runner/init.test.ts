@@ -37,7 +37,7 @@ describe('init', () => {
       /^ {2}gh secret set PLUGIN_SERVICE_KEY\n {2}gh variable set PLUGIN_SERVICE_URL --body https:\/\/s\.example$/m,
     );
     expect(out).toMatch(
-      /^What would be packed of the folder as it is now:\n {2}notice: readme-missing\n {4}.*\n {2}✔ Package checks: 1 notice\.$/m,
+      /^Findings for the folder as it is now:\n {2}notice: readme-missing\n {4}.*\n {2}✔ Package checks: 1 notice\.$/m,
     );
     expect(out).toContain(
       'Then start a dry run: https://github.com/acme/tools/actions/workflows/publish-plugin.yml',

@@ -182,7 +182,7 @@ describe('the end of a dry run tells a newcomer', () => {
     expect(step.exitCode).toBe(0);
     expect(readEnd(step)).toMatch(text);
     expect(readEnd(step)).toMatch(/`api-key` and `plugin_id` are not checked/);
-    expect(outlook(step.log)).toBe('has no errors, but what is live is not known.');
+    expect(outlook(step.log)).toBe('has no errors, but the live version is not known.');
     expect(step.log).toContainEqual(
       expect.stringMatching(/^– Check what is live \(.*\): not known, because /),
     );

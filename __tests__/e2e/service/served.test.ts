@@ -105,7 +105,7 @@ describe('what sites get', () => {
     const step = await stage.run({ verify: 'true', 'package-checks': 'off' });
     expect(step.exitCode).toBe(0);
     expect(step.outputs).toMatchObject({ served: '', verified: 'true' });
-    expect(step.log.join('\n')).toContain('What sites get: not compared: this package was not opened.');
+    expect(step.log.join('\n')).toContain('Sites get: not compared: this package was not opened.');
     expect(methods(stage.service)).toBe('POST GET');
   });
 

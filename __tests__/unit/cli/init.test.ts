@@ -460,9 +460,7 @@ describe('init', () => {
       'package-lock.json': '{}',
     });
     const { out } = await init(folder);
-    expect(out).toMatch(
-      /set build-script: build:zip and zip-path to where it writes it, such as dist\/\*\.zip/,
-    );
+    expect(out).toMatch(/set build-script: build:zip and zip-path to its output, such as dist\/\*\.zip/);
     expect(out).not.toContain('demo.zip');
   });
 
@@ -514,7 +512,7 @@ describe('init', () => {
     const files = { 'demo.php': main('Demo'), 'composer.json': JSON.stringify(json) };
     await using folder = await createRepository(files);
     const { out } = await init(folder);
-    expect(out).toContain('and archive.exclude of composer.json');
+    expect(out).toContain('and in archive.exclude of composer.json');
     expect((await read(folder, '.distignore')).split('\n').slice(-5)).toEqual([
       '# As `archive.exclude` in composer.json.',
       '/docs',
@@ -573,7 +571,7 @@ describe('init', () => {
     const { out } = await init(folder);
     expect(out).not.toContain('not-built');
     expect(out).toMatch(
-      /^What would be packed of the folder as it is now, before it is built:\n {2}error: leaked-secrets demo\/inc\/notes\.txt:1\n {4}.*\n {4}Fix: /m,
+      /^Findings for the folder as it is now, before the build:\n {2}error: leaked-secrets demo\/inc\/notes\.txt:1\n {4}.*\n {4}Fix: /m,
     );
     expect(out).toMatch(/^ {2}✘ Package checks: 1 error\b/m);
   });

@@ -89,7 +89,7 @@ describe('options', () => {
     // Taken for the slug, it would make a dry run publish.
     [
       ['a.zip', '--slug', '--dry-run'],
-      /--slug needs a value, but --dry-run follows\. A value that begins so is written --slug=VALUE\./,
+      /--slug needs a value, but --dry-run follows\. Write such a value as --slug=VALUE\./,
     ],
     [['a.zip', '--summary', '--dry-run'], /--summary needs a value, but --dry-run follows/],
     [['--slug', 'a', '--slug', 'b'], /--slug is given twice\. Give it once\./],
@@ -232,7 +232,7 @@ describe('the log', () => {
     const inputs = { apiKey: '', pluginId: 'plugin_1', baseUrl: new URL('https://service.example'), caller };
     const [remark] = remarkOnService({ live: undefined, inputs, slug: '', isUpToDate: false }).remarks;
     expect(say(`${remark?.text ?? ''} Keep \`my-plugin\`.`)).toBe(
-      'The service was not asked, because `PLUGIN_SERVICE_KEY` is empty: `--plugin-id` and `--base-url` are not checked, and nothing is compared with what is live. Keep `my-plugin`.\n',
+      'The service was not asked, because `PLUGIN_SERVICE_KEY` is empty: `--plugin-id` and `--base-url` are not checked, and nothing is compared with the live version. Keep `my-plugin`.\n',
     );
   });
 

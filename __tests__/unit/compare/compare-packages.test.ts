@@ -198,7 +198,9 @@ describe('the package that is live', () => {
         baseUrl: new URL('https://service.example'),
       };
       const { comparison } = await compare({ live }).finally(() => inside.close());
-      expect(why(comparison)).toContain('its address is private, and who named it is not in that network');
+      expect(why(comparison)).toContain(
+        'its address is private, and the party that named it is not in that network',
+      );
       expect(connections).toBe(0);
     },
   );
@@ -234,7 +236,7 @@ describe('the package that is live', () => {
     host.set('/copy.zip', await zip(current));
     const live = { packageUrl: host.url('/copy.zip'), version: '1.1.0' };
     expect(why((await compare({ live })).comparison)).toBe(
-      'the package that the service names is this very package',
+      'the package that the service names is identical to this package',
     );
   });
 
@@ -275,7 +277,7 @@ describe('without the service', () => {
   test('the package of another plugin of the repository is not compared', async () => {
     host.set('/old.zip', await zip({ 'other.php': '<?php /*\nPlugin Name: B\nVersion: 1.0.0\n*/' }, 'other'));
     const { comparison } = await compare({ live: null, releases: [release('v1.0.0', 'my-plugin.zip')] });
-    expect(why(comparison)).toMatch(/ is that of another plugin, `other`$/);
+    expect(why(comparison)).toMatch(/ belongs to another plugin, `other`$/);
   });
 
   test('nothing is compared without releases', async () => {

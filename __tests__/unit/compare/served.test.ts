@@ -153,7 +153,7 @@ describe('sites get', () => {
     const got = await look(await zip(files, 'my-plugin-2'));
     expect(got).toMatchObject({
       verdict: 'different',
-      text: expect.stringContaining('they lie in the folder `my-plugin-2`'),
+      text: expect.stringContaining('they are in the folder `my-plugin-2`'),
     });
     expect(got.error).toBeUndefined();
   });

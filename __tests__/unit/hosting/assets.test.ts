@@ -211,7 +211,7 @@ describe('what a broken upload has left', () => {
     await host();
     expect(assets()).toMatchObject([{ name: NAME, state: 'uploaded', bytes: ZIP }]);
     expect(fixture.sleepsMs).toEqual([2_000, 4_000, 8_000, 16_000]);
-    expect(fixture.lines).toContain(`An upload of \`${NAME}\` did not complete; deleting what it left.`);
+    expect(fixture.lines).toContain(`An upload of \`${NAME}\` did not complete; deleting its remainder.`);
   });
 
   test('is used when the other run ends its upload', async () => {

@@ -45,13 +45,13 @@ test('a new pre-release in a private repository, for a tag that exists', async (
     `A draft of the release \`${TAG}\` would be created for the tag that exists, as a pre-release, with notes that GitHub generates.`,
     MAY_HIDE_DRAFTS,
     `The asset \`${NAME}\` (5.0 kB) would be uploaded.`,
-    'The service would get a signed URL; the release would be published when the service has accepted the package.',
+    'The service would get a signed URL; the release would be published once the service accepts the package.',
   ]);
 });
 
 test('an existing release', async () => {
   const { id } = fixture.github.addRelease({ tagName: TAG });
-  const exists = `The release \`${TAG}\` exists; it would not be changed but for its assets.`;
+  const exists = `The release \`${TAG}\` exists; only its assets would change.`;
   const url = `The service would get the URL \`${publicUrl()}\`.`;
   expect(await plan()).toEqual([exists, `The asset \`${NAME}\` (5.0 kB) would be uploaded.`, url]);
   fixture.github.addAsset(id, { name: NAME, bytes: ZIP });
@@ -66,8 +66,8 @@ test('an existing draft, with what a broken upload has left', async () => {
   const { id } = fixture.github.addRelease({ tagName: TAG, isDraft: true });
   fixture.github.addAsset(id, { name: NAME, state: 'starter' });
   expect(await plan()).toEqual([
-    `The draft of the release \`${TAG}\` exists; it would not be changed but for its assets.`,
-    `The asset \`${NAME}\` (5.0 kB) would be uploaded; what a broken upload left in its place would be deleted.`,
+    `The draft of the release \`${TAG}\` exists; only its assets would change.`,
+    `The asset \`${NAME}\` (5.0 kB) would be uploaded; the remainder of a failed upload would be deleted.`,
     'The service would get a signed URL; the draft would stay a draft.',
   ]);
 });
@@ -81,14 +81,14 @@ test.each([
   expect(await plan({ ...changes, assetUrl: 'signed' })).toEqual([
     `The draft of the release \`${TAG}\` exists; an earlier run left it, and this one would take it over.`,
     `The asset \`${NAME}\` (5.0 kB) would be uploaded.`,
-    'The service would get a signed URL; the draft would be published when the service has accepted the package.',
+    'The service would get a signed URL; the draft would be published once the service accepts the package.',
   ]);
 });
 
 test('the draft of a run that publishes another plugin', async () => {
   fixture.github.addRelease({ tagName: TAG, isDraft: true, body: markOf({ name: 'other.zip' }) });
   expect(await plan()).toEqual([
-    `The draft of the release \`${TAG}\` exists; it would not be changed but for its assets.`,
+    `The draft of the release \`${TAG}\` exists; only its assets would change.`,
     `The asset \`${NAME}\` (5.0 kB) would be uploaded.`,
     'The service would get a signed URL; the draft would stay a draft.',
   ]);
@@ -102,8 +102,8 @@ test('the draft of a run that publishes this package', async () => {
 test('an asset that would be replaced, behind a signed URL', async () => {
   fixture.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: OTHER_ZIP }] });
   expect(await plan({ overwrite: true, assetUrl: 'signed' })).toEqual([
-    `The release \`${TAG}\` exists; it would not be changed but for its assets.`,
-    `The asset \`${NAME}\` (5.0 kB) would replace the one of the same name, whose content is another.`,
+    `The release \`${TAG}\` exists; only its assets would change.`,
+    `The asset \`${NAME}\` (5.0 kB) would replace the asset of the same name, which has other content.`,
     'The service would get a signed URL; the release is published already.',
   ]);
 });

@@ -168,7 +168,7 @@ describe('GitHub says of an upload', () => {
     const error = await catchError(host());
     expect(error).toMatchObject({ code: 'not-published' });
     expect(error.message).toBe(
-      'Uploading `tidy-footer.zip` on GitHub failed: what arrived is not what was sent.',
+      'Uploading `tidy-footer.zip` on GitHub failed: the bytes that arrived are not those that were sent.',
     );
     expect(fixture.github.releases()).toEqual([]);
   });

@@ -244,7 +244,7 @@ describe('what is live is not known after', () => {
     ...listContradictions('1.4.1').map(([name, answer]): [string, Answer, RegExp] => [
       name,
       answer,
-      /^Live version not known: .*did not say what is live/,
+      /^Live version not known: .*did not return the live version/,
     ]),
   ])('%s, and the service is asked once', async (_name, answer, pattern) => {
     for (const slug of ['', 'tidy-footer']) {

@@ -188,7 +188,7 @@ describe('a package on this machine', () => {
       expect(built).toEqual([{ snapshot, sha256: SHA256, version: '2.0.0' }]);
       expect(end).toMatchObject({ result: { sitesGet: { verdict: 'identical' } }, problem: undefined });
       expect(steps).not.toContain('! Sites get other files');
-      expect(infos).toContain('What sites get: this package.');
+      expect(infos).toContain('Sites get: this package.');
     });
 
     test('which is looked at again while it is that of another version', async () => {

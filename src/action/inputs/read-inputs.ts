@@ -144,7 +144,7 @@ function parseOptionalBaseUrl(value: string, run: Pick<RunLimits, 'isWithoutVari
 function assertMerged({ isDryRun }: { readonly isDryRun: boolean }, event: string | undefined): void {
   if (isDryRun || event === undefined) return;
   throw new InputMistake(
-    `is \`false\` in a run for a pull request (\`${event}\`), which would publish what nobody has merged`,
+    `is \`false\` in a run for a pull request (\`${event}\`), which would publish code that nobody has merged`,
     'Set `dry-run: true` in pull requests, and publish on `push` of a tag.',
     'dry-run',
   );

@@ -19,7 +19,7 @@ export function parseApiKey(value: string): string {
   if (/^(authorization:\s*)?bearer\s/i.test(value)) {
     throw new InputMistake(
       'begins with `Bearer `, which the action adds',
-      'Store only the key as the secret, without what stands before it.',
+      'Store only the key as the secret, without `Bearer `.',
     );
   }
   if (value === '' || isCredential(value)) return value;

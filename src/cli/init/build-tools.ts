@@ -101,7 +101,7 @@ export function explainOthers(manifest: Manifest | undefined, script: string): r
     ...(runs.length === 0
       ? []
       : [
-          `The workflow runs the script ${script}, which ${runs.map(([one]) => one).join(', ')} ${runs.length === 1 ? 'runs' : 'run'}, too: if customers need what only that makes, set build-script.`,
+          `The workflow runs the script ${script}, which ${runs.map(([one]) => one).join(', ')} ${runs.length === 1 ? 'runs' : 'run'}, too: if customers need its other output, set build-script.`,
         ]),
     ...(zip === undefined ? [] : [explainZip(zip, inside && script, manifest?.['name'])]),
   ];
@@ -116,11 +116,10 @@ function explainZip(
   const isNamedSo = /\bplugin-zip\b|\$npm_package_name/.test(code) && typeof packageName === 'string';
   const path =
     /(?<![$\w{}])[\w./-]+\.zip\b/.exec(code)?.[0] ?? (isNamedSo ? `${packageName}.zip` : undefined);
-  const where =
-    path === undefined ? 'zip-path to where it writes it, such as dist/*.zip' : `zip-path: ${path}`;
+  const where = path === undefined ? 'zip-path to its output, such as dist/*.zip' : `zip-path: ${path}`;
   return by === undefined
-    ? `The script ${name} makes a ZIP: to publish that one, set build-script: ${name} and ${where} (see what it makes).`
-    : `The script ${by} makes a ZIP${name === by ? '' : ` (${name})`}: to publish that one, set ${where} (see what it makes).`;
+    ? `The script ${name} makes a ZIP: to publish that one, set build-script: ${name} and ${where} (check the name).`
+    : `The script ${by} makes a ZIP${name === by ? '' : ` (${name})`}: to publish that one, set ${where} (check the name).`;
 }
 
 /** The scripts that a command runs. Source: `npm run`, `pnpm run`, `yarn run`, `bun run` and npm-run-all. */

@@ -103,8 +103,8 @@ function describe(found: Survey, slug: string | undefined): readonly (readonly [
     [
       'Left out',
       plugin.rulesFile === undefined
-        ? `what a new .distignore names${plugin.archiveExcludes.length === 0 ? '' : ', and archive.exclude of composer.json'}`
-        : `by ${plugin.rulesFile}, which is there`,
+        ? `the files in a new .distignore${plugin.archiveExcludes.length === 0 ? '' : ', and in archive.exclude of composer.json'}`
+        : `by the existing ${plugin.rulesFile}`,
     ],
   ];
   const { tags, otherWorkflows, oldOrder, plugins, hasLfs } = found;
@@ -255,7 +255,7 @@ async function tellChecks(
   const verdict = lines.findLast((line) => line !== '') ?? '';
   terminal.write('');
   terminal.write(
-    `What would be packed of ${plugins.length === 1 ? 'the folder' : plugin.path} as it is now${isBuilt ? ', before it is built' : ''}:`,
+    `Findings for ${plugins.length === 1 ? 'the folder' : plugin.path} as it is now${isBuilt ? ', before the build' : ''}:`,
   );
   // Findings begin behind blank lines.
   const findings = lines

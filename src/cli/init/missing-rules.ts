@@ -23,7 +23,7 @@ export async function adviseOnRules({ top, plugins }: Survey): Promise<readonly 
     return lines.length === 0
       ? []
       : [
-          `Add ${lines.length === 1 ? 'the line' : 'the lines'} ${lines.join(' and ')} to ${rulesFile}: customers do not need what is there.`,
+          `Add ${lines.length === 1 ? 'the line' : 'the lines'} ${lines.join(' and ')} to ${rulesFile}: customers do not need these files.`,
         ];
   });
 }

@@ -87,7 +87,7 @@ export function explainWorkflow(name: string, text: string): string | undefined 
   if (directory !== undefined)
     return `${name} publishes on WordPress.org (${directory}): keep it only if both should`;
   return isStartedByRelease(code)
-    ? `${name} runs on tags or releases, too: see that both do not release`
+    ? `${name} runs on tags or releases, too: make sure that only one of them releases`
     : undefined;
 }
 

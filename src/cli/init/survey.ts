@@ -236,7 +236,7 @@ function chooseSlug(
     ? found
     : {
         value: lower,
-        why: `${same.why}; ${found.why} is ${found.value}, so see which one sites have, as upper and lower case matter`,
+        why: `${same.why}; ${found.why} is ${found.value}, so check which one sites have: upper and lower case matter`,
       };
 }
 

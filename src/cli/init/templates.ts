@@ -55,12 +55,12 @@ export const SEVERAL = [
 ];
 
 export const RULES = [
-  '# What your customers do not get, in the syntax of `.gitignore`. Save this beside the main file of the plugin.',
+  '# Files that your customers do not get, in the syntax of `.gitignore`. Save this beside the main file of the plugin.',
   '',
   '# Hidden files and folders, such as `.github` and this file.',
   '/.*',
   '',
-  '# What builds and tests the plugin. Keep `composer.json` if you ship `vendor`: it names the sources (GPL), and tools read it.',
+  '# Files that build and test the plugin. Keep `composer.json` if you ship `vendor`: it names the sources (GPL), and tools read it.',
   '/node_modules',
   '/tests',
   '/bin/install-wp-tests.sh',

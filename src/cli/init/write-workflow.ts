@@ -45,7 +45,7 @@ export function writeWorkflow(found: Survey, { pluginIds, slug }: WorkflowAnswer
       `folder: ${quote(first.buildFolder)}${first.buildFolder === first.path ? commentOf('folder') : ' # the folder in this repository that is built'}`,
       ...(first.buildFolder === first.path
         ? []
-        : [`zip-path: ${quote(first.path)} # what of it is published`]),
+        : [`zip-path: ${quote(first.path)} # the part that is published`]),
       ...(first.buildScript === undefined ? [] : [`build-script: ${quote(first.buildScript)}`]),
       ...(first.buildPhp === undefined ? [] : [`build-php: '${first.buildPhp.value}'`]),
       ...(found.hasLfs ? ['lfs: true'] : []),

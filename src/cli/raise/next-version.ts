@@ -42,7 +42,7 @@ function raisePart(current: string, part: number): string {
   const given = numbers.split('.');
   if (numbers === '' || given.some((number) => /^0\d|\d{10}/.test(number)))
     throw new CommandError(
-      `${current} is not of the form 1.2.3, so it is not clear what comes next. Write the new version: raise 1.3.0.`,
+      `${current} does not have the form 1.2.3, so the next version is not clear. Write the new version: raise 1.3.0.`,
     );
   const isPrerelease = /[a-z]/i.test(current);
   const count = Math.max(given.length, part + 1);

@@ -90,7 +90,7 @@ export function planRaise({ folder, wanted, include, exclude }: RaiseOrder): Rai
   const settled = settlePlaces(places, answers, plugin);
   if (!settled.some(({ file, start }) => file === main && start === span.start))
     throw new CommandError(
-      '--exclude leaves out the header of the main file, without which no site gets the version. Remove it.',
+      '--exclude matches the header of the main file, from which WordPress reads the version. Remove that option.',
     );
   const raised = Map.groupBy(settled, ({ file, left }) => (left === undefined ? file.path : ''));
   const changes = [...raised].flatMap(([path, some]) => (path === '' ? [] : change(some, next)));
@@ -132,7 +132,7 @@ function chooseMainFile(top: string, exclude: readonly Spec[]): MainFile {
     );
   if (others.length > 0)
     throw new CommandError(
-      `${listNames(left.map(({ path }) => path))} have a "Plugin Name" header, so WordPress takes each for a plugin. Remove it from all but the main file, or say which file is none: --exclude ${others[0]?.path ?? ''}.`,
+      `${listNames(left.map(({ path }) => path))} have a "Plugin Name" header, so WordPress takes each for a plugin. Remove it from all but the main file, or exclude a file that is not a plugin: --exclude ${others[0]?.path ?? ''}.`,
     );
   return main;
 }

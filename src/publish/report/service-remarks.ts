@@ -61,7 +61,7 @@ function remarkOnSilence({ apiKey, baseUrl, caller }: AskedService['inputs']): S
         // A job that only builds names no service: nothing is missing there.
         severity: apiKey === '' && baseUrl === NO_SERVICE ? 'info' : 'notice',
         title: 'Service not asked',
-        text: `The service was not asked, because ${why}: ${apiKey === '' ? '' : '`api-key`, '}\`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.${advice}`,
+        text: `The service was not asked, because ${why}: ${apiKey === '' ? '' : '`api-key`, '}\`plugin_id\` and \`base-url\` are not checked, and nothing is compared with the live version.${advice}`,
       },
     ],
   };
@@ -145,13 +145,13 @@ function remarkOnTrouble(
   const outlook =
     isLasting && obstacle !== undefined
       ? `would probably fail, because ${obstacle}`
-      : 'has no errors, but what is live is not known';
+      : 'has no errors, but the live version is not known';
   return { outlook, remarks: [{ severity: 'warning', title, text }] };
 }
 
 /** Asks to check the identifier, because a wrong one looks like a first release. */
 function remarkOnMissing(why: string, pluginId: string): ServiceVerdict {
-  const text = `Nothing is live yet, or the service does not know this plugin: ${why}. Unless this is the first release, check that \`plugin_id\` is right: \`${pluginId}\`. Version and folder are not compared with what is live.`;
+  const text = `Nothing is live yet, or the service does not know this plugin: ${why}. Unless this is the first release, check that \`plugin_id\` is right: \`${pluginId}\`. Version and folder are not compared with the live version.`;
   return {
     outlook: 'could be published, if the service knows the plugin',
     remarks: [{ severity: 'notice', title: 'Nothing live, or plugin not known', text }],

@@ -224,7 +224,7 @@ function describePlace({ findings, fileCount }: FindingGroup, sanitise: Sanitise
 function renderPackage(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {
   if (report === undefined || report.facts.length === 0) return [];
   const facts = report.facts.map(([name, value]) => [name, renderProse(sanitise(value))] as const);
-  return [renderFolded('What is in the package', [renderFacts(facts)])];
+  return [renderFolded('Package contents', [renderFacts(facts)])];
 }
 
 function renderSteps(steps: readonly LoggedStep[], isGreen: boolean, sanitise: Sanitise): readonly string[] {

@@ -43,7 +43,7 @@ export function contentError(
 export function digestError(subject: Subject): PublishError {
   return contentError(
     subject,
-    'is not what was uploaded: its SHA-256 differs from the one that GitHub recorded',
+    'differs from the upload: its SHA-256 is not the one that GitHub recorded',
     'Run this again; if that does not help, upload the artifact again.',
   );
 }
@@ -52,7 +52,7 @@ export function sizeError(subject: Subject, maxBytes: number): PublishError {
   return contentError(
     subject,
     `is larger than ${formatSize(maxBytes)}`,
-    'Upload only the plugin, without what it does not need at run time.',
+    'Upload only the files that the plugin needs at run time.',
   );
 }
 

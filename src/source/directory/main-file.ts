@@ -216,7 +216,7 @@ function advise({ zipPath, innerPlugins, leftOutMain }: SearchedDirectory, names
     return `Each of them is a plugin of its own: ${zipPath === undefined ? `give ${choice} alone` : `set \`zip-path\` to ${choice}`}.`;
   }
   if (plugin === undefined || innerPlugins.length > 1) {
-    return `Give the directory with the main plugin file in it; what is not part of the plugin can be named in \`${RULES_FILE}\`.`;
+    return `Give the directory with the main plugin file in it; list files that are not part of the plugin in \`${RULES_FILE}\`.`;
   }
   if (zipPath === undefined) return `The plugin is in its folder ${quoteName(plugin)}: give that alone.`;
   return adviseOn(zipPath, plugin);

@@ -90,7 +90,7 @@ function checkFile(file: TreeFile, { fileBytes }: Maxima): TreeFile {
 }
 
 const LEAVE_OUT =
-  'Leave out what is not part of the plugin: name it in `.distignore`, or build the plugin into a directory of its own.';
+  'Leave out files that are not part of the plugin: list them in `.distignore`, or build the plugin into its own directory.';
 
 function tooMuch({ path }: Folder, what: string, found: readonly { readonly name: string }[]) {
   const bulk = findBulk(found);

@@ -179,5 +179,5 @@ function checkSize(zipBytes: number): void {
 }
 
 function tooMuch(what: string) {
-  return createLocalError(`The ZIP would hold ${what}.`, 'Leave out what is not part of the plugin.');
+  return createLocalError(`The ZIP would hold ${what}.`, 'Leave out files that are not part of the plugin.');
 }

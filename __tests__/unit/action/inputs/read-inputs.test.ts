@@ -437,7 +437,7 @@ describe('a pull request', () => {
   ])('publishes nothing that nobody has reviewed: %s %j', (event, payload) => {
     const problem = {
       title: 'Input dry-run',
-      message: `Input \`dry-run\` is \`false\` in a run for a pull request (\`${event}\`), which would publish what nobody has merged.`,
+      message: `Input \`dry-run\` is \`false\` in a run for a pull request (\`${event}\`), which would publish code that nobody has merged.`,
       hint: 'Set `dry-run: true` in pull requests, and publish on `push` of a tag.',
     };
     expect(findMistakes(toRun(event, payload))).toMatchObject([problem]);

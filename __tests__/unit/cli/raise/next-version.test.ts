@@ -42,8 +42,8 @@ describe('the next version', () => {
     ['1.2.3', '1.3.0 ', /is not a version/],
     ['1.2.3', "1.3'", /is not a version/],
     ['1.2.3', '', /is not a version/],
-    ['2024.01.05', 'patch', /not of the form 1\.2\.3.*Write the new version: raise 1\.3\.0\.$/],
-    ['r12', 'minor', /not of the form/],
+    ['2024.01.05', 'patch', /does not have the form 1\.2\.3.*Write the new version: raise 1\.3\.0\.$/],
+    ['r12', 'minor', /does not have the form/],
   ])('after %s, %j is refused', (current, wanted, message) => {
     expect(() => chooseVersion(wanted, current)).toThrow(message);
   });

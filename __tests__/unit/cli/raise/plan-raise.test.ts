@@ -269,7 +269,7 @@ describe('raising a version', () => {
         /matches no place that has 1\.2\.0\. Check the file and the line\.$/,
       );
     expect(() => plan(folder, { exclude: ['demo.php:4'] })).toThrow(
-      '--exclude leaves out the header of the main file',
+      '--exclude matches the header of the main file',
     );
     for (const outside of ['../other.php', '/etc/passwd', 'C:\\a.php', 'inc/../../a.php'])
       expect(() => plan(folder, { include: [outside] })).toThrow('lies outside of the folder');
@@ -335,7 +335,7 @@ describe('raising a version is refused', () => {
     [
       'with two main files',
       { 'a.php': header('1.2.0'), 'b.php': header('1.2.0') },
-      '`a.php` and `b.php` have a "Plugin Name" header, so WordPress takes each for a plugin. Remove it from all but the main file, or say which file is none: --exclude b.php.',
+      '`a.php` and `b.php` have a "Plugin Name" header, so WordPress takes each for a plugin. Remove it from all but the main file, or exclude a file that is not a plugin: --exclude b.php.',
     ],
     [
       'with several plugins',

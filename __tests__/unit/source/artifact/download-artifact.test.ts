@@ -121,7 +121,7 @@ describe('an artifact of this run', () => {
       digest: `sha256:${'0'.repeat(64)}`,
     });
     expect(await fail({ name: 'forged' })).toBe(
-      'package: The artifact `forged` of this run is not what was uploaded: its SHA-256 differs from the one that GitHub recorded. ' +
+      'package: The artifact `forged` of this run differs from the upload: its SHA-256 is not the one that GitHub recorded. ' +
         'Run this again; if that does not help, upload the artifact again.',
     );
   });
@@ -316,9 +316,7 @@ describe('an artifact of another run', () => {
       'of run 6 has more than 3,000,000 bytes, the most that are accepted',
     );
     script('storage/get', status(200, { body: BYTES.subarray(1) }), 1);
-    expect(await fail({ runId: OTHER_RUN })).toContain(
-      'its SHA-256 differs from the one that GitHub recorded',
-    );
+    expect(await fail({ runId: OTHER_RUN })).toContain('its SHA-256 is not the one that GitHub recorded');
   });
 
   test('is late when its storage goes silent', async () => {
