@@ -75,7 +75,11 @@ function renderPage(table: string): string {
 \`npm run bench\` measures \`dist\` as whole runs, with servers in another process, and writes this page. Figures are medians of alternating
 runs. More than 15 % over the budget fails; what is counted may not exceed it at all.
 
+<!-- figures:start -->
+
 ${table}
+
+<!-- figures:end -->
 
 - **start**: the bare script imports \`node:http\`, with which Node.js also loads \`fetch\` and \`WebSocket\`; that of the last row avoids
   this.
