@@ -47,7 +47,7 @@ export const OPTIONS = [
   {
     name: 'compare',
     value: 'PATH_OR_URL',
-    description: 'Show what changes since an earlier package, and warn about what is lost.',
+    description: 'Show what changes since an earlier package, and warn about anything lost.',
   },
   {
     name: 'sbom',
