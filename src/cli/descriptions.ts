@@ -5,29 +5,29 @@ import type { ActionName } from './action-options.ts';
 export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, string>>>> = {
   publish: {
     plugin_id: 'Plugin identifier from the dashboard of your service, such as `plugin_a1b2c3`.',
-    'api-key': 'API key of the service. Sent to `base-url` only. A dry run needs neither.',
+    'api-key': 'API key of the service. Sent to `base-url` only. A dry run needs neither key nor `base-url`.',
     'base-url':
       'Address of the service, such as `https://service.example`. Default: the environment variable `PLUGIN_SERVICE_URL`.',
     zip_url:
       'Public `https:` URL of the plugin ZIP. Give exactly one of `zip_url`, `zip-path` and `artifact-name`.',
     'zip-path':
       'Path, in or outside the workspace: a ZIP file, a directory, which is zipped, or a pattern that matches exactly one of them.',
-    'artifact-name': 'Name of a workflow artifact that holds the plugin, zipped or as files.',
+    'artifact-name': 'Name of a workflow artifact that contains the plugin, zipped or as files.',
     'artifact-run-id':
       'ID of the workflow run that uploaded the artifact. Needs the permission `actions: read`. Default: this run.',
-    slug: "Folder of the plugin on your customers' sites. Directories are zipped into it; in a ZIP the top folder must match. Default: the folder that the package has.",
+    slug: "Folder of the plugin on your customers' sites. Directories are zipped into it; in a ZIP the top folder must match. Default: the package's folder.",
     'expected-version':
       'Version that the package must have: `auto` (from the tag that triggered the run, such as `v1.2.3` or `my-plugin-v1.2.3`), `any`, or one such as `1.2.3`.',
     'expected-sha256':
       'SHA-256 that the package must have, such as the output `sha256` of the job that built it; any other is refused. Empty: not compared.',
     'package-checks':
-      'What package errors do: `error` stops before anything is changed, `warn` only warns, `off` only searches for keys.',
+      'Effect of package errors: `error` stops before anything is changed, `warn` only warns, `off` only searches for keys.',
     'accept-findings':
       'Findings to accept: `id`, or `id:path` for one file, separated by spaces, commas or newlines.',
     compare:
-      '`true`: compare the package with the live one, and warn about what is lost. `false`: do not compare.',
+      '`true`: compare the package with the live one, and warn about anything lost. `false`: do not compare.',
     timeout: 'Timeout of one request in seconds, up to 3600.',
-    retries: 'How often a request is retried if that is safe, from 0 to 10.',
+    retries: 'Number of retries for requests that are safe to repeat, from 0 to 10.',
     'if-published':
       'What to do if this version is live already: `skip` (green, publishes nothing), `fail`, or `publish` again.',
     verify:
@@ -40,7 +40,7 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
       "Text of a new release. Default: this version's section of the changelog, else notes that GitHub generates.",
     prerelease:
       'Whether a new release is a pre-release: `true`, `false`, or `auto` for dev, alpha, beta and RC versions.',
-    'upload-to': '`service`: send the package to the service itself, not to a release (experimental).',
+    'upload-to': '`service`: send the package directly to the service, not to a release (experimental).',
     'asset-name':
       'Name of the release asset; may contain `{version}` and `{slug}`. Default: the name of the file, or `{slug}.zip`.',
     'asset-url':
@@ -57,36 +57,36 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
     version:
       'Version to compare with the live one, such as `1.2.3` or the tag `v1.2.3`; see the output `is-newer`.',
     timeout: 'Timeout of one request in seconds, up to 3600.',
-    retries: 'How often a request is retried if the service is busy or not reached, from 0 to 10.',
+    retries: 'Number of retries if the service is busy or cannot be reached, from 0 to 10.',
   },
   rehearse: {
     'zip-path':
       'Path, in or outside the workspace: a ZIP file, a directory, which is zipped, or a pattern that matches exactly one of them.',
-    'artifact-name': 'Name of a workflow artifact that holds the plugin, zipped or as files.',
+    'artifact-name': 'Name of a workflow artifact that contains the plugin, zipped or as files.',
     'artifact-run-id':
       'ID of the workflow run that uploaded the artifact. Needs the permission `actions: read`. Default: this run.',
     zip_url:
       'Public `https:` URL of the plugin ZIP. Give exactly one of `zip_url`, `zip-path` and `artifact-name`.',
-    slug: "Folder of the plugin on your customers' sites. Directories are zipped into it; in a ZIP the top folder must match. Default: the folder that the package has.",
+    slug: "Folder of the plugin on your customers' sites. Directories are zipped into it; in a ZIP the top folder must match. Default: the package's folder.",
     previous:
-      'Previous version: path of its ZIP or folder; `https:` URL of its ZIP; a version that is on a release, such as `2.0.0`; `auto`: the newest release of this repository that has its ZIP; or `none`: a new installation only. More, separated by commas, are older versions from which sites update, too.',
+      'Previous version: path of its ZIP or folder; `https:` URL of its ZIP; the version of a release, such as `2.0.0`; `auto`: the newest release of this repository that has its ZIP; or `none`: a new installation only. Add older versions from which sites update, separated by commas.',
     php: 'PHP versions from 7.4 to 8.5, separated by commas; `auto`: the lowest that the package declares, and the newest.',
     wordpress:
       'WordPress versions such as `6.5` or `7.2-RC1`, `latest`, `beta` (the newest beta or RC), `nightly`, or paths or `https:` URLs of ZIPs, separated by commas; `auto`: the lowest that the package declares, and `latest`.',
     plugins:
-      'Plugins beside it: slugs of WordPress.org such as `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, separated by commas or lines, in addition to what `Requires Plugins` names. `auto`: only that. `none`: no others, so a plugin that needs some is installed, but not run.',
+      'Plugins to install beside it: WordPress.org slugs such as `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, separated by commas or lines, in addition to what `Requires Plugins` names. `auto`: only that. `none`: no others, so a plugin that needs some is installed, but not run.',
     'before-update':
-      'PHP file in the workspace that makes what your customers have, on the site of the previous version.',
+      "PHP file in the workspace that creates your customers' content and settings on the site of the previous version.",
     'after-update':
-      'PHP file in the workspace that runs after each update, and says what is wrong by an exception, or by returning `false`, a text or a `WP_Error`.',
+      'PHP file in the workspace that runs after each update. It reports a problem by an exception, or by returning `false`, a text or a `WP_Error`.',
     'accept-problems':
       'Problems to accept: the `id` of a step in `results`, such as `front-page`, or `id:file`; for code that breaks a rule, the rule with a name or file, such as `gone-function:acme_total`; separated by spaces, commas or newlines.',
     browser:
-      "What opens the plugin's pages before and after the update. `auto`: Chrome, Chromium or Edge, if this machine has one; `none`; or the path of one.",
+      "Browser that opens the plugin's pages before and after the update. `auto`: Chrome, Chromium or Edge, if installed; `none`; or the path of one.",
     pages:
       'More pages to visit, before and after the update: paths of the site, one a line, such as `/pricing/` or `wp-admin/admin.php?page=acme-reports`.',
     'keep-site':
-      '`true`: keeps the updated site as a ZIP that WordPress Playground imports. It holds the package, and what all plugins have stored, but no files of the plugins beside it.',
+      '`true`: keeps the updated site as a ZIP that WordPress Playground imports. It contains the package and the data of all plugins, but no files of the plugins beside it.',
     matrix:
       '`pairs`: PHP and WordPress versions in order, with the last of the shorter list repeated; `full`: every combination.',
     'on-failure': 'What to do if the package fails: `error` or `warn`.',
