@@ -26,7 +26,7 @@ export interface PackageFault {
   readonly place?: Place | undefined;
   /** The name in code of the thing that the problem is about: it can be accepted by that, too. */
   readonly name?: string | undefined;
-  /** The file in which the previous version had what is gone: where that file is gone, this follows from it. */
+  /** The file that contained the missing code in the previous version; if that file is gone, this finding follows from it. */
   readonly was?: string | undefined;
   /** All paths that the problem is about, if more than `file`. */
   readonly files?: readonly string[] | undefined;

@@ -19,7 +19,7 @@ export { findHiddenHeader, isMainFile, type PluginHeader } from './wordpress/hea
 export { compareVersions, isPrerelease } from './wordpress/version.ts';
 export { openWhole } from './zip/open-whole.ts';
 
-/** Has the code that reads packages loaded while a package is on its way. What fails here fails again when it is used. */
+/** Loads the code that reads packages while a package is on its way. A failure here occurs again on use. */
 export function prepareReader(): void {
   loadReader().catch(() => undefined);
 }

@@ -10,7 +10,7 @@ const UNNOTICED =
   'WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.';
 const REFUSED = 'WordPress refuses the ZIP, and no site gets the update.';
 
-/** Checks whether entries hold what was packed, and whether WordPress's two unpackers agree on that. */
+/** Checks that entries contain the packed bytes, and that WordPress's two unpackers agree on them. */
 export const DAMAGE_CHECKS: readonly Check[] = [
   {
     /**

@@ -27,7 +27,7 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
     severity: 'warning',
     acceptance: 'yes',
     *find(view, { zipped, workflow }) {
-      // A ZIP in a ZIP is told as that.
+      // A ZIP in a ZIP has its own message.
       if (view.main === undefined) return;
       const found = findLeftOvers(view);
       const inner = view.innerPlugins.filter(({ path }) => found.get('archive')?.includes(path) === true);
@@ -87,10 +87,10 @@ function isThisPlugin(name: string, { main }: PackageView): boolean {
   return name === main?.header.name;
 }
 
-/** One is enough to see what happened. */
+/** One is enough to see the cause. */
 const MAX_TOLD = 3;
 
-/** Names the rules of the source; of a ZIP nobody knows which its author has. */
+/** Names the rules of the source; for a ZIP, they are unknown. */
 function by(zipped: ZippedSource | undefined): string {
   return zipped === undefined ? ' when the ZIP is made' : `, with ${nameRules(zipped)}`;
 }

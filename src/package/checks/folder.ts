@@ -175,7 +175,7 @@ function findArchiveName({
   return COMMIT.test(folder) && isSure ? { what: 'a commit', isSure } : undefined;
 }
 
-/** Whether `folder-mismatch` tells of a version, a branch or a commit in the folder's name in a first release. */
+/** Whether `folder-mismatch` reports a version, branch or commit in the folder's name in a first release. */
 export function isUnstable(view: Pick<PackageView, 'layout' | 'main'>, slug: string | undefined): boolean {
   return VERSIONED.test(view.layout.folder) || (slug === undefined && findArchiveName(view) !== undefined);
 }

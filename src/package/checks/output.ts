@@ -66,7 +66,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
       // This much is known of a main file that could not be parsed, too.
       const starts = main && readTag(main.bytes.toString('latin1'));
       if (main === undefined || starts?.hasTag !== true) return;
-      // PHP refuses a late `namespace`, of which another check tells.
+      // PHP refuses a late `namespace`; another check reports that.
       const isRefused = (path: string) =>
         php?.files
           .get(path.slice(prefixOf(layout.folder).length))

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { type Check, nameRules } from './check.ts';
 import { adviseOnRule, listNotBuilt } from './not-built.ts';
 
-/** The rules about PHP code; those that ask what a previous version had speak when the two are compared. */
+/** The rules about PHP code; those that need a previous version apply when the two are compared. */
 export const PHP_CHECKS: readonly Check[] = PHP_RULES.map(({ id, severity, ...rule }) => ({
   id,
   severity,
@@ -16,7 +16,7 @@ export const PHP_CHECKS: readonly Check[] = PHP_RULES.map(({ id, severity, ...ru
     for (const finding of php === undefined ? [] : judgeAlone(php)) {
       if (finding.id !== id) continue;
       const { file = '', ...found } = toFinding(finding, layout.folder);
-      // A build would have made it, or git has damaged it: that is told once.
+      // A missing build or damage by git is reported once.
       if (notBuilt?.has(file) === true || isTold.has(file)) continue;
       const advice = notBuilt && adviseOnRule(zipped, [file.slice(layout.folder.length + 1)]);
       // A new `.distignore` would disable `export-ignore`.

@@ -107,7 +107,7 @@ export const REQUIRES_CHECKS: readonly Check[] = [
 
 const MAX_SHOWN = 5;
 
-/** The first major versions that nobody will see for years. */
+/** The first major versions that are years away. */
 const NEVER = { requiresWordPress: 20, requiresPhp: 10 } as const;
 
 /** Field, header and a sample value. */

@@ -106,7 +106,7 @@ interface Leak {
   readonly isMild: boolean;
   /** It may be something else. */
   readonly isUnsure?: boolean | undefined;
-  /** It is what a client of a service is given. */
+  /** It is handed to a client of a service. */
   readonly isOfClient?: boolean | undefined;
 }
 

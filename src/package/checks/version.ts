@@ -187,7 +187,7 @@ export const VERSION_CHECKS: readonly Check[] = [
   },
 ];
 
-/** The commands for a tag; other origins are corrected where they stand. */
+/** The commands for a tag; other origins are corrected in place. */
 function adviseOnTag(
   { origin, version: tagged }: NonNullable<Expectations['version']>,
   version: string,

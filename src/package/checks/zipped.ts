@@ -63,7 +63,7 @@ function* judgeFirstFolder(
   const { folder } = view.layout;
   const stem = stemOf(view);
   const textDomain = view.main?.header.textDomain ?? '';
-  // Other folders than `slug`, and those with a version or a branch in their names, are told by `folder-mismatch`.
+  // `folder-mismatch` reports folders that differ from `slug`, or have a version or branch in their names.
   const isToldElsewhere = folder === '' || folder !== (slug ?? folder) || isUnstable(view, slug);
   if (isFirst !== true || isToldElsewhere || folder === stem || folder === textDomain) return;
   const names = [

@@ -41,7 +41,7 @@ export function* findLost(
   { from, to, added }: Difference,
   { what, vanished, lost, lostLoads }: FindingContext,
 ): Iterable<Finding> {
-  // Of these, the folder is told as an error already.
+  // For these, another error already names the folder.
   const told = vanished.filter((part) => findMissingLoad(to, part) !== undefined);
   const isTold = (path: string) => told.some(({ name }) => path.startsWith(placeIn(to, name)));
   const open = lostLoads.filter(({ path }) => !isTold(path));

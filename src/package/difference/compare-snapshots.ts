@@ -37,7 +37,7 @@ export async function compareSnapshots(
   const libraries = await compareTheirLibraries(from, to);
   const compared = { isCompared: true, difference, what, libraries } as const;
   if (php === undefined || previous === undefined) return { ...compared, findings };
-  // The package's own checks tell of files that are missing.
+  // The package's own checks report missing files.
   const code = comparePhp({ current: php, previous, site: undefined }).filter(
     ({ id }) => id !== 'required-file-missing',
   );

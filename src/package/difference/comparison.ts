@@ -150,7 +150,7 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
   },
 ];
 
-/** Of these, the comparison tells which are new. */
+/** The comparison reports which of these are new. */
 const OF_CODE = new Set<Finding['id']>([
   'php-syntax',
   'compile-error',

@@ -178,7 +178,7 @@ export interface FindingContext {
   readonly lost: { readonly gone: readonly string[]; readonly emptied: readonly string[] };
   /** Statements that still load them. */
   readonly lostLoads: readonly Load[];
-  /** Statements that the previous version lacks, and that load what no version has. */
+  /** Statements that are new, and load files that neither version has. */
   readonly deadLoads: readonly Load[];
   /** The run publishes nothing, so the same version with other content is only worth a notice. */
   readonly isDryRun: boolean;

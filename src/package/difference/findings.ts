@@ -160,7 +160,7 @@ function* findSizeJump({ from, to, unpackedBytes }: Difference, { what }: Findin
   };
 }
 
-/** Nobody's updater is asked for these: WordPress's plugin directory, and the word that keeps it from being asked. */
+/** Values with which WordPress asks no custom updater: its own plugin directory, and `false`, for no updates. */
 const NOBODY: ReadonlySet<string> = new Set(['wordpress.org', 'w.org', 'false']);
 
 /** The host whose updater a site asks because of the header `Update URI`. */

@@ -57,7 +57,7 @@ export function findLostLoads(
   return { lostLoads, deadLoads };
 }
 
-/** Whether code loads tests, the paid edition, which a free one lacks, or what lies behind a link. */
+/** Whether code loads tests, files behind a link, or the paid edition, which a free one lacks. */
 function isLeftOut(path: string, { paths, links }: PhpIndex): boolean {
   if (TEST_PATH.test(`/${path}`) || links.some((link) => path.startsWith(`${link}/`))) return true;
   const [, sold] = PAID.exec(path) ?? [];

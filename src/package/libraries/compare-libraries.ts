@@ -16,7 +16,7 @@ type Compared = Pick<Libraries, 'found' | 'unread'>;
 
 /**
  * Compares the libraries of two packages, by their names; sorted by the kind of change. Leaves out those of a kind that was not read
- * whole: nobody knows what is missing.
+ * whole: the missing ones are unknown.
  */
 export function compareLibraries(from: Compared, to: Compared): readonly LibraryChange[] {
   const unread = [...from.unread, ...to.unread];

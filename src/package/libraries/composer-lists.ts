@@ -33,7 +33,7 @@ export function readInstalledJson(text: string, path: string): readonly ListedPa
   return packages.slice(0, MAX_PACKAGES).flatMap((item): readonly ListedPackage[] => {
     const { name, version, license, ...others } = toRecord(item);
     const place = others['install-path'];
-    // Composer 1 has no places: packages lie where their names say. Those of Composer 2 that have none have no files.
+    // Composer 1 stores no paths: names give the folders. In Composer 2, a package without a path has no files.
     const folder = place === undefined ? `../${String(name)}` : place;
     return describePackage({ name, version, license, folder }, path);
   });

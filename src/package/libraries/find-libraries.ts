@@ -21,7 +21,7 @@ interface Source {
 
 /**
  * Finds the libraries in a package: in Composer's lists of installed packages, also in those that Strauss and PHP-Scoper leave, and
- * in the comments of scripts. Guesses nothing, and never throws for what the package holds.
+ * in the comments of scripts. Guesses nothing, and never throws because of the package's content.
  *
  * @throws what the reader throws; Cancelled
  */

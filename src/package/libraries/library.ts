@@ -18,9 +18,9 @@ export interface Library {
 export interface Libraries {
   /** Sorted by kind, name and version. */
   readonly found: readonly Library[];
-  /** Composer's packages that a list names, and of which no file was found; such as `psr/log 3.0.0`. */
+  /** Composer packages that a list names although none of their files was found, such as `psr/log 3.0.0`. */
   readonly withoutFiles: readonly string[];
-  /** Kinds of which some lists or scripts were not read, because they are damaged, or there is too much of them. */
+  /** Kinds with lists or scripts that were not read, because they are damaged or too many. */
   readonly unread: readonly Library['kind'][];
 }
 

@@ -50,7 +50,7 @@ export function writeBill(subject: BillSubject, libraries: Libraries, sanitise: 
   return `${JSON.stringify(bill, show, 2)}\n`;
 }
 
-/** Says what the bill lacks, because nobody should take it for complete. */
+/** Lists the gaps of the bill, so that nobody takes it for complete. */
 function listRemarks({ withoutFiles, unread }: Libraries) {
   const remark = (name: string, value: string) => ({ name: `${TOOL}:${name}`, value });
   return [

@@ -185,7 +185,7 @@ export interface ContentScanner {
   readonly collect: () => SeenContents;
 }
 
-/** Nobody is told of more. */
+/** More are not reported. */
 const MAX_LOST_BLOCKS = 100;
 
 interface ScannerOptions {
@@ -264,7 +264,7 @@ export function createContentScanner(
   };
 }
 
-/** Of a file that holds several secrets, only one is told. */
+/** Only one secret per file is reported. */
 function joinSecrets(
   secrets: readonly FoundSecret[],
   others: readonly FoundSecret[],

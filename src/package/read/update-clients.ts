@@ -3,7 +3,7 @@ import type { Spend } from './limits.ts';
 /** A place in the plugin's own code that gives a file to what may be an update client. */
 interface ClientUse {
   readonly path: string;
-  /** A class or a method, in lower case; `''` for a plugin that WordPress is told of here. */
+  /** A class or a method, in lower case; `''` where the code itself answers WordPress for the plugin. */
   readonly client: string;
   /** The words by which it may name the file: `__FILE__`, constants, and paths. */
   readonly names: readonly string[];
@@ -55,7 +55,7 @@ export function createClientSearch(): {
   };
 }
 
-/** @returns the names of plugins of which the code tells WordPress itself */
+/** @returns the names of plugins for which the code itself answers WordPress */
 function declare(code: string, declared: Set<string>): readonly string[] {
   const [, starter] = STARTER.exec(code) ?? [];
   if (starter !== undefined) declared.add(starter.toLowerCase());

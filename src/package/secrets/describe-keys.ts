@@ -3,7 +3,7 @@ import { listNames, quoteName } from '../../shared/quote.ts';
 import type { PackageFault } from '../finding.ts';
 import { type FoundKey, isLong, type KeyReport, type OwnKey } from './own-keys.ts';
 
-/** Up to this many files are told each by itself. */
+/** Up to this many files are listed one by one. */
 const MAX_SINGLE = 20;
 
 /** Describes where the secrets of this run are in a package. */

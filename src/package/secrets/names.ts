@@ -17,7 +17,7 @@ const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._
 /** Values that are filled in elsewhere, or not at all. */
 const FILLED_IN = String.raw`\$\{|\{\{|%[^%'"]*%|__|<|password_here|[^'"]*example`;
 
-/** A line of an environment that sets what is named like a secret, or an address with a password. */
+/** A line of an environment file that sets a variable named like a secret, or an address with a password. */
 const TELLING =
   /^(?![ \t]*#).*?(?:PASS|PWD|KEY|SECRET|TOKEN|DSN|CREDENTIAL)\w{0,60}["']?[ \t]*[=:][ \t]*["']?[^\s"'#]|:\/\/[^\s/:@]{0,64}:[^\s/@]{1,128}@/im;
 

@@ -65,7 +65,7 @@ export function isLong({ value }: OwnKey): boolean {
   return value.length >= LONG;
 }
 
-/** Whether a key can be told from other text by its length, or by what it is made of. */
+/** Whether a key's length or characters distinguish it from other text. */
 function isDistinct(key: OwnKey): boolean {
   const { value } = key;
   return isLong(key) || (value.length >= MIN_LENGTH && /[^A-Za-z]/.test(value));

@@ -9,7 +9,7 @@ interface TokenKind {
   /** It may be something else, or gives access to a test account only. */
   readonly isUnsure: boolean;
   /**
-   * Tells a credential from what has its looks.
+   * Distinguishes a credential from text that only looks like one.
    *
    * @param isAlone whether nothing else is in the file
    */

@@ -141,7 +141,7 @@ const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 /** ASCII text in UTF-16 has a zero in every other byte. */
 const SAMPLE_BYTES = 64;
 
-/** Looks for a Plugin Name that WordPress misses; `undefined` if it sees one, or there is none. */
+/** Finds a Plugin Name that WordPress misses; `undefined` if it sees one, or the file has none. */
 export function findHiddenHeader(bytes: Buffer): HiddenHeader | undefined {
   if (hasName(bytes)) return undefined;
   if (decodeUtf16(bytes).some((text) => hasName(text))) return { why: 'utf-16', line: 1 };

@@ -38,7 +38,7 @@ function unpack(entry: ZipEntry, archive: Buffer): Buffer | undefined {
     if (!archive.subarray(nameStart, nameEnd).equals(nameBytes)) return undefined;
     const dataStart = nameEnd + archive.readUInt16LE(start + 28);
     const packed = archive.subarray(dataStart, dataStart + packedBytes);
-    // A byte more than it may have, so that one that has more is told from one that has all.
+    // One byte more than allowed, to distinguish an entry that is too long from a complete one.
     const limits = { maxOutputLength: sizeBytes + 1, chunkSize: Math.max(sizeBytes + 1, 64) };
     const isPacked = entry.method === DEFLATED && packedBytes > 0;
     const bytes = isPacked ? inflateRawSync(packed, limits) : packed;
