@@ -151,7 +151,7 @@ function noticeUnsearched({ facts }: Inspection, log: Logger): void {
   const what = `${count} ${agree({ length: count }, 'file was', 'files were')} not searched`;
   log.notice(
     UNSEARCHED,
-    `${what} for secrets and merge conflicts, because that would take too long. Leave out of the package what sites do not need.`,
+    `${what} for secrets and merge conflicts, because that would take too long. Leave files that sites do not need out of the package.`,
   );
 }
 

@@ -11,7 +11,7 @@ const HALFWAY = 'WordPress stops while unpacking it, and no site gets the update
 
 const EXHAUSTED = 'Sites would run out of disk space, memory or time during the update.';
 const BLOCKED = 'Hosts and security scanners block such a ZIP as an attack.';
-const LEAVE_OUT = 'Leave out what the plugin does not need at run time, or load it from elsewhere.';
+const LEAVE_OUT = 'Leave out files that the plugin does not need at run time, or load it from elsewhere.';
 
 /** Encrypted entries name this instead of their method. */
 const AES = 99;
@@ -89,7 +89,7 @@ export const ARCHIVE_CHECKS: readonly Check[] = [
      *
      * @topic The ZIP
      * @effect Sites run out of disk space, memory or time; hosts and scanners block it.
-     * @fix Leave out what sites do not need.
+     * @fix Leave out files that sites do not need.
      */
     id: 'zip-limits',
     severity: 'error',

@@ -14,7 +14,7 @@ export const BLOCK_CHECKS: readonly Check[] = [
      * that code registers names a script, module, template or list of variations (`file:./index.js`) that the package lacks.
      *
      * @topic The folder
-     * @effect The editor cannot show the block; pages lack what it renders.
+     * @effect The editor cannot show the block; pages lack its output.
      * @fix Build the plugin before you zip it, and check `.distignore`.
      */
     id: 'block-file-missing',
@@ -34,8 +34,7 @@ export const BLOCK_CHECKS: readonly Check[] = [
         if (isTold(path)) continue;
         yield {
           message: `Line ${line} of ${quoteName(by)} registers a block from ${quoteName(path)}, which is not in the package.`,
-          effect:
-            'WordPress does not know the block: the editor cannot edit it, and pages lack what it renders.',
+          effect: 'WordPress does not know the block: the editor cannot edit it, and pages lack its output.',
           fix: adviseFor([path], layout.folder, zipped),
           file: path,
           place: { file: by, line },
@@ -46,7 +45,7 @@ export const BLOCK_CHECKS: readonly Check[] = [
         if (isTold(folder)) continue;
         yield {
           message: `${quoteName(by)} names ${listNames(files)}, which ${agree(files, 'is', 'are')} not in the package.`,
-          effect: 'The block does not work in the editor, or pages lack what it shows.',
+          effect: 'The block does not work in the editor, or pages lack its output.',
           fix: adviseFor(
             files.map((file) => folder + file),
             layout.folder,

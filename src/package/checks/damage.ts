@@ -91,7 +91,7 @@ function* findContradictions(view: PackageView): Iterable<PackageFault> {
   const others = findDamaged(view, 'headers');
   if (others.length > 0) {
     yield {
-      message: `What the ZIP lists about ${listNames(others)} differs from ${agree(others, 'the entry itself', 'the entries themselves')}.`,
+      message: `The ZIP's list of files contradicts ${agree(others, 'the header', 'the headers')} of ${listNames(others)}.`,
       effect:
         'Unpackers differ in which of the two they use: sites could get other files than were checked here.',
       fix: REBUILD,
@@ -101,7 +101,7 @@ function* findContradictions(view: PackageView): Iterable<PackageFault> {
   const { sharedPaths } = view;
   if (sharedPaths.length > 0) {
     yield {
-      message: `The data of ${listNames(sharedPaths)} ${agree(sharedPaths, 'overlaps', 'overlap')} what follows in the ZIP.`,
+      message: `The data of ${listNames(sharedPaths)} ${agree(sharedPaths, 'overlaps', 'overlap')} other data in the ZIP.`,
       effect: 'Hosts and security scanners block such a ZIP as an attack.',
       fix: 'Build the ZIP again with a standard tool.',
       file: sharedPaths[0],

@@ -53,7 +53,7 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
         yield {
           message: `${groups.join('; ')}.`,
           effect: `${others.length > 0 ? 'Everyone who gets the package gets that plugin, too; every' : 'Every'} site downloads ${agree(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
-          fix: `${zipped !== undefined && others.length < inner.length ? 'If your build makes the ZIP that you publish, set `zip-path` to it. ' : ''}Leave out what the plugin does not need at run time${by(zipped)}.`,
+          fix: `${zipped !== undefined && others.length < inner.length ? 'If your build makes the ZIP that you publish, set `zip-path` to it. ' : ''}Leave out files that the plugin does not need at run time${by(zipped)}.`,
           file: files[0],
           files,
         };

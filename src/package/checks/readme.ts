@@ -36,7 +36,7 @@ export const README_CHECKS: readonly Check[] = [
         if (other === '' || !isRequirement(value) || shorten(value) === shorten(other)) continue;
         yield {
           message: `"${label}" is ${quoteName(value)} in ${quoteName(main.path)}, but ${quoteName(other)} in line ${line} of ${quoteName(readme.path)}.`,
-          effect: 'WordPress reads the plugin header; the service may tell sites what the readme says.',
+          effect: 'WordPress reads the plugin header; the service may announce the one in the readme.',
           fix: 'Write the same version in both.',
           file: readme.path,
           line,
@@ -69,7 +69,7 @@ export const README_CHECKS: readonly Check[] = [
       yield {
         ...(isBranch || isPrerelease(version) ? { severity: 'notice' } : {}),
         message: `"Stable tag" in line ${line} of ${quoteName(readme.path)} is ${quoteName(stableTag)}, but the version is ${quoteName(version)}.`,
-        effect: 'Services that read the readme tell sites another version than they get.',
+        effect: 'Services that read the readme announce another version than sites get.',
         fix: `Set "Stable tag" to ${quoteName(version)}, or leave the line out.`,
         file: readme.path,
         line,

@@ -76,7 +76,7 @@ export const REQUIRES_CHECKS: readonly Check[] = [
   },
   {
     /**
-     * `Requires Plugins` names what is not a slug on WordPress.org (`WooCommerce`, `woocommerce/woocommerce.php`).
+     * `Requires Plugins` names something other than a slug on WordPress.org (`WooCommerce`, `woocommerce/woocommerce.php`).
      *
      * @topic Requirements
      * @effect WordPress drops it: sites can activate the plugin without.
@@ -96,7 +96,8 @@ export const REQUIRES_CHECKS: readonly Check[] = [
         .join(', ');
       yield {
         message: `"Requires Plugins" in line ${line} of ${quoteName(main.path)} names ${list}, which is not a slug on WordPress.org.`,
-        effect: 'WordPress silently ignores it: sites can activate the plugin without what it needs.',
+        effect:
+          'WordPress silently ignores it: sites can activate the plugin without the plugins that it needs.',
         fix: 'Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.',
         file: main.path,
         line,

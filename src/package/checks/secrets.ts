@@ -18,7 +18,7 @@ export const SECRETS_CHECKS: readonly Check[] = [
      *
      * @topic What should not be in it
      * @effect Everyone who gets the plugin can read the key. If it may publish, they can publish to all sites.
-     * @fix Take it out, publish with a new key, and delete the old one. Give what asks for updates [a license
+     * @fix Take it out, publish with a new key, and delete the old one. Give update clients [a license
      * key](service.md#what-update-clients-need).
      */
     id: 'api-key-in-package',

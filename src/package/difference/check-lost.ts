@@ -56,7 +56,7 @@ export function* findLost(
         id: 'part-vanished',
         severity: 'error',
         message: `${listNames(loaded)} ${agree(loaded, 'is', 'are')} ${kind === 'gone' ? 'not in the package' : 'empty'}; ${what} has code there.`,
-        effect: `Line ${load.line} of ${quoteName(load.by)} loads ${quoteName(load.path)}: PHP stops with a fatal error ${kind === 'gone' ? 'when it gets there' : 'when it needs what was in it'}.`,
+        effect: `Line ${load.line} of ${quoteName(load.by)} loads ${quoteName(load.path)}: PHP stops with a fatal error ${kind === 'gone' ? 'when it gets there' : 'when it needs code from it'}.`,
         fix: FIX,
         file: loaded[0],
         ...(loaded.length > 1 && { files: loaded }),

@@ -32,7 +32,7 @@ export async function listFiles(reader: ByteReader): Promise<readonly PackedFile
     throw new PackageProblem('zip-limits', {
       message: `The ZIP has ${formatSize(reader.sizeBytes)} and unpacks to ${size}; at most ${limit}, and ${MAX_RATIO} times what it has, are accepted.`,
       effect: 'It would fill disks.',
-      fix: 'Leave out what the plugin does not need at run time.',
+      fix: 'Leave out files that the plugin does not need at run time.',
     });
   }
   return entries.map((entry) => ({

@@ -45,7 +45,7 @@ function adviseOn(key: OwnKey): Pick<PackageFault, 'effect' | 'fix'> {
   return key.input === 'api-key'
     ? {
         effect,
-        fix: `Take it out, publish with a new key, and delete the old one: if this key may publish, everyone who gets the plugin can publish to all sites. What asks for updates gets a license key instead.${word}`,
+        fix: `Take it out, publish with a new key, and delete the old one: if this key may publish, everyone who gets the plugin can publish to all sites. Update clients get a license key instead.${word}`,
       }
     : { effect, fix: `Take it out, and replace the token, unless it ends with the job.${word}` };
 }

@@ -80,7 +80,7 @@ function tooLarge(message: string): PackageProblem {
   return new PackageProblem('zip-limits', {
     message,
     effect: 'Many sites would run out of time during the update.',
-    fix: 'Leave out what the plugin does not need at run time, such as `node_modules`.',
+    fix: 'Leave out files that the plugin does not need at run time, such as `node_modules`.',
   });
 }
 

@@ -125,6 +125,6 @@ export function sizeError(sizeBytes: number | undefined, maxBytes: number, where
     sizeBytes === undefined
       ? `has more than ${limit} bytes, the most that are accepted: it did not end after them`
       : `has ${sizeBytes.toLocaleString('en')} bytes, and at most ${limit} are accepted`;
-  const hint = 'Leave out what the plugin does not need at run time, or load it from elsewhere.';
+  const hint = 'Leave out files that the plugin does not need at run time, or load it from elsewhere.';
   return new UrlPackageError(`${what}${where}`, hint);
 }

@@ -118,7 +118,7 @@ describe('zip-structure', () => {
       expect.objectContaining({
         severity: 'error',
         file: script.name,
-        message: `What the ZIP lists about \`${script.name}\` differs from the entry itself.`,
+        message: `The ZIP's list of files contradicts the header of \`${script.name}\`.`,
         fix: expect.stringContaining('Build the ZIP again'),
       }),
     ]);
@@ -128,7 +128,7 @@ describe('zip-structure', () => {
   test('names several entries in one finding', async () => {
     const zip = forgeZip([mainEntry, readme].map((entry) => ({ ...entry, local: { crc32: 1 } })));
     expect((await judgeBy('zip-structure', zip)).map(({ message }) => message)).toEqual([
-      `What the ZIP lists about \`${path}\` and \`${readme.name}\` differs from the entries themselves.`,
+      `The ZIP's list of files contradicts the headers of \`${path}\` and \`${readme.name}\`.`,
     ]);
   });
 
@@ -138,7 +138,7 @@ describe('zip-structure', () => {
     expect(await judgeBy('zip-structure', zip)).toContainEqual(
       expect.objectContaining({
         severity: 'error',
-        message: expect.stringContaining('overlaps what follows'),
+        message: expect.stringContaining('overlaps other data'),
       }),
     );
   });

@@ -50,7 +50,7 @@ describe('dev-files', () => {
         severity: 'warning',
         file: `my-plugin/${shown}`,
         message: expect.stringContaining(`\`my-plugin/${shown}\` is ${message}`),
-        fix: 'Leave out what the plugin does not need at run time when the ZIP is made.',
+        fix: 'Leave out files that the plugin does not need at run time when the ZIP is made.',
       }),
     ]);
   });
