@@ -72,8 +72,8 @@ function describeMachine(): string {
 function renderPage(table: string): string {
   return `# Benchmark
 
-\`npm run bench\` measures \`dist\` as whole runs, with servers in another process, and writes this page. Figures are medians of alternating
-runs. More than 15 % over the budget fails; what is counted may not exceed it at all.
+\`npm run bench\` measures whole runs of \`dist\`, and writes this page. Figures are medians of alternating runs. More than 15 % over
+the budget fails; a count may not exceed it at all.
 
 <!-- figures:start -->
 
@@ -83,7 +83,7 @@ ${table}
 
 - **start**: the bare script imports \`node:http\`, with which Node.js also loads \`fetch\` and \`WebSocket\`; that of the last row avoids
   this.
-- **rounds**: how much longer a run takes when each answer comes 100 ms later, divided by 100 ms; the shortest of several runs. Parallel
+- **rounds**: the extra time of a run when each answer comes 100 ms later, divided by 100 ms; the shortest of several runs. Parallel
   requests are one round; GitHub's redirect to its storage is another.
 - **rehearsal**: all processes, with npm's tarballs on the machine. It needs Playground on npm; \`browser\` needs a browser.
 
