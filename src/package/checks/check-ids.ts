@@ -46,6 +46,8 @@ export const CHECK_IDS = {
   'php-syntax': 'path',
   'compile-error': 'path',
   'this-in-static': 'path',
+  'undefined-variable': 'path',
+  'self-outside-class': 'path',
   'newer-than-declared': 'path',
   'gone-function': 'path',
   'gone-class': 'path',

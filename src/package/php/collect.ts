@@ -2,6 +2,7 @@ import { declareClass, declareFunction, enterClosure, readImports, refuse } from
 import { ALWAYS } from './guards.ts';
 import type { PhpFileFacts } from './model.ts';
 import { remarkOn } from './remarks.ts';
+import { noteOther } from './receivers.ts';
 import { type Draft, into, openScope, type Scope, type Step, use } from './scope.ts';
 import { assign, readReturn } from './state.ts';
 import {
@@ -37,7 +38,8 @@ export function collectFacts(
   const declared = new Set([...text.matchAll(DECLARED)].map(([, name = '']) => name.toLowerCase()));
   const around: Scope = {
     ...{ draft, text, isLibrary, declared, owner: '', parent: '', names: noNames('') },
-    ...{ isStatic: false, isBound: false, isClosure: false, variables: new Map(), lasting: new Set() },
+    ...{ isStatic: false, isBound: false, isClosure: false, isTyped: false },
+    ...{ variables: new Map(), lasting: new Set(), receivers: new Map() },
     unit: { name: '', owner: '', loads: [], uses: [], updates: [], compared: [], isOpen: false },
   };
   const first = { node: program, at: ALWAYS, scope: openScope(around, ''), loops: 0, isAsked: false };
@@ -115,7 +117,11 @@ const VISITS: Readonly<Record<string, (step: Step) => readonly Step[]>> = {
     use(step, { kind: 'constant', name: keyOfConstant(shown), shown, fallback, isSoft: step.isAsked });
   }),
   include: visitInclude,
-  eval: also(({ scope }) => (scope.draft.hasEval = true)),
+  eval: also(({ scope }) => {
+    scope.draft.hasEval = true;
+    noteOther('', scope);
+  }),
+  variable: also(({ node, scope }) => noteOther(typeof node['name'] === 'string' ? node['name'] : '', scope)),
   ...{ static: only(noteLasting), global: only(noteLasting) },
   // Code that asks for `$this` knows that there may be none.
   isset: also(({ node, scope }) => {
@@ -148,6 +154,7 @@ function also(collect: (step: Step) => unknown): (step: Step) => readonly Step[]
 
 function visitInclude(step: Step): readonly Step[] {
   const { node, at, scope } = step;
+  noteOther('', scope);
   const keyword = `${node['require'] === true ? 'require' : 'include'}${node['once'] === true ? '_once' : ''}`;
   const path = readParts(node['target'], scope);
   const isGuarded = step.isAsked && keyword.startsWith('include');
@@ -166,8 +173,14 @@ function visitInstanceOf(step: Step): readonly Step[] {
 }
 
 function noteLasting({ node, scope }: Step): void {
-  for (const each of [...toNodes(node['variables']), ...toNodes(node['items'])])
-    scope.lasting.add(nameOf(each['variable']) || nameOf(each));
+  for (const each of [...toNodes(node['variables']), ...toNodes(node['items'])]) {
+    const name = nameOf(each['variable']) || nameOf(each);
+    scope.lasting.add(name);
+    noteOther(name, scope);
+    if (node.kind !== 'global') continue;
+    scope.lasting.add(`$${name}`);
+    scope.variables.set(name, { type: `$${name}` });
+  }
 }
 
 function noteText({ node, scope: { draft, isLibrary } }: Step): void {

@@ -1,5 +1,6 @@
 import { ALWAYS, both, MAYBE } from './guards.ts';
 import type { PhpArgument, PhpClass, Visibility } from './model.ts';
+import { noteOther } from './receivers.ts';
 import { remarkOn } from './remarks.ts';
 import { into, type OpenClass, openScope, type Scope, setOnce, type Step } from './scope.ts';
 import { readDefault } from './state.ts';
@@ -17,14 +18,16 @@ export function readArguments(node: Ast): readonly PhpArgument[] {
 }
 
 /** Steps into a function: notes its types, and what its arguments are. */
-function enterFunction(step: Step, scope: Scope, key: string): readonly Step[] {
+function enterFunction(step: Step, around: Scope, key: string): readonly Step[] {
   const { node } = step;
-  const returned = readType(node['type'], scope);
+  const returned = readType(node['type'], around);
+  const scope = { ...around, isTyped: returned !== undefined };
   if (returned !== undefined) setOnce(scope.draft.returns, `${key}()`, returned, '');
   const given = toNodes(node['arguments']);
   given.forEach((each, argument) => {
     const type = each['variadic'] === true ? undefined : readType(each['type'], scope);
     scope.variables.set(nameOf(each), { path: [{ argument }], type, isThird: argument === 2 });
+    noteOther(nameOf(each), scope);
     useClass({ ...step, scope }, each['type'], true);
   });
   const at = { ...ALWAYS, guards: step.at.guards };

@@ -15,6 +15,7 @@ import type {
   TypeName,
 } from './model.ts';
 import { isLibrary, isTest } from './places.ts';
+import { setOnce } from './scope.ts';
 import { evaluate, type KnownValue, listGiven, MAX_EVALUATED, ROOT, toPath, WILD } from './values.ts';
 
 /** Something in a file. */
@@ -44,6 +45,8 @@ export interface Program {
   readonly methods: ReadonlySet<string>;
   readonly units: ReadonlyMap<string, readonly In<PhpUnit>[]>;
   readonly answers: ReadonlyMap<string, readonly Guard[]>;
+  /** Classes of globals, by name with `$`; `''` for one that changes. */
+  readonly globals: ReadonlyMap<string, TypeName>;
   /** Code made of text may use or declare anything. */
   readonly hasEval: boolean;
   /** Judged files: neither of a library nor of a test. */
@@ -82,8 +85,12 @@ export function link(index: PhpIndex): Program {
   const parents = new Set(declared.flatMap((each) => each.parents));
   const { locate, tell } = createLocator(index, parents);
   const answers = files.flatMap(([, facts]) => [...facts.answers].filter(([, guards]) => guards.length > 0));
+  const globals = new Map<string, TypeName>();
+  for (const [, { returns }] of met)
+    for (const [name, type] of returns) if (name.startsWith('$')) setOnce(globals, name, type, '');
   return {
     index,
+    globals,
     functions: collect((facts) => facts.functions),
     classes: collect((facts) => facts.classes),
     aliases: collect((facts) => facts.aliases),
@@ -233,6 +240,8 @@ const MAX_STEPS = 8;
 /** Finds the class behind the name of a type; `undefined` if it is not known. */
 export function resolveType(type: TypeName | undefined, program: Program, level = 0): string | undefined {
   if (type === undefined || type === '' || level > MAX_STEPS) return undefined;
+  if (type.startsWith('$') && !type.includes('->'))
+    return resolveType(program.globals.get(type), program, level + 1);
   if (type.endsWith('()')) {
     const returned = findReturn(type, program);
     const at = type.lastIndexOf('::');

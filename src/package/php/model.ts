@@ -77,8 +77,8 @@ export interface PhpClass {
 }
 
 /**
- * How code tells the class of an object: the class itself, `class->property`, or what `function()` or `class::method()`
- * returns.
+ * How code tells the class of an object: the class itself, `class->property`, what `function()` or `class::method()`
+ * returns, or `$global`.
  */
 export type TypeName = string;
 
@@ -197,7 +197,7 @@ export interface PhpRemark {
   readonly line: number;
   /** For syntax, the PHP that introduced it. */
   readonly since?: string;
-  readonly kind: 'refused' | 'newer' | 'this';
+  readonly kind: 'refused' | 'newer' | 'this' | 'self' | 'unset';
   /** The function around it, as the name of its unit. */
   readonly inside?: string;
   readonly at: Conditions;
@@ -244,7 +244,7 @@ export interface PhpFileFacts {
   readonly units: readonly PhpUnit[];
   /** Values of properties that are assigned once, and of functions that only return them, as `class::name` or name. */
   readonly values: ReadonlyMap<string, PathParts>;
-  /** Classes of what functions return, as `class::name()` or `name()`; `''` for one that changes. */
+  /** Classes of what functions return, as `class::name()` or `name()`, and of globals, as `$name`; `''` for one that changes. */
   readonly returns: ReadonlyMap<string, TypeName>;
   /** Functions that return the answer of a test, and that test. */
   readonly answers: ReadonlyMap<string, readonly Guard[]>;

@@ -41,9 +41,17 @@ const REFUSALS: Readonly<Record<string, (step: Step) => Found>> = {
       ? ['this', '`$this`']
       : undefined,
   ...{ function: refuseArguments, method: refuseArguments, closure: refuseArguments },
+  ...{ selfreference: refuseSelf, staticreference: refuseSelf, parentreference: refuseSelf },
 };
 
 const findRefused = (step: Step): Found => REFUSALS[step.node.kind]?.(step);
+
+/** A closure may be bound to a class, and a file has the class of the method that loads it. */
+function refuseSelf({ node, scope }: Step): Found {
+  if (scope.owner !== '' || scope.isClosure) return undefined;
+  const shown = `\`${node.kind.replace('reference', '')}\``;
+  return scope.unit.name === '' ? ['self', shown] : refused(`${shown} outside of a class`);
+}
 
 function refuseLeave({ node, loops }: Step): Found {
   const where = loops === 0 ? 'a loop' : 'so many loops';

@@ -1,9 +1,10 @@
 import { quoteName } from '../../shared/quote.ts';
 import { findNewerNames } from './newer-names.ts';
 import { compareVersions } from '../wordpress/version.ts';
-import type { Program } from './link.ts';
+import { type Program, toPattern } from './link.ts';
 import type { PhpFault, PhpRemark } from './model.ts';
 import { at, type Fault, type PhpRule } from './rule.ts';
+import { WILD } from './values.ts';
 
 /** Code that PHP refuses, or that only a newer PHP takes, whatever else there is. */
 export const CODE_RULES: readonly PhpRule[] = [
@@ -87,6 +88,50 @@ export const CODE_RULES: readonly PhpRule[] = [
   },
   {
     /**
+     * A function calls a method on a variable, and does nothing else with that variable: nothing sets it.
+     *
+     * @topic Code
+     * @notice Files that the plugin does not load.
+     * @silent Code outside of functions; closures; functions that load a file or use `extract()`; where `Throwable` is caught.
+     * @effect PHP stops with a fatal error there.
+     * @fix Set the variable, correct its name, or import it with `global`.
+     */
+    id: 'undefined-variable',
+    severity: 'error',
+    effect: 'PHP stops with a fatal error there: “Call to a member function on null”.',
+    fix: 'Set the variable, correct its name, or import it with `global`.',
+    *find({ program }) {
+      for (const { path, remark } of listRemarks(program, 'unset')) {
+        const { what, inside: name = '', at } = remark;
+        if (at.when === 'never' || at.guards.includes('t')) continue;
+        const says = `calls a method on \`$${what}\`, which nothing in its function sets`;
+        yield { ...toFault(path, remark, says), key: `${name}|${what}`, name };
+      }
+    },
+  },
+  {
+    /**
+     * A file names `self`, `static` or `parent` outside of classes, and no method loads it: only there, these are a class.
+     *
+     * @topic Code
+     * @notice Files that the plugin does not load.
+     * @silent In the previous version of the file, too; functions, where this is a `compile-error`; closures.
+     * @effect PHP stops with a fatal error there.
+     * @fix Write the name of the class.
+     */
+    id: 'self-outside-class',
+    severity: 'warning',
+    effect: 'PHP stops with a fatal error there: “Cannot use "self" when no class scope is active”.',
+    fix: 'Write the name of the class.',
+    *find({ program }) {
+      const isLoaded = createLoadTest(program);
+      for (const { path, remark } of listRemarks(program, 'self'))
+        if (!isLoaded(path))
+          yield { ...toFault(path, remark, `uses ${remark.what} outside of a class`), key: path };
+    },
+  },
+  {
+    /**
      * Code needs a newer PHP than `Requires PHP` declares: `?->`, `match`, named arguments, promoted arguments, union types (8.0), enums,
      * `readonly`, `name(...)`, `never` (8.1), readonly classes (8.2), typed constants (8.3), property hooks (8.4), `|>` (8.5); `fn`, `??=`,
      * typed properties (7.4).
@@ -150,6 +195,24 @@ function describeFault(path: string, { what, line, isSyntax, says }: PhpFault) {
     effect: 'PHP stops with a parse error where the file is loaded.',
     fix: 'Correct the file.',
   } as const;
+}
+
+/** Whether a method of a class may load a file, which then has its class. */
+function createLoadTest({ own, locate }: Program): (path: string) => boolean {
+  const patterns = own.flatMap(([by, { units, isAutoloader }]) =>
+    units
+      .filter(({ owner }) => owner !== '')
+      .flatMap(({ loads }) => loads.filter(({ keyword }) => /^(require|include)/.test(keyword)))
+      .filter(
+        ({ path: [start] }) =>
+          !(typeof start === 'object' && 'constant' in start && start.constant === 'ABSPATH'),
+      )
+      .map(({ path }) => locate(path, by) ?? WILD)
+      // An autoloader loads classes.
+      .filter((target) => !isAutoloader || !target.includes(WILD))
+      .map(toPattern),
+  );
+  return (path) => patterns.some((pattern) => pattern.test(path));
 }
 
 function* listRemarks({ own }: Program, kind: PhpRemark['kind']) {

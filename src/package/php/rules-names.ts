@@ -1,8 +1,8 @@
 import { compareVersions } from '../wordpress/version.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { countRequired, findMethod, findObject, listUses, type Place, type Program } from './link.ts';
-import type { PhpUse } from './model.ts';
-import { isKnown, isOwn, listNeeds, type Needed, tellNeed } from './needs.ts';
+import type { Guard, PhpUse } from './model.ts';
+import { isKnown, isOwn, listNeeds, type Need, type Needed, tellNeed } from './needs.ts';
 import { findOwners, toPrefix } from './owners.ts';
 import { toNamespace } from './syntax-tree.ts';
 import {
@@ -43,7 +43,8 @@ export const NAME_RULES: readonly PhpRule[] = [
      * Code of a site calls a function that neither the package, nor WordPress, PHP or a plugin beside it has.
      *
      * @topic Code
-     * @warning The name does not begin as the plugin's own do, or other names that begin so are missing as well, as in an add-on.
+     * @warning The name does not begin as the plugin's own do, or other names that begin so are missing as well, as in an add-on. Always
+     * an error: a function of PHP or WordPress but for an underscore or an `s` at its end, and one that the previous version always checked for.
      * @silent Without a rehearsal; behind a check; functions of extensions that hosts may have.
      * @effect PHP stops with a fatal error where it is called.
      * @fix Define it, or check `function_exists()` first.
@@ -93,6 +94,7 @@ export const NAME_RULES: readonly PhpRule[] = [
      * WordPress, too.
      *
      * @topic Code
+     * @warning A method of an object whose class code tells, such as `$this`: the object may be of a child.
      * @silent With `...$all` or named arguments, and functions that read `func_get_args()` or are defined twice.
      * @effect PHP stops with a fatal error where it is called.
      * @fix Pass what is missing.
@@ -109,7 +111,7 @@ export const NAME_RULES: readonly PhpRule[] = [
         if (called === undefined || given >= called.required) continue;
         const [has, needs] = [count(given), String(called.required)];
         const says = `calls \`${called.shown}()\` with ${has}; it requires ${needs}${called.place ?? ''}`;
-        yield faultAt(place, called.shown, says);
+        yield faultAt(place, called.shown, says, called.isLikely === true ? 'warning' : undefined);
       }
     },
   },
@@ -225,9 +227,9 @@ function loadsDashboard(name: string, place: Place, { program, followed }: RuleC
 
 const count = (number: number) => (number === 1 ? '1 argument' : `${number} arguments`);
 
-/** Whether code that was not read may define names, or use them in the previous version. */
+/** Whether files that were not read may define names, or use them in the previous version. */
 function isPartial({ program, before }: RuleContext): boolean {
-  return program.hasEval || program.index.unread.length + (before?.index.unread.length ?? 0) > 0;
+  return program.index.unread.length + (before?.index.unread.length ?? 0) > 0;
 }
 
 /** Names that nobody has; without a site, only classes in a namespace of the plugin's own. */
@@ -237,6 +239,7 @@ function* findUndefined(kind: Needed, context: RuleContext): Generator<Fault> {
   const { own, namespaces, asked, hooks } = findOwners(context);
   const isOfAbsent = (hook: string) =>
     ![own, hooks].some((prefixes) => prefixes.has(toPrefix(hook))) && site?.hooks.has(hook) !== true;
+  const isCertain = kind === 'functions' ? createCertainty(context) : () => false;
   for (const need of listNeeds(program, kind)) {
     const { place, names, isText, shown } = need;
     const name = names.at(-1) ?? '';
@@ -245,19 +248,53 @@ function* findUndefined(kind: Needed, context: RuleContext): Generator<Fault> {
     const ofHosts = kind === 'functions' ? OF_HOSTS : kind === 'classes' ? CLASSES_OF_HOSTS : undefined;
     if (site !== undefined && names.some((each) => ofHosts?.test(each) === true)) continue;
     const guards = guardsOf(place, context);
-    if (weighGuards(guards, need.guards, context) !== undefined) continue;
-    const isOwnName = isInside || own.has(toPrefix(name));
-    const isAsked = asked.has(toPrefix(name));
-    // Code for another plugin waits for its hooks, or asks for something else of it.
-    const isForeign = isAsked || guards.some((each) => each.startsWith('h:') && isOfAbsent(each.slice(2)));
-    if (!isOwnName && isForeign) continue;
     const who =
       site === undefined
         ? 'is defined nowhere'
         : 'neither the package, PHP, WordPress nor a plugin beside it defines';
     const says = `${tellNeed(need, shown)}, which ${who}`;
+    // Code for another plugin waits for its hooks, or asks for something else of it.
+    const isElsewhere = guards.some((each) => each.startsWith('h:') && isOfAbsent(each.slice(2)));
+    if (!isElsewhere && isCertain(need, guards)) {
+      yield { ...faultAt(place, name, says), isCertain: true };
+      continue;
+    }
+    if (program.hasEval || weighGuards(guards, need.guards, context) !== undefined) continue;
+    const isOwnName = isInside || own.has(toPrefix(name));
+    const isAsked = asked.has(toPrefix(name));
+    if (!isOwnName && (isAsked || isElsewhere)) continue;
     yield faultAt(place, name, says, isOwnName && !isAsked ? undefined : 'warning');
   }
+}
+
+/** Whether a function is missing on every site, whoever the names beside it belong to. */
+function createCertainty(context: RuleContext): (need: Need, guards: readonly Guard[]) => boolean {
+  const { program, before } = context;
+  const isMisspelt = createSpellTest(context);
+  const asked = new Map<string, boolean>();
+  for (const { place, names, guards, isText } of before === undefined ? [] : listNeeds(before, 'functions')) {
+    const name = names.at(-1) ?? '';
+    const isAsked = guards.some((guard) => place.use.at.guards.includes(guard));
+    if (!isText) asked.set(name, asked.get(name) !== false && isAsked);
+  }
+  const answers = (guard: Guard) =>
+    guard.startsWith('a:') ? (program.answers.get(guard.slice(2)) ?? []) : [];
+  return ({ names }, guards) => {
+    const name = names.at(-1) ?? '';
+    if (isMisspelt(name)) return !guards.some((guard) => /^[fckmit]/.test(guard));
+    // Its author knew that sites may lack it: the previous version never called it without asking.
+    const all = [...guards, ...guards.flatMap(answers)];
+    return asked.get(name) === true && all.every((guard) => /^[!ah]/.test(guard));
+  };
+}
+
+/** Whether only underscores, or an `s` at the end, make the difference from a function of PHP or WordPress. */
+function createSpellTest({ site }: RuleContext): (name: string) => boolean {
+  const simplify = (name: string) => name.replaceAll('_', '').replace(/s$/, '');
+  const known = new Set(
+    [...(site?.functions ?? [])].flatMap(([name, { owner }]) => (owner === 'other' ? [] : simplify(name))),
+  );
+  return (name) => known.has(simplify(name));
 }
 
 interface Called {
@@ -265,6 +302,8 @@ interface Called {
   readonly required: number;
   /** Where the package declares it, to follow the number. */
   readonly place?: string;
+  /** The object may be of another class. */
+  readonly isLikely?: boolean;
 }
 
 /** Whether a function reads its arguments by `func_get_args()`, too. */
@@ -300,9 +339,13 @@ const EXACT: Readonly<Record<string, ReadonlySet<PhpUse['via']>>> = {
 function findCalledMethod({ use }: Place, { program, site }: RuleContext): Called | undefined {
   const isNew = use.kind === 'new';
   const isExact = isNew || EXACT[use.kind]?.has(use.via) === true;
-  const object = isExact ? findObject(use.on, program, site) : undefined;
+  // A child may require fewer.
+  const isLikely = !isExact && use.kind === 'method' && (use.via === 'this' || use.via === 'type');
+  const object = isExact || isLikely ? findObject(use.on, program, site) : undefined;
   if (object === undefined || !object.isOnly) return undefined;
-  const { first, lineage } = object;
+  const { first, lineage, type } = object;
+  const isBase = program.parents.has(type) || first.kind !== 'class' || first.isAbstract;
+  if (isLikely && isBase) return undefined;
   const name = isNew ? '__construct' : use.name;
   const found = findMethod(name, lineage);
   // Before it, a parent that is not known may have the method.
@@ -310,7 +353,8 @@ function findCalledMethod({ use }: Place, { program, site }: RuleContext): Calle
     return undefined;
   const { of, method } = found;
   const shown = isNew ? `new ${first.shown}` : `${first.shown}::${use.shown}`;
-  return isOpen(`${of?.name}::${name}`, program) ? undefined : { shown, required: countRequired(method) };
+  if (isOpen(`${of?.name}::${name}`, program)) return undefined;
+  return { shown, required: countRequired(method), isLikely };
 }
 
 /** The number of arguments that a callback requires; `undefined` if that is not known. */

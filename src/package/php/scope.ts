@@ -1,4 +1,13 @@
-import type { Conditions, PathParts, PhpClass, PhpFileFacts, PhpUnit, PhpUse, TypeName } from './model.ts';
+import type {
+  Conditions,
+  PathParts,
+  PhpClass,
+  PhpFileFacts,
+  PhpRemark,
+  PhpUnit,
+  PhpUse,
+  TypeName,
+} from './model.ts';
 import { type Ast, lineOf, type Names, toNode } from './syntax-tree.ts';
 
 type Writable<T> = {
@@ -58,9 +67,13 @@ export interface Scope {
   /** `$this` may be any object, because the closure is bound to one. */
   readonly isBound: boolean;
   readonly isClosure: boolean;
+  /** Its declaration names the class of what it returns. */
+  readonly isTyped: boolean;
   readonly variables: Map<string, Variable>;
-  /** Variables that outlive a call. */
+  /** Variables that outlive a call; also with `$` in front if they are globals. */
   readonly lasting: Set<string>;
+  /** Variables whose methods are called; with what is noted of one while nothing else is done with it, such as to set it. */
+  readonly receivers: Map<string, PhpRemark | undefined>;
 }
 
 /** A node that is still to be visited. */
@@ -88,10 +101,10 @@ export function into(step: Step, parts: unknown, more: Partial<Step> = {}): read
 
 /** A scope for the code of a function, or of a file. */
 export function openScope(around: Scope, name: string, more: Partial<Scope> = {}): Scope {
-  const scope = { ...around, isBound: false, isClosure: false, ...more };
+  const scope = { ...around, isBound: false, isClosure: false, isTyped: false, ...more };
   const unit = { name, owner: scope.owner, loads: [], uses: [], updates: [], compared: [], isOpen: false };
   around.draft.units.push(unit);
-  return { ...scope, unit, variables: new Map(), lasting: new Set() };
+  return { ...scope, unit, variables: new Map(), lasting: new Set(), receivers: new Map() };
 }
 
 /** Notes what own code uses. */

@@ -37,6 +37,8 @@ export function assign({ node, scope, at }: Step): void {
   const type = typeOf(right, scope);
   if (left.kind === 'variable' && typeof left['name'] === 'string')
     setVariable(left['name'], right, { path, type: isPlain ? type : undefined }, { scope, at });
+  if (left.kind === 'variable' && isGlobal(nameOf(left), scope) && right.kind !== 'nullkeyword')
+    setOnce(scope.draft.returns, `$${nameOf(left)}`, isPlain ? (type ?? '') : '', '');
   const owner = ownerOf(left, scope);
   const property = nameOf(left['offset']);
   if (owner === undefined || owner === '' || property === '' || right.kind === 'nullkeyword') return;
@@ -65,6 +67,10 @@ function setVariable(
   });
 }
 
+/** Whether a variable is one of all code: of the file itself, or imported with `global`. */
+const isGlobal = (name: string, { unit, isClosure, lasting }: Scope) =>
+  (unit.name === '' && !isClosure) || lasting.has(`$${name}`);
+
 /** The class of a property that is set: one of this object, or a static one. */
 function ownerOf(left: Ast, scope: Scope): string | undefined {
   if (left.kind === 'staticlookup') return classOf(toNode(left['what']), scope);
@@ -90,7 +96,7 @@ export function readReturn({ node, scope, at }: Step): void {
   const { draft } = scope;
   const key = name.includes('::') ? name : name.slice(name.lastIndexOf('\\') + 1);
   setOnce(draft.values, `${name}()`, readParts(value, scope), ANY);
-  setOnce(draft.returns, `${key}()`, typeOf(value, scope) ?? '', '');
+  if (!scope.isTyped) setOnce(draft.returns, `${key}()`, typeOf(value, scope) ?? '', '');
   const guards = both(at, weigh(value, scope).then).guards.filter((guard) => !guard.startsWith('a:'));
   setOnce(draft.answers, name, guards, []);
 }

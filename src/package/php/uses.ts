@@ -1,6 +1,7 @@
 import { readArguments } from './declare.ts';
 import { ALWAYS, both, MAYBE, readName } from './guards.ts';
 import type { Conditions, PhpUse } from './model.ts';
+import { noteOther, noteReceiver, SETS_ANY } from './receivers.ts';
 import { into, type Scope, setOnce, type Step, use } from './scope.ts';
 import {
   type Ast,
@@ -116,6 +117,7 @@ function noteCall(name: string, given: readonly Ast[], step: Step): void {
     if (alias !== undefined) scope.draft.aliases.push({ name: alias, line: lineOf(node), at, of });
   } else if (name === 'spl_autoload_register') scope.draft.isAutoloader = true;
   else if (/^func_(get_args?|num_args)$/.test(name)) scope.unit.isOpen = true;
+  else if (SETS_ANY.test(name)) noteOther('', scope);
   else if (name === 'do_action' || name === 'apply_filters') {
     const { given: all } = countArguments(node);
     const count = all === undefined ? undefined : all - 1;
@@ -209,7 +211,10 @@ export function visitMember(step: Step, call?: Ast): readonly Step[] {
     if (isNamed && call !== undefined) useMethod(step, call, shown);
     else if (isNamed || (isVariable && call === undefined)) useProperty(step, isVariable, shown);
   }
-  return into(step, [isClass ? [] : what, isNamed ? [] : offset].flat());
+  const isReceiver = call !== undefined && what?.kind === 'variable' && node.kind === 'propertylookup';
+  if (isReceiver) noteReceiver(step, what);
+  const isPlain = isReceiver && typeof what['name'] === 'string' && nameOf(what) !== 'this';
+  return into(step, [isClass || isPlain ? [] : what, isNamed ? [] : offset].flat());
 }
 
 function useMethod(step: Step, call: Ast, shown: string): void {

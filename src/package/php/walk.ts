@@ -71,7 +71,7 @@ const ENTRIES: Readonly<Record<string, (step: Step) => readonly Step[]>> = {
     return [
       ...enterOn(step, step.node['body'], isCaught ? { when: 'always', guards: ['t'] } : ALWAYS),
       ...catches.flatMap((each) => [
-        ...into(step, each['what'], { isAsked: true }),
+        ...into(step, [each['what'], each['variable']].flat(), { isAsked: true }),
         ...enterOn(step, each['body'], MAYBE),
       ]),
       ...into(step, step.node['always']),

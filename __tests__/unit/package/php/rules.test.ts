@@ -341,6 +341,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     right('function acme() {}'),
   ],
   'compile-error': [
+    wrong('function acme_a() { return self::b(); }', undefined, 'error compile-error acme.php'),
     wrong('class Acme { function a() {} function A() {} }', undefined, 'error compile-error acme.php'),
     wrong('function acme( $a, $a ) {}', undefined, 'error compile-error acme.php'),
     wrong('$a = $b{0};', undefined, 'error compile-error acme.php'),
@@ -372,6 +373,50 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ),
     right(
       'class Acme { static function a() { if ( isset( $this ) ) return $this->b; return function () { return $this; }; } function b() { return $this; } }',
+    ),
+  ],
+  'undefined-variable': [
+    wrong(
+      'class Acme { function a( $b ) { $model->c( $b ); } }',
+      undefined,
+      'error undefined-variable acme::a',
+    ),
+    wrong('function acme_a() { $wpdb->query( 1 ); }', undefined, 'error undefined-variable acme_a'),
+    right(
+      'function acme_a( $b ) { global $c; static $d; $b->x(); $c->x(); $d->x(); $e = 1; $e->x(); foreach ( $b as $f => $g ) { $f->x(); $g->x(); } [ $h, [ $i ] ] = $b; $h->x(); $i->x(); }',
+    ),
+    right(
+      'function acme_a() { try { acme_b( $m ); } catch ( Exception $e ) { $e->x(); } $m->x(); if ( isset( $n ) ) { $n->x(); } $o?->x(); $_POST->x(); if ( $p ) { $p->x(); } }',
+    ),
+    right(
+      'function acme_a() { extract( acme_b() ); $c->x(); } function acme_c() { include __DIR__ . "/d.php"; $c->x(); } function acme_d( $n ) { $$n = 1; $c->x(); } function acme_e() { try { $c->x(); } catch ( Throwable $e ) {} }',
+    ),
+    right(
+      'function acme_a() { $b = function () use ( &$c ) { $c = new A(); }; $b(); $c->x(); return fn( $d ) => $d->x(); } $c->x(); function acme_d() { return; $c->x(); }',
+    ),
+    right('function acme_a() { $b->c(); }', 'function acme_a() { $b->c(); }'),
+  ],
+  'self-outside-class': [
+    wrong(
+      { 'acme.php': "require 'a.php'; class A { function b() { require 'b.php'; } }", 'a.php': 'self::c();' },
+      undefined,
+      'warning self-outside-class a.php',
+    ),
+    right({
+      'acme.php': "require 'a.php'; class A { function b() { require 'a.php'; } }",
+      'a.php': 'static::c(); new self();',
+    }),
+    right({
+      'acme.php': "require 'a.php'; class A { function b( $c ) { require __DIR__ . '/' . $c; } }",
+      'a.php': 'self::c();',
+    }),
+    right('$a = function () { return self::b(); };'),
+    right(
+      { 'acme.php': "require 'a.php';", 'a.php': 'self::c();' },
+      {
+        'acme.php': "require 'a.php';",
+        'a.php': 'self::d();',
+      },
     ),
   ],
   'newer-than-declared': [
@@ -462,6 +507,15 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'gone-method': [
     wrong('class Acme_A { function d() { $this->b(); } }', OLD, 'error gone-method Acme_A::b'),
     wrong('class Acme_A {} function acme_x( Acme_A $a ) { $a->b(); }', OLD, 'warning gone-method Acme_A::b'),
+    wrong(
+      'class Acme_A {} $acme = new Acme_A(); function acme_x() { global $acme; $acme->b(); }',
+      OLD,
+      'warning gone-method Acme_A::b',
+    ),
+    right(
+      'class Acme_A {} $acme = new Acme_A(); function acme_x() { global $acme; $acme = acme_y(); } function acme_z() { global $acme; $acme->b(); }',
+      OLD,
+    ),
     right('class Acme_A { function __call( $a, $b ) {} function d() { $this->b(); } }', OLD),
     right('class Acme_A extends WC_Thing { function d() { $this->b(); } }', OLD),
     right('function acme_x( $a ) { $a->b(); }', OLD),
@@ -563,6 +617,40 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     }),
   ],
   'undefined-function': [
+    {
+      now: "addaction( 1 ); if ( version_compare( $a, '1.2', '<' ) ) { do_actions( 1 ); } add_actio( 1 ); if ( function_exists( 'x_other' ) ) { addactions( 1 ); }",
+      before: '',
+      site: {
+        ...NEWER,
+        functions: new Map([
+          ...NEWER.functions,
+          ['version_compare', { owner: 'php', required: 2, since: '' }],
+        ]),
+      },
+      finds: [
+        'error undefined-function addaction',
+        'error undefined-function do_actions',
+        'warning undefined-function add_actio',
+      ],
+    },
+    {
+      now: 'eval( $a ); nobody_has(); addaction( 1 ); try { addactions( 1 ); } catch ( Error $b ) {}',
+      before: '',
+      site: NEWER,
+      finds: ['error undefined-function addaction'],
+    },
+    {
+      now: "if ( function_exists( 'my_logic' ) ) { my_logic(); } my_logic();",
+      before: "if ( function_exists( 'my_logic' ) ) { my_logic(); }",
+      site: SITE,
+      finds: ['error undefined-function my_logic'],
+    },
+    {
+      now: "if ( function_exists( 'my_logic' ) ) { my_logic(); } add_action( 'wc_cart', function () { my_logic(); } ); if ( function_exists( 'my_other' ) ) { my_logic(); }",
+      before: "if ( function_exists( 'my_logic' ) ) { my_logic(); }",
+      site: NEWER,
+      finds: [],
+    },
     {
       now: 'function acme_a() {} function acme_c() {} acme_b();',
       before: '',
@@ -672,6 +760,19 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     wrong('function acme_a( $b, $c ) {} acme_a( 1 );', undefined, 'error few-arguments acme_a'),
     wrong('class A { function __construct( $a ) {} } new A();', undefined, 'error few-arguments new A'),
     wrong('class A { static function b( $a ) {} } A::b();', undefined, 'error few-arguments A::b'),
+    wrong(
+      'class A { function b( $c ) {} } class B { public $a; function __construct() { $this->a = new A(); } } function acme(): B { static $b; if ( is_null( $b ) ) $b = new B(); return $b; } acme()->a->b();',
+      undefined,
+      'warning few-arguments A::b',
+    ),
+    wrong(
+      'class A { function b( $c ) {} function d() { $this->b(); } }',
+      undefined,
+      'warning few-arguments A::b',
+    ),
+    right(
+      'class A { function b( $c ) {} function d() { $this->b(); } } class C extends A { function b( $c = 1 ) {} } function acme_a( A $a ) { $a->b(); } interface I { function e( $f ); } function acme_i( I $i ) { $i->e(); }',
+    ),
     right(
       'function acme_a( $b, $c = 1, ...$d ) {} acme_a( 1 ); acme_a( ...$x ); function acme_b( $a ) { func_get_args(); } acme_b(); acme_a( b: 1 );',
     ),
