@@ -12,7 +12,7 @@ import type { Expectations } from './checks/check.ts';
 import { readPackageView, type PackageView } from './read/package-view.ts';
 import { type Finding, PackageProblem } from './finding.ts';
 import { findFolderMentions, type FolderMention } from './read/folder-mentions.ts';
-import { nameIn, prefixOf } from './read/layout.ts';
+import { nameIn, prefixOf } from './folder-paths.ts';
 import { type PackageSnapshot, takeSnapshot } from './difference/snapshot.ts';
 import { type BillSubject, writeBill } from './libraries/write-bill.ts';
 import { createLibraryReader } from './libraries/read-libraries.ts';
@@ -23,7 +23,8 @@ import { explainUnsearched } from './search-keys.ts';
 // Readers of ZIPs are one chunk of the bundle, even for callers that need less.
 export { CHANGELOG_NAMES, findChangelog, findUpgradeNotice, hasSections } from './changelog/changelog.ts';
 export { readPackageView } from './read/package-view.ts';
-export { createLibraryTest, isShown, nameIn } from './read/layout.ts';
+export { createLibraryTest, isShown } from './read/layout.ts';
+export { nameIn } from './folder-paths.ts';
 export { readPackagePhp, readPhpTexts } from './read/read-php.ts';
 export { compareSnapshots } from './difference/compare-snapshots.ts';
 export { readListing, readSnapshot } from './difference/read-snapshot.ts';

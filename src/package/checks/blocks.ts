@@ -2,7 +2,7 @@ import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { type Check, nameRules, type ZippedSource } from './check.ts';
 import { type Load, rarest } from '../php/index.ts';
-import { parentOf } from '../read/layout.ts';
+import { parentOf } from '../folder-paths.ts';
 import type { PackageView } from '../read/package-view.ts';
 import { adviseOnRule, listUnbuilt } from './not-built.ts';
 

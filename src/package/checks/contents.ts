@@ -1,7 +1,7 @@
 import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../read/package-view.ts';
-import { prefixOf } from '../read/layout.ts';
+import { prefixOf } from '../folder-paths.ts';
 import { type Check, nameRules } from './check.ts';
 
 /** Checks for files that systems add to packages or put in place of others. */

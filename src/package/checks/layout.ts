@@ -1,7 +1,7 @@
 import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../read/package-view.ts';
-import { nameIn, parentOf } from '../read/layout.ts';
+import { nameIn, parentOf } from '../folder-paths.ts';
 import { isSupported } from '../zip/entry.ts';
 import { type Check, DEACTIVATED, DESTROYED } from './check.ts';
 

@@ -1,6 +1,6 @@
 import { quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../read/package-view.ts';
-import { nameIn } from '../read/layout.ts';
+import { nameIn } from '../folder-paths.ts';
 import type { PhpFile } from '../read/php-file.ts';
 import { isPluginHeader } from '../wordpress/header.ts';
 import { type Check, DEACTIVATED, type Expectations } from './check.ts';

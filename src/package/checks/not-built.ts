@@ -1,7 +1,8 @@
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
 import type { PackageView } from '../read/package-view.ts';
-import { createLibraryTest, parentOf, prefixOf } from '../read/layout.ts';
+import { createLibraryTest } from '../read/layout.ts';
+import { parentOf, prefixOf } from '../folder-paths.ts';
 import { isFatal } from '../php/index.ts';
 import type { BuildSetup } from '../read/composer-json.ts';
 import { type Check, type Expectations, nameRules, type ZippedSource } from './check.ts';

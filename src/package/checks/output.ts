@@ -1,4 +1,4 @@
-import { prefixOf } from '../read/layout.ts';
+import { prefixOf } from '../folder-paths.ts';
 import { readTag } from '../php/index.ts';
 import { agree } from '../../shared/format.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';

@@ -2,7 +2,7 @@ import { agree } from '../../shared/format.ts';
 import { listNames } from '../../shared/quote.ts';
 import type { Link, PackageView } from '../read/package-view.ts';
 import { type PackageFault } from '../finding.ts';
-import { parentOf } from '../read/layout.ts';
+import { parentOf } from '../folder-paths.ts';
 import type { Check } from './check.ts';
 
 const NO_LINKS = 'Put the files themselves into the ZIP (`zip` without `--symlinks`).';

@@ -2,7 +2,7 @@ import { quoteName } from '../../shared/quote.ts';
 import { isAlmost } from '../../shared/nearest-name.ts';
 import type { PackageFault, Severity } from '../finding.ts';
 import type { PackageView } from '../read/package-view.ts';
-import { nameIn } from '../read/layout.ts';
+import { nameIn } from '../folder-paths.ts';
 import type { Check, Expectations } from './check.ts';
 import { isUnstable } from './folder.ts';
 

@@ -1,5 +1,5 @@
 import { listOwnLoads, type Load, type PhpIndex } from '../php/index.ts';
-import { prefixOf } from '../read/layout.ts';
+import { prefixOf } from '../folder-paths.ts';
 import { createMoveTest } from './check-vanished.ts';
 import { placeIn } from './comparison.ts';
 import { type Difference, indexFiles } from './difference.ts';

@@ -1,7 +1,8 @@
 import type { ByteReader } from '../../shared/bytes.ts';
 import { PackageProblem } from '../finding.ts';
 import type { PhpIndex } from '../php/index.ts';
-import { layOut, nameIn } from '../read/layout.ts';
+import { layOut } from '../read/layout.ts';
+import { nameIn } from '../folder-paths.ts';
 import { createLibraryReader } from '../libraries/read-libraries.ts';
 import { readOutline } from '../read/package-view.ts';
 import { readPackagePhp } from '../read/read-php.ts';

@@ -1,6 +1,7 @@
 import { findUpgradeNotice, listChangelogLines, showLine } from '../changelog/changelog.ts';
 import type { PackageView } from '../read/package-view.ts';
-import { type Layout, nameIn, type PlacedEntry, prefixOf } from '../read/layout.ts';
+import type { Layout, PlacedEntry } from '../read/layout.ts';
+import { nameIn, prefixOf } from '../folder-paths.ts';
 import type { ReadLibraries } from '../libraries/read-libraries.ts';
 import type { PhpFile, ReadFile } from '../read/php-file.ts';
 import type { PhpIndex } from '../php/index.ts';

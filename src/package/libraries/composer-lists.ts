@@ -1,5 +1,5 @@
 import { toRecord } from '../../shared/record.ts';
-import { parentOf } from '../read/layout.ts';
+import { parentOf } from '../folder-paths.ts';
 
 /** A package in one of Composer's lists. */
 export interface ListedPackage {

@@ -1,6 +1,7 @@
 import type { ByteReader } from '../../shared/bytes.ts';
 import { createPlaceTest, sortByBytes } from '../../shared/sorted.ts';
-import { type Layout, parentOf, type PlacedEntry, prefixOf } from '../read/layout.ts';
+import type { Layout, PlacedEntry } from '../read/layout.ts';
+import { parentOf, prefixOf } from '../folder-paths.ts';
 import type { PluginHeader } from '../wordpress/header.ts';
 import { isSupported, readEntry } from '../zip/entry.ts';
 import { type ListedPackage, readInstalledJson, readInstalledPhp } from './composer-lists.ts';

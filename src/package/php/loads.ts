@@ -1,4 +1,4 @@
-import { prefixOf } from '../read/layout.ts';
+import { prefixOf } from '../folder-paths.ts';
 import { link, type Program } from './link.ts';
 import type { Conditions, PhpIndex, PhpLoad, When } from './model.ts';
 import { AUTOLOADER, type FollowedLoad, follow, settlePhp } from './run.ts';

@@ -1,6 +1,6 @@
 import { toRecord } from '../../shared/record.ts';
 import { parseJson } from './composer-json.ts';
-import { parentOf, prefixOf } from './layout.ts';
+import { parentOf, prefixOf } from '../folder-paths.ts';
 
 /** Files that the `block.json` of a block names, and the package lacks. */
 export interface LostBlockFiles {

@@ -4,7 +4,8 @@ import { createLineCounter } from '../../shared/line-counter.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
 import { parseJson, readComposerJson } from './composer-json.ts';
 import type { PackageView } from './package-view.ts';
-import { createLibraryTest, type PlacedEntry, prefixOf } from './layout.ts';
+import { createLibraryTest, type PlacedEntry } from './layout.ts';
+import { prefixOf } from '../folder-paths.ts';
 import { isSupported, readEntry } from '../zip/entry.ts';
 
 /** A place where the plugin's own code names a file or folder that is not in the package. */

@@ -1,4 +1,5 @@
 import { createFolderTest, sortByBytes } from '../../shared/sorted.ts';
+import { parentOf, prefixOf } from '../folder-paths.ts';
 import type { ZipEntry } from '../zip/zip.ts';
 
 /** An entry that WordPress unpacks. It is also a folder if its name ends in a backslash. */
@@ -63,24 +64,6 @@ export function findDanger(name: string): NameDanger | undefined {
 
 function isTooLong(part: string): boolean {
   return Buffer.byteLength(part) > MAX_PART_BYTES;
-}
-
-/** The prefix of all paths in a folder; `''` for the top. */
-export function prefixOf(folder: string): string {
-  return folder === '' ? '' : `${folder}/`;
-}
-
-/** The name of something directly in a folder; `undefined` for other paths. */
-export function nameIn(folder: string, path: string): string | undefined {
-  const prefix = prefixOf(folder);
-  if (!path.startsWith(prefix)) return undefined;
-  const name = path.slice(prefix.length);
-  return name === '' || name.includes('/') ? undefined : name;
-}
-
-/** The folder that holds a file; `''` at the top. */
-export function parentOf(path: string): string {
-  return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
 /** Whether WordPress looks for a plugin header in a file with this name. Source: WordPress core check_package(). */

@@ -1,6 +1,7 @@
 import { sortByBytes } from '../../shared/sorted.ts';
 import { CHANGELOG_NAMES } from '../changelog/changelog.ts';
-import { guessMain, isPhpFile, type Layout, nameIn, type PlacedEntry } from './layout.ts';
+import { guessMain, isPhpFile, type Layout, type PlacedEntry } from './layout.ts';
+import { nameIn } from '../folder-paths.ts';
 import { isSuspect } from '../secrets/names.ts';
 import { isSupported } from '../zip/entry.ts';
 

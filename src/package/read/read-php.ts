@@ -3,7 +3,8 @@ import { askPhp, readPhp, type PhpIndex, type PhpSource } from '../php/index.ts'
 import type { PluginHeader } from '../wordpress/header.ts';
 import { readRequiredPlugins } from '../wordpress/header.ts';
 import { isSupported, readEntry } from '../zip/entry.ts';
-import { type Layout, nameIn, prefixOf } from './layout.ts';
+import type { Layout } from './layout.ts';
+import { nameIn, prefixOf } from '../folder-paths.ts';
 
 const PHP = /\.(?:php|inc)$/i;
 
