@@ -37,6 +37,28 @@ const REHEARSAL_LAYERS = [
   ['site/player/protocol\\.ts$'],
 ];
 
+/**
+ * The same for the rooms of `package`:
+ * - the root: the front, and what asks all rooms.
+ * - `difference` compares two packages, and judges what changed.
+ * - `checks` judge one; `changelog` and `libraries` tell what is in it.
+ * - `read` collects the facts of a package.
+ * - `secrets` finds what must not be in it.
+ * - `php` reads code, `zip` archives.
+ * - `wordpress`: headers, readmes and versions, as WordPress and its directory read them.
+ * - the words: what a finding is, how a search is bounded, how paths are named.
+ */
+const PACKAGE_LAYERS = [
+  ['(index|inspect|search-keys)\\.ts$'],
+  ['difference/'],
+  ['checks/', 'changelog/', 'libraries/'],
+  ['read/'],
+  ['secrets/'],
+  ['php/', 'zip/'],
+  ['wordpress/'],
+  ['(check-ids|finding|folder-paths|search-budget)\\.ts$'],
+];
+
 /** Packages, as patterns of paths, and the files of `src` that alone may load them. */
 const WALLS = [
   {
@@ -61,6 +83,9 @@ const PLAYER = '(main\\.ts$|site/player/)';
 
 /** @param {readonly string[]} rooms */
 const inRehearsal = (rooms) => `^src/rehearsal/(${rooms.join('|')})`;
+
+/** @param {readonly string[]} rooms */
+const inPackage = (rooms) => `^src/package/(${rooms.join('|')})`;
 
 /** @param {readonly string[]} modules */
 const match = (modules) => `^src/(${modules.map((name) => name.replace('.', '\\.')).join('|')})(/|$)`;
@@ -91,6 +116,15 @@ export default {
         severity: /** @type {const} */ ('error'),
         from: { path: inRehearsal([room]) },
         to: { path: inRehearsal(REHEARSAL_LAYERS.slice(0, index + 1).flat()), pathNot: inRehearsal([room]) },
+      })),
+    ),
+    ...PACKAGE_LAYERS.flatMap((rooms, index) =>
+      rooms.map((room) => ({
+        name: `from-lower-rooms-${room}`,
+        comment: 'A room of the packages imports itself and rooms of lower layers.',
+        severity: /** @type {const} */ ('error'),
+        from: { path: inPackage([room]) },
+        to: { path: inPackage(PACKAGE_LAYERS.slice(0, index + 1).flat()), pathNot: inPackage([room]) },
       })),
     ),
     ...WALLS.map(({ name, path, files }) => ({
@@ -158,6 +192,13 @@ export default {
       severity: 'error',
       from: {},
       to: { path: '^src/rehearsal/', pathNot: inRehearsal([...REHEARSAL_LAYERS.flat(), PLAYER]) },
+    },
+    {
+      name: 'known-room-package',
+      comment: 'Each room of the packages has its layer here.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/package/', pathNot: inPackage(PACKAGE_LAYERS.flat()) },
     },
     {
       name: 'known-module',

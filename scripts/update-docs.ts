@@ -1,7 +1,7 @@
 /**
  * Writes what pages say of the code, between their markers: into README.md the quick start and a step with the main inputs, into
  * docs/build.md the inputs and the steps of build-and-publish.yml, into docs/several-plugins.md the inputs of publish-plugins.yml; into
- * docs/reference.md a step with all inputs and the outputs, into docs/live.md and docs/rehearse-reference.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/checks/check-ids.ts gets, too;
+ * docs/reference.md a step with all inputs and the outputs, into docs/live.md and docs/rehearse-reference.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/check-ids.ts gets, too;
  * into docs/real-releases.md the releases of __tests__/fixtures/real-releases.json;
  * into src/cli/descriptions.ts what `--help` says of the options, and into src/cli/init/templates.ts what `init` writes.
  *
@@ -96,7 +96,7 @@ await updatePage('docs/real-releases.md', {
   releases: tableReleases(readReleases()),
 });
 await updatePage('docs/checks.md', { checks: describeChecks() });
-await updatePage('src/package/checks/check-ids.ts', { checks: listChecks() });
+await updatePage('src/package/check-ids.ts', { checks: listChecks() });
 await updatePage('src/cli/init/templates.ts', { templates: listTemplates() });
 await updatePage('src/cli/descriptions.ts', { descriptions: listDescriptions() });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readCheckWords } from '../../scripts/check-words.ts';
 import { COMPARISON_CHECKS } from '../../src/package/difference/comparison.ts';
-import { CHECK_IDS } from '../../src/package/checks/check-ids.ts';
+import { CHECK_IDS } from '../../src/package/check-ids.ts';
 import { CHECKS } from '../../src/package/checks/check-package.ts';
 import { readText } from './pages.ts';
 

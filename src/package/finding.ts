@@ -1,6 +1,6 @@
-import type { CheckId } from './checks/check-ids.ts';
+import type { CheckId } from './check-ids.ts';
 
-export type { CheckId } from './checks/check-ids.ts';
+export type { CheckId } from './check-ids.ts';
 
 /** How much a finding matters: only an error stops the run. */
 export type Severity = 'error' | 'warning' | 'notice';

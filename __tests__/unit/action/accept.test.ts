@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseAcceptFindings } from '../../../src/action/inputs/accept-findings.ts';
 import { acceptFindings, type AcceptedFinding, showAccepted } from '../../../src/action/accept.ts';
-import type { CheckId } from '../../../src/package/checks/check-ids.ts';
+import type { CheckId } from '../../../src/package/check-ids.ts';
 import type { Finding } from '../../../src/package/finding.ts';
 import { forgeZip } from '../package/forge-zip.ts';
 import { judge, main } from '../package/judge.ts';

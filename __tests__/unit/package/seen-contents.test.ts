@@ -6,7 +6,7 @@ import { NO_COMPOSER } from '../../../src/package/read/made-paths.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { readPackageView } from '../../../src/package/read/package-view.ts';
 import { inspect } from '../../../src/package/inspect.ts';
-import { createSearchBudget } from '../../../src/package/read/limits.ts';
+import { createSearchBudget } from '../../../src/package/search-budget.ts';
 import { createContentScanner, type SeenContents } from '../../../src/package/read/read-contents.ts';
 import { type ByteReader, readFromBuffer } from '../../../src/shared/bytes.ts';
 import { forgeZip, type ForgedEntry } from './forge-zip.ts';

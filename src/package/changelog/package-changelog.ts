@@ -1,6 +1,6 @@
 import type { ByteReader } from '../../shared/bytes.ts';
 import type { PackageView } from '../read/package-view.ts';
-import { planChangelogs, type Reading } from '../read/plan-reads.ts';
+import { planTexts, type Reading } from '../read/plan-reads.ts';
 import { decodeText } from '../wordpress/readme.ts';
 import { readEntry } from '../zip/entry.ts';
 import { CHANGELOG_NAMES, findChangelog, hasSections } from './changelog.ts';
@@ -58,7 +58,7 @@ export async function readPackageChangelog(
   const release = nameRelease(view);
   const inReadme = readme && find(endText(readme.readme.text, readme), 'readme', release);
   const found = inReadme ? [{ ...inReadme, path: readme.path }] : [];
-  for (const reading of planChangelogs(layout)) {
+  for (const reading of planTexts(layout, CHANGELOG_NAMES)) {
     if (choose(found).changelog !== '') break;
     const { path } = reading.entry;
     found.push({ ...find(await readText(reading, reader), 'file', release), path });

@@ -1,4 +1,4 @@
-import type { Acceptance } from './check-ids.ts';
+import type { Acceptance } from '../check-ids.ts';
 import type { BuildSetup } from '../read/composer-json.ts';
 import type { PackageView } from '../read/package-view.ts';
 import type { CheckId, PackageFault, Severity } from '../finding.ts';

@@ -1,4 +1,4 @@
-import { type Spend, spendFreely, TOKEN_STEPS } from './limits.ts';
+import { type Spend, spendFreely, TOKEN_STEPS } from '../search-budget.ts';
 import { scanPhp } from '../php/tokens.ts';
 
 /** A file whose content git has replaced or changed. */

@@ -1,4 +1,4 @@
-import type { Spend } from './limits.ts';
+import type { Spend } from '../search-budget.ts';
 
 /** Kinds of files that sites have no use for. */
 export type LeftOver = 'development' | 'archive' | 'program' | 'source';

@@ -1,4 +1,4 @@
-import { type Spend, spendFreely, TOKEN_STEPS } from './limits.ts';
+import { type Spend, spendFreely, TOKEN_STEPS } from '../search-budget.ts';
 import { scanPhp } from '../php/tokens.ts';
 
 /** Paths in the plugin's own PHP code that only a build, or Composer, makes. */

@@ -1,5 +1,4 @@
 import { sortByBytes } from '../../shared/sorted.ts';
-import { CHANGELOG_NAMES } from '../changelog/changelog.ts';
 import { guessMain, isPhpFile, type Layout, type PlacedEntry } from './layout.ts';
 import { nameIn } from '../folder-paths.ts';
 import { isSuspect } from '../secrets/names.ts';
@@ -102,11 +101,11 @@ export function findReadme(files: readonly PlacedEntry[], folder: string): Place
   return named('readme.txt') ?? named('readme.md');
 }
 
-/** Plans reads of files that may hold the changelog, in any case, the likeliest first. */
-export function planChangelogs({ entries, folder }: Layout): readonly Reading[] {
+/** Plans reads of texts by their names in the plugin's folder, in any case and in this order. */
+export function planTexts({ entries, folder }: Layout, names: readonly string[]): readonly Reading[] {
   const own = entries.filter(({ path }) => nameIn(folder, path) !== undefined);
   const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && isSupported(entry));
-  return CHANGELOG_NAMES.flatMap((name) =>
+  return names.flatMap((name) =>
     files
       .filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name)
       .map((entry) => ({ entry, maxBytes: TEXT_BYTES })),

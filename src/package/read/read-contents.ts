@@ -7,7 +7,7 @@ import { type BuildSetup, readComposerJson } from './composer-json.ts';
 import { createOwnTest, type Layout } from './layout.ts';
 import { prefixOf } from '../folder-paths.ts';
 import { createNameSearch, listDevPackages, MAX_DEV_PACKAGES } from './left-overs.ts';
-import { createSearchBudget, type SearchBudget } from './limits.ts';
+import { createSearchBudget, type SearchBudget } from '../search-budget.ts';
 import { searchEntries, type SearchOptions } from './search-entries.ts';
 import { type ComposerUse, createMadeSearch } from './made-paths.ts';
 import { createClientSearch, type UpdateClients } from './update-clients.ts';

@@ -1,4 +1,4 @@
-import type { Spend } from './limits.ts';
+import type { Spend } from '../search-budget.ts';
 
 /** A place in the plugin's own code that gives a file to what may be an update client. */
 interface ClientUse {

@@ -1,4 +1,4 @@
-import { type Spend, spendFreely } from '../read/limits.ts';
+import { type Spend, spendFreely } from '../search-budget.ts';
 import { findNamedSecret } from './names.ts';
 import { isText } from './text.ts';
 import { listTokenKinds } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { TOKEN_STEPS, type Spend } from '../read/limits.ts';
+import { TOKEN_STEPS, type Spend } from '../search-budget.ts';
 import { tokenizePhp, type Tokens } from '../php/tokens.ts';
 import { type FoundSecret, isPlaceholder } from './contents.ts';
 

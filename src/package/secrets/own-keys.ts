@@ -1,5 +1,5 @@
 import { createMasker, listSecretForms, type SecretForm, startInGroup } from '../../shared/secret-forms.ts';
-import { createSearchBudget } from '../read/limits.ts';
+import { createSearchBudget } from '../search-budget.ts';
 import { createMultiSearch, type Match } from './multi-search.ts';
 import { isText } from './text.ts';
 

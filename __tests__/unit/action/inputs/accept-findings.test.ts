@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parseAcceptFindings } from '../../../../src/action/inputs/accept-findings.ts';
 import { InputMistake } from '../../../../src/action/inputs/mistake.ts';
 import { showAccepted } from '../../../../src/action/accept.ts';
-import { CHECK_IDS, type CheckId } from '../../../../src/package/checks/check-ids.ts';
+import { CHECK_IDS, type CheckId } from '../../../../src/package/check-ids.ts';
 
 const show = (value: string) => parseAcceptFindings(value).map(({ id, path }) => [id, path]);
 
