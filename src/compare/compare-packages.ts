@@ -69,8 +69,8 @@ export async function comparePackages(
   const context = { ...others, limits: createLimits(send, clock, downloads) };
   try {
     if (live === undefined) {
-      const { opened, name, tag, host } = await findNewest(context);
-      const what = `release ${quoteName(tag)} on ${host}`;
+      const { opened, name, tag } = await findNewest(context);
+      const what = `release ${quoteName(tag)} on GitHub`;
       const terms = { what, isDryRun, findMentions };
       const compared = await compareWith(opened, { to, readSha256, name, terms, reader });
       return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;

@@ -34,8 +34,6 @@ export class Missed extends Error {
 
 /** The releases of the repository. Its functions throw {@link Missed}, or an error that ends the comparison. */
 export interface ReleaseSource {
-  /** The common name of their host. */
-  readonly host: string;
   /** Finds the published release of a tag, by one request. */
   readonly findByTag: (tag: string, send: SendRequest) => Promise<PublishedRelease | undefined>;
   /** Lists published releases without pre-releases, the newest first, by one request. */
@@ -122,17 +120,14 @@ export async function findNamed(
  *
  * @throws Missed whose message says why there is none; LimitReached
  */
-export async function findNewest(
-  context: FindContext,
-): Promise<FoundBefore & { readonly tag: string } & Pick<ReleaseSource, 'host'>> {
+export async function findNewest(context: FindContext): Promise<FoundBefore & { readonly tag: string }> {
   const { releases, names, limits } = context;
   if (releases === undefined) throw new Missed('without `api-key`, the service was not asked');
   for (const { tag, assets } of await releases.listNewest(limits.find)) {
     const asset = chooseAsset(assets, names, readReleaseVersion(names, tag));
-    if (asset !== undefined)
-      return { ...(await openAsset(asset, tag, context, releases)), tag, host: releases.host };
+    if (asset !== undefined) return { ...(await openAsset(asset, tag, context, releases)), tag };
   }
-  throw new Missed(`no release on ${releases.host} has a package yet`);
+  throw new Missed('no release on GitHub has a package yet');
 }
 
 async function findOnRelease(
@@ -143,7 +138,7 @@ async function findOnRelease(
   const { names, limits } = context;
   const tag = nameLiveTag(names, version);
   const release = await releases.findByTag(tag, limits.find);
-  if (release === undefined) throw new Missed(`there is no release ${quoteName(tag)} on ${releases.host}`);
+  if (release === undefined) throw new Missed(`there is no release ${quoteName(tag)} on GitHub`);
   const asset = chooseAsset(release.assets, names, version);
   if (asset === undefined)
     throw new Missed(`the release ${quoteName(tag)} has no asset that is certainly its package`);

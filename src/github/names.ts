@@ -1,6 +1,3 @@
-/** The name of the host that keeps packages. */
-export const HOST_NAME = 'GitHub';
-
 /** GitHub's limits for tags and asset names are higher; nobody needs them. */
 export const MAX_NAME_LENGTH = 200;
 

@@ -1,7 +1,6 @@
 import { connectGitHub, type GitHub } from '../github/api.ts';
 import { requestSignedUrl } from '../github/asset-url.ts';
 import { GitHubError, isCancelled } from '../github/github-error.ts';
-import { HOST_NAME } from '../github/names.ts';
 import type { GitHubPorts, Repository } from '../github/ports.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import type { SendRequest } from '../http/message.ts';
@@ -11,7 +10,6 @@ import { PublishError } from '../shared/publish-error.ts';
 
 /** Reads earlier releases. Each function sends its request once, by `send`. */
 interface ReleaseReader {
-  readonly host: string;
   /** The published release of a tag. */
   readonly findByTag: (tag: string, send: SendRequest) => Promise<Release | undefined>;
   /** Published releases without pre-releases, newest first. */
@@ -41,7 +39,6 @@ export function createReleaseReader(
     }
   };
   return {
-    host: HOST_NAME,
     findByTag: (tag, send) =>
       ask(send, async (github) => {
         const release = await github.findPublished(tag);

@@ -1,5 +1,4 @@
 import type { HostedPackage } from '../hosting/model.ts';
-import type { PackageHost } from '../hosting/package-host.ts';
 import type { Published } from '../service/model.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError, toPublishErrors } from '../shared/publish-error.ts';
@@ -46,9 +45,9 @@ async function repairRelease(
   { spec, releases }: Extract<Completion, { kind: 'repair' }>,
   { step, host }: Pick<RunParts, 'step' | 'host'>,
 ): Promise<Completed> {
-  return complete(undefined, host, async () => {
+  return complete(undefined, async () => {
     const done = await step(
-      `Complete the release on ${host.name}`,
+      'Complete the release on GitHub',
       () => host.repair(spec, releases),
       (found) => {
         if (found === 'not-known')
@@ -68,7 +67,7 @@ async function tagVersion(
 ): Promise<Completed> {
   // The live package may come from another commit.
   if (status === 'already-published' && problem !== undefined) return NOTHING;
-  return complete(undefined, host, async () => {
+  return complete(undefined, async () => {
     const spec = fillRelease(template, version);
     const release = await step(
       'Tag the version',
@@ -82,26 +81,25 @@ async function tagVersion(
 /** Publishes the draft with the package, or leaves it to its owner. */
 export async function completeHosted(
   { release, asset, isSecret, publishDraft }: HostedPackage,
-  { step, host }: Pick<RunParts, 'step' | 'host'>,
+  { step }: Pick<RunParts, 'step'>,
 ): Promise<Completed> {
   const hosted = { release, asset };
   // A public release is complete.
   if (!isSecret) return { onHost: hosted, problem: undefined };
-  return complete(hosted, host, () =>
-    step(`Complete the release on ${host.name}`, publishDraft, (done) => quoteName(done.release.tag)),
+  return complete(hosted, () =>
+    step('Complete the release on GitHub', publishDraft, (done) => quoteName(done.release.tag)),
   );
 }
 
 /** @param before the release before `work`, in case `work` fails */
 async function complete(
   before: UsedRelease | undefined,
-  host: PackageHost,
   work: () => Promise<UsedRelease | undefined>,
 ): Promise<Completed> {
   try {
     return { onHost: await work(), problem: undefined };
   } catch (error) {
-    return { onHost: before && hideUnknown(before, error), problem: toProblem(error, host) };
+    return { onHost: before && hideUnknown(before, error), problem: toProblem(error) };
   }
 }
 
@@ -115,14 +113,14 @@ function isAboutTag(error: unknown): boolean {
 }
 
 /** Wraps an error after publication, so that it cannot hide that the version is live. */
-export function toProblem(thrown: unknown, host: PackageHost): PublishError {
+export function toProblem(thrown: unknown): PublishError {
   const cause = thrown instanceof Cancelled ? CANCELLED : (toPublishErrors(thrown).at(0) ?? CANCELLED);
   if (cause.code === 'after-publish') return cause;
   return new PublishError({
     code: 'after-publish',
     title: `Published, but: ${cause.title}`,
-    message: `The version is published, but the release on ${host.name} ${thrown instanceof Cancelled ? 'may not be' : 'is not'} complete. ${cause.message}`,
-    hint: `Do not publish the version again; complete the release on ${host.name} by hand. ${cause.hint}`.trimEnd(),
+    message: `The version is published, but the release on GitHub ${thrown instanceof Cancelled ? 'may not be' : 'is not'} complete. ${cause.message}`,
+    hint: `Do not publish the version again; complete the release on GitHub by hand. ${cause.hint}`.trimEnd(),
     cause: thrown,
   });
 }

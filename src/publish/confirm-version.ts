@@ -52,7 +52,7 @@ export async function confirmVersion(
     );
     return { ...published, ...seen, isVerified: true };
   } catch (error) {
-    return { ...published, ...seen, problem: toProblem(error, parts.host) };
+    return { ...published, ...seen, problem: toProblem(error) };
   }
 }
 

@@ -87,34 +87,34 @@ async function rollbackUnlessNeeded(
   { release, asset, isSecret, rollback }: HostedPackage,
   error: unknown,
   { identity, live }: CheckedPlugin,
-  { log, step, host, service, cancellation, onLeft }: RunParts,
+  { log, step, service, cancellation, onLeft }: RunParts,
 ): Promise<Published> {
   if (service.progress.stage !== 'not-published') {
     onLeft?.({ release, asset });
-    log.info(`The release ${release.tag} stays on ${host.name} as it is, because the service may use it.`);
+    log.info(`The release ${release.tag} stays on GitHub as it is, because the service may use it.`);
     throw error;
   }
   const { version } = identity;
   // After a refusal, the service was already asked what is live.
   const isOpen = cancellation.aborted || !(error instanceof PublishError);
   if (version !== undefined && isOpen && (await service.isLive(identity))) {
-    const problem = cancellation.aborted ? explainLive(version, host) : toPublishErrors(error).at(0);
+    const problem = cancellation.aborted ? explainLive(version) : toPublishErrors(error).at(0);
     const previousVersion = live?.served?.version;
     return { status: 'already-published', version, previousVersion, isVerified: true, problem };
   }
   // A draft that stays counts as open, not as done.
   const describe = (outcome: string) => (outcome.endsWith(' deleted') ? outcome : { inconclusive: outcome });
-  await step(`Undo the changes on ${host.name}`, rollback, describe);
+  await step('Undo the changes on GitHub', rollback, describe);
   if (!isSecret) onLeft?.({ release, asset });
   throw error;
 }
 
-function explainLive(version: string, { name }: RunParts['host']): PublishError {
+function explainLive(version: string): PublishError {
   return new PublishError({
     code: 'already-published',
     title: 'Cancelled',
     message: `The run was cancelled before it published anything, but the service serves ${version} already.`,
-    hint: `Do not publish the version again; this run kept the release on ${name}. If it is still a draft, run this again with \`if-published: skip\`, which completes it.`,
+    hint: `Do not publish the version again; this run kept the release on GitHub. If it is still a draft, run this again with \`if-published: skip\`, which completes it.`,
     cause: new Cancelled(),
   });
 }

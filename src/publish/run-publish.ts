@@ -3,7 +3,7 @@ import { inspectForKeys, loadReader, type OwnKey, prepareReader } from '../packa
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createComparer } from '../compare/comparer.ts';
-import { createPackageHost, type PackageHost } from '../hosting/package-host.ts';
+import { connectHosting, type Hosting } from '../hosting/connect-hosting.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
 import { readBranch, readLimits, readSourceTime, readTag } from '../action/inputs/event.ts';
 import { type Inputs, readInputs } from '../action/inputs/read-inputs.ts';
@@ -105,7 +105,7 @@ function createParts(
 ): RunParts {
   const { log, quote, declarePublic, cancellation } = tools;
   const { env, temporaryFolder } = machine;
-  const host = createPackageHost(inputs, tools);
+  const host = connectHosting(inputs, tools);
   const service = createReleaseService(inputs, tools);
   const triggeringTag = readTag(env);
   const comparer = createComparer(inputs, { ...tools, temporaryFolder, triggeringTag });
@@ -128,7 +128,7 @@ function createPackageSource(
   inputs: Inputs,
   { env, workspace, temporaryFolder, ownFiles }: Machine,
   tools: RunToolsWithProgress,
-  { signAssetUrl }: PackageHost,
+  { signAssetUrl }: Hosting,
 ): RunParts['source'] {
   const { clock, cancellation } = tools;
   const { retries, timeoutMs } = inputs;

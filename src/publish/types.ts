@@ -2,7 +2,7 @@ import type { Comparer } from '../compare/comparer.ts';
 import type { SitesGet } from '../compare/check-served.ts';
 import type { Release } from '../github/responses.ts';
 import type { HostedAsset, HostedRelease } from '../hosting/model.ts';
-import type { PackageHost } from '../hosting/package-host.ts';
+import type { Hosting } from '../hosting/connect-hosting.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
 import type { Inspection, KeyFindings, PackageSnapshot, SeenContents } from '../package/index.ts';
 import type { RunStep } from '../action/steps.ts';
@@ -33,7 +33,7 @@ export interface CheckedPlugin {
   readonly identity: PublishIdentity;
   /** The live version; `undefined` when the service was not asked. */
   readonly live: LiveVersion | undefined;
-  /** The releases of the tag on the host; `undefined` unless they were read, because this version is live. */
+  /** The releases of the tag on GitHub; `undefined` unless they were read, because this version is live. */
   readonly releases: readonly Release[] | undefined;
   /** Takes a snapshot for comparisons; `undefined` without a plugin, or when the package was not opened. */
   readonly takeSnapshot: () => PackageSnapshot | undefined;
@@ -100,7 +100,7 @@ export interface DryRunReport {
   readonly outlook: string;
   /** Sentences about the service's answer, and about what was not checked. */
   readonly remarks: readonly string[];
-  /** A sentence for each change on the host; names in backticks are code. */
+  /** A sentence for each change on GitHub; names in backticks are code. */
   readonly onHost: readonly string[];
   /** Lines of the request that would be sent to the service, or of several, without its key. */
   readonly request: readonly string[];
@@ -137,7 +137,7 @@ export interface RunParts extends Pick<RunTools, 'log' | 'cancellation'> {
   readonly sendToService: SendToService;
   readonly step: RunStep;
   readonly source: PackageSource;
-  readonly host: PackageHost;
+  readonly host: Hosting;
   readonly service: ReleaseService;
   readonly comparer: Comparer;
   readonly runner: Runner;

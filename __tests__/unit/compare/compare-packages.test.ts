@@ -58,7 +58,6 @@ async function compare({ files = current, live = {}, releases, parts, send: send
     await limited({ method: 'GET', url, headers: {}, timeoutMs: 1000, maxBytes: 10 });
   };
   const source: ReleaseSource = {
-    host: 'GitHub',
     findByTag: async (tag, limited) => {
       await ask(`tag ${tag}`, limited);
       return releases?.find((release) => release.tag === tag);

@@ -1,7 +1,7 @@
 /** One run of the action in a world of its own: the recipe as it is, with ports that wait for their turn. */
 import { setImmediate } from 'node:timers/promises';
 import { createComparer } from '../../../src/compare/comparer.ts';
-import { createPackageHost } from '../../../src/hosting/package-host.ts';
+import { connectHosting } from '../../../src/hosting/connect-hosting.ts';
 import type { HttpAnswer, HttpRequest, SendRequest } from '../../../src/http/message.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import { type Inputs, readInputs } from '../../../src/action/inputs/read-inputs.ts';
@@ -212,7 +212,7 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
           inspect: () => Promise.resolve(build.inspection),
         },
         sendToService: () => Promise.reject(new Error('This run uses a release.')),
-        host: createPackageHost(inputs, tools),
+        host: connectHosting(inputs, tools),
         service: createReleaseService(inputs, tools),
         comparer: createComparer(inputs, { ...tools, temporaryFolder: '', triggeringTag: TAG }),
         runner: {

@@ -1,5 +1,5 @@
 /** The recipe's parts and values in memory: what a test does not name is well, and does nothing. */
-import type { PackageHost } from '../../../src/hosting/package-host.ts';
+import type { Hosting } from '../../../src/hosting/connect-hosting.ts';
 import { type Inputs, readInputs } from '../../../src/action/inputs/read-inputs.ts';
 import type { Inspection } from '../../../src/package/inspect.ts';
 import type { CheckedPlugin, LiveResult, RunParts } from '../../../src/publish/types.ts';
@@ -181,10 +181,9 @@ export function createService(changes: Partial<ReleaseService> = {}): ReleaseSer
 }
 
 /** A host that does not expect to be asked. */
-export function createHost(changes: Partial<PackageHost> = {}): PackageHost {
+export function createHost(changes: Partial<Hosting> = {}): Hosting {
   const refuse = () => Promise.reject(new Error('GitHub was not to be asked.'));
   return {
-    name: 'GitHub',
     find: () => Promise.resolve([]),
     host: refuse,
     repair: refuse,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { NO_CLIENTS } from '../../../src/package/read/update-clients.ts';
 import type { HostedPackage } from '../../../src/hosting/model.ts';
-import type { PackageHost } from '../../../src/hosting/package-host.ts';
+import type { Hosting } from '../../../src/hosting/connect-hosting.ts';
 import type { PackageReport } from '../../../src/publish/report/package-report.ts';
 import { NO_KEYS } from '../../../src/package/secrets/own-keys.ts';
 import { NO_COMPOSER } from '../../../src/package/read/made-paths.ts';
@@ -52,7 +52,7 @@ interface Scenario {
   readonly found?: FoundPackage;
   readonly parts?: Partial<RunParts>;
   readonly service?: Partial<ReleaseService>;
-  readonly host?: Partial<PackageHost>;
+  readonly host?: Partial<Hosting>;
 }
 
 interface Ran {
@@ -457,7 +457,7 @@ describe('a version that is live already', () => {
     const inputs = { compare: 'true', 'if-published': ifPublished };
     const release = { ...PUBLISHED, assets: [{ ...UPLOADED, digest: `sha256:${SHA256}` }] };
     let known: readonly unknown[] | undefined;
-    const host: Partial<PackageHost> = {
+    const host: Partial<Hosting> = {
       find: () => Promise.resolve([release]),
       repair: (_spec, releases) => {
         known = releases;
@@ -531,7 +531,7 @@ describe('a dry run', () => {
   test('of a package with a URL looks for its tag', async () => {
     const inputs = { ...dry, zip_url: ZIP_URL, 'release-tag': 'v{version}' };
     const tags: string[] = [];
-    const host: Partial<PackageHost> = {
+    const host: Partial<Hosting> = {
       planTag: ({ tag }) => {
         tags.push(tag);
         return Promise.resolve(['It would be tagged.']);
@@ -553,7 +553,7 @@ describe('a dry run', () => {
 
   test('warns of a tag that is called like the branch', async () => {
     const inputs = { ...dry, zip_url: ZIP_URL, 'release-tag': 'main' };
-    const host: Partial<PackageHost> = { planTag: () => Promise.resolve([]) };
+    const host: Partial<Hosting> = { planTag: () => Promise.resolve([]) };
     const found = createRemotePackage();
     const look = async (branch: string) => {
       const parts = { runner: { ...createParts().runner, branch } };

@@ -126,13 +126,13 @@ async function describeReleases(
     read: () => Promise<readonly string[] | undefined>,
   ): Promise<readonly string[]> => {
     if (repository !== undefined) {
-      const lines = await step(`Plan the release on ${host.name}`, read, (known) =>
+      const lines = await step('Plan the release on GitHub', read, (known) =>
         known === undefined ? { inconclusive: 'not known' } : quoteName(tag),
       );
       return lines ?? [];
     }
     return [
-      `The release ${tag} is not checked: this is not a workflow on ${host.name}, or it has no token. Elsewhere, publish with \`zip_url\`, or set \`upload-to\` to \`service\`.`,
+      `The release ${tag} is not checked: this is not a workflow on GitHub, or it has no token. Elsewhere, publish with \`zip_url\`, or set \`upload-to\` to \`service\`.`,
     ];
   };
   if (plan.kind === 'host-and-publish') return look(plan.spec.tag, () => host.planHosting(plan.spec));

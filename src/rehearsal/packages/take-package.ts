@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Source } from '../../action/inputs/source.ts';
 import type { Repository } from '../../github/ports.ts';
-import { createPackageHost } from '../../hosting/package-host.ts';
+import { connectHosting } from '../../hosting/connect-hosting.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { findPackage } from '../../source/find-package.ts';
@@ -38,7 +38,7 @@ export async function takePackage(
   const { env, workspace } = machine;
   const limits = { retries: RETRIES, timeoutMs: TIMEOUT_MS };
   const query = { ...inputs, ...limits, packageChecks: 'error' } as const;
-  const { signAssetUrl } = createPackageHost({ ...limits, repository: inputs.repository }, tools);
+  const { signAssetUrl } = connectHosting({ ...limits, repository: inputs.repository }, tools);
   await using found = await findPackage(query, {
     ...tools,
     workspace,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createPackageHost } from '../../../src/hosting/package-host.ts';
+import { connectHosting } from '../../../src/hosting/connect-hosting.ts';
 import { PublishError } from '../../../src/shared/publish-error.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
@@ -9,7 +9,7 @@ const answerAs = (name: string) => () => {
   sent.push(name);
   return Promise.reject(new PublishError({ code: 'not-published', title: name, message: 'M.', hint: 'H.' }));
 };
-const tools: Parameters<typeof createPackageHost>[1] = {
+const tools: Parameters<typeof connectHosting>[1] = {
   send: answerAs('send'),
   sendAfterwards: answerAs('sendAfterwards'),
   cancellation: cancellation.signal,
@@ -23,9 +23,9 @@ const tools: Parameters<typeof createPackageHost>[1] = {
 const limits = { retries: 0, timeoutMs: 1_000 };
 const release = { tag: 'v1', notes: '', prerelease: false };
 
-describe('the host of packages', () => {
+describe('hosting', () => {
   test('without a repository says what it lacks, and signs nothing', async () => {
-    const host = createPackageHost({ ...limits, repository: undefined }, tools);
+    const host = connectHosting({ ...limits, repository: undefined }, tools);
     await expect(host.tag(release)).rejects.toMatchObject({ code: 'input', title: 'Input github-token' });
     expect(await host.signAssetUrl(new URL('https://github.example/a'))).toBeUndefined();
   });
@@ -39,7 +39,7 @@ describe('the host of packages', () => {
       token: 'ghs_token',
       sha: 'c'.repeat(40),
     };
-    const host = createPackageHost({ ...limits, repository }, tools);
+    const host = connectHosting({ ...limits, repository }, tools);
     expect(await host.signAssetUrl(new URL('https://elsewhere.example/a'))).toBeUndefined();
     await expect(host.planTag(release)).rejects.toThrow();
     cancellation.abort();
