@@ -86,18 +86,19 @@ export async function readContents(
     await yieldToEventLoop();
     const path = paths.get(entry.name) ?? entry.name;
     const header = await readLocalHeader(entry, forward);
-    if (header === undefined) damages.push({ path, damage: 'lost' });
-    else if (header.match === 'other') damages.push({ path, damage: 'headers' });
-    if (header?.match === 'strict') strictPaths.push(path);
-    const isPlaced = paths.has(entry.name) && !entry.isFolder && isSupported(entry);
-    if (!isPlaced || header === undefined) others.push(entry);
-    if (header === undefined) continue;
+    if (header === undefined) {
+      damages.push({ path, damage: 'lost' });
+      others.push(entry);
+      continue;
+    }
+    if (header.match === 'other') damages.push({ path, damage: 'headers' });
+    if (header.match === 'strict') strictPaths.push(path);
     const end = header.dataStart + entry.packedBytes;
     const isShared = end > (entries[index + 1]?.start ?? archive.directoryStart);
     if (isShared) sharedPaths.push(path);
-    if (!isPlaced) continue;
+    const isPlaced = paths.has(entry.name) && !entry.isFolder && isSupported(entry);
     // Shared data is not read repeatedly, but for the search for keys, which has bounds of its own.
-    if (isShared || header.match === 'other') {
+    if (!isPlaced || isShared || header.match === 'other') {
       others.push(entry);
       continue;
     }

@@ -85,31 +85,53 @@ export function findSecretInText(
   if (named?.proof === undefined && kinds.length + tokens.length === 0) return undefined;
   if (!spend(raw.length * SEARCH_STEPS)) return undefined;
   const text = raw.replaceAll(/\r\n?/g, '\n');
-  const toSecret = (what: string, index: number, isUnsure = false): FoundSecret => {
+  const toSecret: ToSecret = (what, index, isUnsure = false) => {
     return { path, what, line: text.slice(0, index).split('\n').length, ...(isUnsure && { isUnsure }) };
   };
-  const proof = named?.proof?.exec(text);
-  const isOfTests = named?.isSample?.(path, text) === true;
-  if (named !== undefined && proof && !isOfTests) return toSecret(named.what, proof.index);
+  const byName = named && findByName(named, path, text, toSecret);
+  if (byName !== undefined && byName.isUnsure !== true) return byName;
   for (const { what, find, isUnsure, isOfCloud = false } of kinds) {
     const index = find(path, text, isCut);
     if (index >= 0) return { ...toSecret(what, index, isUnsure), ...(isOfCloud && { isOfCloud }) };
   }
-  let sample = named !== undefined && proof ? toSecret(named.what, proof.index, true) : undefined;
+  return findToken(text, tokens, byName, toSecret);
+}
+
+type ToSecret = (what: string, index: number, isUnsure?: boolean) => FoundSecret;
+
+/** Finds what the file's name suggests; `isUnsure` if it is a sample. */
+function findByName(
+  { what, proof, isSample }: NonNullable<ReturnType<typeof findNamedSecret>>,
+  path: string,
+  text: string,
+  toSecret: ToSecret,
+): FoundSecret | undefined {
+  const found = proof?.exec(text);
+  return found ? toSecret(what, found.index, isSample?.(path, text)) : undefined;
+}
+
+/**
+ * Finds the first token that is no sample.
+ *
+ * @param sample is returned if there is none; `undefined` for the first sample of a token
+ */
+function findToken(
+  text: string,
+  kinds: ReturnType<typeof listTokenKinds>,
+  sample: FoundSecret | undefined,
+  toSecret: ToSecret,
+): FoundSecret | undefined {
+  let shown = sample;
   const isAlone = (secret: string) => text.trim() === secret;
-  for (const { what, hint, pattern, isUnsure, isReal } of tokens) {
+  for (const { what, hint, pattern, isUnsure, isReal } of kinds) {
     if (!hint.test(text)) continue;
-    const index = findReal(
-      text,
-      pattern,
-      (at, secret) => isReal(secret, isAlone(secret)) && !isSample(text, at),
-    );
+    const isToken = (_at: number, secret: string) => isReal(secret, isAlone(secret));
+    const index = findReal(text, pattern, (at, secret) => isToken(at, secret) && !isSample(text, at));
     if (index >= 0) return toSecret(what, index, isUnsure);
-    const shown =
-      sample === undefined ? findReal(text, pattern, (_at, secret) => isReal(secret, isAlone(secret))) : -1;
-    if (shown >= 0) sample = toSecret(what, shown, true);
+    const sampleIndex = shown === undefined ? findReal(text, pattern, isToken) : -1;
+    if (sampleIndex >= 0) shown = toSecret(what, sampleIndex, true);
   }
-  return sample;
+  return shown;
 }
 
 interface Kind {
