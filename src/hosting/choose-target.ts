@@ -13,7 +13,7 @@ const ENDED_S = 3_600;
  * - `use`: it is used as it is.
  * - `mark`: a draft that an earlier attempt or an ended run left; it gets the mark of this run first.
  */
-export type Choice =
+type Choice =
   | { readonly kind: 'create' }
   | { readonly kind: 'use'; readonly target: Target }
   | { readonly kind: 'mark'; readonly target: Target };

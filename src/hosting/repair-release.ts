@@ -25,7 +25,7 @@ interface LeftDraft {
  * The outcome of a repair; `none`: there was nothing to publish; `not-known`: GitHub could not be read, which was
  * logged as a warning.
  */
-export type Repaired = HostedAsset | 'none' | 'not-known';
+type Repaired = HostedAsset | 'none' | 'not-known';
 
 /**
  * Publishes the draft that an earlier run created for this very package and did not complete. The service has the

@@ -3,9 +3,10 @@ import { isUtf8 } from 'node:buffer';
 import { listNames } from '../../shared/quote.ts';
 import { findFirst } from '../../shared/sorted.ts';
 import type { PackageView } from '../read/package-view.ts';
-import { findDanger, type NameDanger, type PlacedEntry } from '../read/layout.ts';
+import { findDanger, type NameDanger } from '../read/layout.ts';
 import type { Check } from './check.ts';
 import { isOddFolder } from './folder.ts';
+import type { ZipEntry } from '../zip/zip.ts';
 
 /** Checks the names in the archive. */
 export const PATH_CHECKS: readonly Check[] = [
@@ -183,12 +184,12 @@ const DANGERS: Readonly<Record<NameDanger, DangerWords>> = {
 };
 
 /** Paths in Unicode's composed form, because names that look the same count as the same. */
-function compose({ path }: PlacedEntry): string {
+function compose({ path }: ZipEntry): string {
   return path.normalize('NFC');
 }
 
 /** Files that share a path with another file, also after Unicode normalisation. */
-function findRepeated(entries: readonly PlacedEntry[]): readonly string[] {
+function findRepeated(entries: readonly ZipEntry[]): readonly string[] {
   const names = new Set<string>();
   const repeated = new Set<string>();
   for (const entry of entries) {
@@ -201,7 +202,7 @@ function findRepeated(entries: readonly PlacedEntry[]): readonly string[] {
 }
 
 /** Files whose path is also the folder of another entry. Names can be deep, so folders are looked up, not listed. */
-function findFilesAsFolders(entries: readonly PlacedEntry[]): readonly string[] {
+function findFilesAsFolders(entries: readonly ZipEntry[]): readonly string[] {
   const names = entries.map((entry) => (entry.isFolder ? `${compose(entry)}/` : compose(entry))).sort();
   const both = names.filter((name, index) => {
     // All names that begin with this one follow it.
@@ -211,7 +212,7 @@ function findFilesAsFolders(entries: readonly PlacedEntry[]): readonly string[] 
   return [...new Set(both)];
 }
 
-function findCaseTwins(entries: readonly PlacedEntry[]): readonly string[] {
+function findCaseTwins(entries: readonly ZipEntry[]): readonly string[] {
   const firstOf = new Map<string, string>();
   const twins = new Set<string>();
   for (const entry of entries) {

@@ -101,7 +101,7 @@ export function* findDead(_: Difference, { what, deadLoads }: FindingContext): I
   }
 }
 
-export function isPhp(path: string): boolean {
+function isPhp(path: string): boolean {
   return /\.php$/i.test(path);
 }
 

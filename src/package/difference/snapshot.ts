@@ -1,6 +1,6 @@
 import { findUpgradeNotice, listChangelogLines, showLine } from '../changelog/changelog.ts';
 import type { PackageView } from '../read/package-view.ts';
-import type { Layout, PlacedEntry } from '../read/layout.ts';
+import type { Layout } from '../read/layout.ts';
 import { nameIn, prefixOf } from '../folder-paths.ts';
 import type { ReadLibraries } from '../libraries/read-libraries.ts';
 import type { PhpFile, ReadFile } from '../read/php-file.ts';
@@ -56,7 +56,7 @@ interface SnapshotReadme extends Pick<Readme, 'tested'> {
 }
 
 /** Larger texts are not compared line by line. */
-export const MAX_TEXT_BYTES = 256 * 1024;
+const MAX_TEXT_BYTES = 256 * 1024;
 
 interface SnapshotSource {
   readonly sizeBytes: number;
@@ -109,7 +109,7 @@ function isBelow(folder: string, path: string): boolean {
 }
 
 /** Lists files; of two entries with one path, the later is unpacked over the earlier. */
-function listFiles(entries: readonly PlacedEntry[], folder: string): readonly SnapshotFile[] {
+function listFiles(entries: readonly ZipEntry[], folder: string): readonly SnapshotFile[] {
   const start = prefixOf(folder).length;
   const files = new Map<string, SnapshotFile>();
   for (const entry of entries) {

@@ -1,12 +1,13 @@
 import type { ByteReader } from '../../shared/bytes.ts';
 import { createPlaceTest, sortByBytes } from '../../shared/sorted.ts';
-import type { Layout, PlacedEntry } from '../read/layout.ts';
+import type { Layout } from '../read/layout.ts';
 import { parentOf, prefixOf } from '../folder-paths.ts';
 import type { PluginHeader } from '../wordpress/header.ts';
 import { isSupported, readEntry } from '../zip/entry.ts';
 import { type ListedPackage, readInstalledJson, readInstalledPhp } from './composer-lists.ts';
 import { joinLibraries, type Libraries, type Library } from './library.ts';
 import { readScriptComments } from './script-comments.ts';
+import type { ZipEntry } from '../zip/zip.ts';
 
 /** Bounds of time, counted in bytes, so that the same package gives the same libraries on every machine. */
 const MAX_LISTS = 40;
@@ -43,13 +44,13 @@ export async function findLibraries({ layout, header }: Source, reader: ByteRead
   };
 }
 
-function isReadable(entry: PlacedEntry): boolean {
+function isReadable(entry: ZipEntry): boolean {
   return !entry.isFolder && !entry.isLink && isSupported(entry);
 }
 
 type Listed = ListedPackage & { readonly vendor: string };
 
-async function readLists(entries: readonly PlacedEntry[], reader: ByteReader) {
+async function readLists(entries: readonly ZipEntry[], reader: ByteReader) {
   const lists = entries.filter(({ path }) => /(^|\/)composer\/installed\.(json|php)$/.test(path));
   const packages: Listed[] = [];
   const done = new Set<string>();
@@ -69,7 +70,7 @@ async function readLists(entries: readonly PlacedEntry[], reader: ByteReader) {
 }
 
 /** Finds the folder of each package: where its list says, or one that is named after it, as where a tool has moved it. */
-function placePackages(packages: readonly Listed[], entries: readonly PlacedEntry[]) {
+function placePackages(packages: readonly Listed[], entries: readonly ZipEntry[]) {
   const paths = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
   const isThere = createPlaceTest(paths);
   const isPlaced = ({ folder }: Listed) => folder !== undefined && isThere(folder);
@@ -113,7 +114,7 @@ function findMoved(
   return new Map([...found].map(([name, places]) => [name, [...places]]));
 }
 
-async function readScripts(entries: readonly PlacedEntry[], reader: ByteReader) {
+async function readScripts(entries: readonly ZipEntry[], reader: ByteReader) {
   const found: Library[] = [];
   let left = MAX_SCRIPTS_BYTES;
   let isWhole = true;

@@ -1,7 +1,7 @@
 import { listLicenseIds } from './licenses.ts';
 
 /** A library that the comment of a script names. */
-export interface NamedScript {
+interface NamedScript {
   readonly name: string;
   /** `''` if the comment has none. */
   readonly version: string;

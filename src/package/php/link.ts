@@ -25,7 +25,7 @@ export interface In<T> {
 }
 
 /** A file or folder that Composer's autoloader lists. Source: Composer's AutoloadGenerator. */
-export interface Listed {
+interface Listed {
   /** `files`, `classMap` or `prefixDirsPsr4`. */
   readonly list: string;
   readonly name: string;

@@ -3,7 +3,7 @@ import { toNamespace } from './syntax-tree.ts';
 import type { RuleContext } from './rule.ts';
 
 /** Beginnings of names, which tell whose they are. */
-export interface Owners {
+interface Owners {
   /** The plugin's own. */
   readonly own: ReadonlySet<string>;
   /** Exact namespaces of its classes. */

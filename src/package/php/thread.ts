@@ -8,7 +8,7 @@ const HEAP_MB = 400;
 const THREAD_FILE = import.meta.url.endsWith('.ts') ? './serve.ts' : './php.js';
 
 /** Hands out files one by one, and takes what is read. */
-export interface Parsing {
+interface Parsing {
   /** Reads the next file; `undefined` if there is no more, or no time is left. */
   readonly next: () => Promise<FileToParse | undefined>;
   readonly take: (facts: PhpFileFacts) => void;

@@ -125,7 +125,7 @@ function skip(pattern: RegExp, text: string, index: number): number {
 }
 
 /** Maximum nesting of strings and code, or of calls; people write few levels. */
-export const MAX_LEVELS = 20;
+const MAX_LEVELS = 20;
 
 /** The end of a string in double quotes or backticks, which may hold code in braces; 0 if it has none. */
 function skipTemplate(text: string, from: number, level: number): number {

@@ -4,9 +4,10 @@ import { createLineCounter } from '../../shared/line-counter.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
 import { parseJson, readComposerJson } from './composer-json.ts';
 import type { PackageView } from './package-view.ts';
-import { createLibraryTest, type PlacedEntry } from './layout.ts';
+import { createLibraryTest } from './layout.ts';
 import { prefixOf } from '../folder-paths.ts';
 import { isSupported, readEntry } from '../zip/entry.ts';
+import type { ZipEntry } from '../zip/zip.ts';
 
 /** A place where the plugin's own code names a file or folder that is not in the package. */
 export interface FolderMention {
@@ -24,7 +25,7 @@ export interface FolderMention {
 /** Bounds the cost of a hostile package; a finding shows only one mention. */
 const MAX_FILES = 2000;
 const MAX_FILE_BYTES = 256 * 1024;
-export const MAX_CODE_BYTES = 16 * 1024 * 1024;
+const MAX_CODE_BYTES = 16 * 1024 * 1024;
 /** Characters of paths compared with names in code: a second or two. */
 const MAX_STEPS = 150_000_000;
 
@@ -80,8 +81,8 @@ interface OwnFiles {
   /** Below the plugin's folder. */
   readonly paths: readonly string[];
   readonly prefix: string;
-  readonly entries: readonly PlacedEntry[];
-  readonly all: readonly PlacedEntry[];
+  readonly entries: readonly ZipEntry[];
+  readonly all: readonly ZipEntry[];
 }
 
 /**
@@ -106,15 +107,15 @@ async function findNeeded(
 }
 
 /** The PHP files that the plugin's author has written, up to the number that is searched. */
-export function listOwnCode(layout: PackageView['layout']): readonly PlacedEntry[] {
+function listOwnCode(layout: PackageView['layout']): readonly ZipEntry[] {
   const isOfLibrary = createLibraryTest(layout);
-  const isOwn = ({ path, isFolder, isLink }: PlacedEntry) =>
+  const isOwn = ({ path, isFolder, isLink }: ZipEntry) =>
     path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
   return layout.entries.filter((entry) => isOwn(entry) && isSupported(entry)).slice(0, MAX_FILES);
 }
 
 /** The start of a file, as latin1 text. */
-export async function readCode(entry: PlacedEntry, reader: ByteReader): Promise<string> {
+async function readCode(entry: ZipEntry, reader: ByteReader): Promise<string> {
   return (await readEntry(entry, reader, { maxBytes: MAX_FILE_BYTES })).bytes.toString('latin1');
 }
 
@@ -147,7 +148,7 @@ const MAX_PATH_LENGTH = 1024;
 /**
  * Creates a test for a file, or, if a name has no extension, for the folder it begins with, anywhere in the package.
  */
-export function createPathTest(paths: readonly string[]): (named: string) => boolean {
+function createPathTest(paths: readonly string[]): (named: string) => boolean {
   const text = `\n/${paths.join('\n/')}\n`;
   const known = new Map<string, boolean>();
   let leftSteps = MAX_STEPS;

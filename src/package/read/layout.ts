@@ -2,13 +2,10 @@ import { createFolderTest, sortByBytes } from '../../shared/sorted.ts';
 import { parentOf, prefixOf } from '../folder-paths.ts';
 import type { ZipEntry } from '../zip/zip.ts';
 
-/** An entry that WordPress unpacks. It is also a folder if its name ends in a backslash. */
-export type PlacedEntry = ZipEntry;
-
 /** Where the entries lie, and which of their folders is the plugin. */
 export interface Layout {
-  /** The entries that WordPress unpacks and that every system can unpack. */
-  readonly entries: readonly PlacedEntry[];
+  /** The entries that WordPress unpacks and that every system can unpack; a name that ends in a backslash is a folder, too. */
+  readonly entries: readonly ZipEntry[];
   /** Names left out of `entries`, because no file in a plugin may have them. */
   readonly unsafe: readonly string[];
   /** All names that no file in a plugin may have, including those of entries that are not unpacked. */
@@ -27,7 +24,7 @@ const MACOS_FOLDER = '__MACOSX/';
 
 /** Lays out the entries as WordPress does. Source: WordPress core _unzip_file_ziparchive() and install_package(). */
 export function layOut(zipEntries: readonly ZipEntry[]): Layout {
-  const entries: PlacedEntry[] = [];
+  const entries: ZipEntry[] = [];
   const dangers: { readonly name: string; readonly danger: NameDanger }[] = [];
   const tops = new Set<string>();
   for (const entry of zipEntries) {
@@ -83,7 +80,7 @@ export function guessMain(path: string): number {
   return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
 }
 
-function findTop({ path, isFolder }: PlacedEntry): string {
+function findTop({ path, isFolder }: ZipEntry): string {
   const slash = path.indexOf('/');
   if (slash >= 0) return path.slice(0, slash + 1);
   return isFolder ? `${path}/` : path;
@@ -94,7 +91,7 @@ function findTop({ path, isFolder }: PlacedEntry): string {
  * folder that was probably meant, so that the report can still describe it: the one with the likeliest main file, or
  * the only one.
  */
-function findFolder(entries: readonly PlacedEntry[], top: readonly string[]): string {
+function findFolder(entries: readonly ZipEntry[], top: readonly string[]): string {
   const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
   if (top.length === 1) return folders[0] ?? '';
   const likelihoods = new Map<string, number>();
@@ -119,7 +116,7 @@ const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
 export function createLibraryTest({
   entries,
   folder,
-}: Pick<Layout, 'folder'> & { readonly entries: readonly Pick<PlacedEntry, 'path'>[] }): (
+}: Pick<Layout, 'folder'> & { readonly entries: readonly Pick<ZipEntry, 'path'>[] }): (
   path: string,
 ) => boolean {
   const prefix = prefixOf(folder);

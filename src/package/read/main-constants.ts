@@ -2,7 +2,7 @@ import { createLineCounter } from '../../shared/line-counter.ts';
 import { tokenizePhp, type Tokens } from '../php/tokens.ts';
 
 /** A constant, or a property of a class, with a text as its value. */
-export interface MainConstant {
+interface MainConstant {
   /** Of a property, with its `$`. */
   readonly name: string;
   readonly value: string;

@@ -1,12 +1,13 @@
 import { sortByBytes } from '../../shared/sorted.ts';
-import { guessMain, isPhpFile, type Layout, type PlacedEntry } from './layout.ts';
+import { guessMain, isPhpFile, type Layout } from './layout.ts';
 import { nameIn } from '../folder-paths.ts';
 import { isSuspect } from '../secrets/names.ts';
 import { isSupported } from '../zip/entry.ts';
+import type { ZipEntry } from '../zip/zip.ts';
 
 /** A file, and how much of it is read. */
 export interface Reading {
-  readonly entry: PlacedEntry;
+  readonly entry: ZipEntry;
   readonly maxBytes: number;
 }
 
@@ -63,16 +64,16 @@ export function planReading({ entries, folder }: Layout): ReadPlan {
 }
 
 /** Of two entries with one path, WordPress unpacks the later over the earlier; sorted in WordPress's order. */
-function lastOfEachPath(entries: readonly PlacedEntry[]): readonly PlacedEntry[] {
+function lastOfEachPath(entries: readonly ZipEntry[]): readonly ZipEntry[] {
   const sorted = sortByBytes(entries, ({ path }) => path);
   return sorted.filter(({ path }, index) => sorted[index + 1]?.path !== path);
 }
 
 /** Groups PHP files into those at the top level, one level deeper, and deeper still. */
-function groupByDepth(files: readonly PlacedEntry[], folder: string) {
-  const own: PlacedEntry[] = [];
-  const nested: PlacedEntry[] = [];
-  const deep: { readonly entry: PlacedEntry; readonly depth: number }[] = [];
+function groupByDepth(files: readonly ZipEntry[], folder: string) {
+  const own: ZipEntry[] = [];
+  const nested: ZipEntry[] = [];
+  const deep: { readonly entry: ZipEntry; readonly depth: number }[] = [];
   for (const entry of files) {
     const depth = isPhpFile(entry.path) ? depthBelow(folder, entry.path) : -1;
     if (depth === 0) own.push(entry);
@@ -93,7 +94,7 @@ function sortByNumber<T>(items: readonly T[], numberOf: (item: T) => number): re
 }
 
 /** Finds the readme, in any case; `readme.txt` before `README.TXT` and `readme.md`. Source: the parser of the plugin directory. */
-export function findReadme(files: readonly PlacedEntry[], folder: string): PlacedEntry | undefined {
+export function findReadme(files: readonly ZipEntry[], folder: string): ZipEntry | undefined {
   const named = (name: string) => {
     const all = files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
     return all.find(({ path }) => nameIn(folder, path) === name) ?? all[0];
