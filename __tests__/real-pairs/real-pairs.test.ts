@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { describeDifference, writeChanges } from '../../src/compare/describe.ts';
+import { describeDifference, writeChanges } from '../../src/publish/compare/describe.ts';
 import { type Break, define, dropFolder, dropHeader, halve, renameMain, setHeader, touch } from './break.ts';
 import { countFactBytes, namePair, type PairFacts, readPairFacts, readPairs, readReviews } from './facts.ts';
 import { compareReleases, nameBefore, readReleases, type Release } from './replay.ts';

@@ -9,7 +9,7 @@ import {
   type PackageSnapshot,
   placeOf,
 } from '../package/index.ts';
-import { listChangeLines } from '../compare/describe.ts';
+import { listChangeLines } from '../publish/compare/describe.ts';
 import { collectUrlSecrets } from '../http/urls.ts';
 import { acceptFindings } from '../action/accept.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Comparison, Inspection } from '../package/index.ts';
-import { describeDifference, listChangeLines } from '../compare/describe.ts';
+import { describeDifference, listChangeLines } from './compare/describe.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { LiveVersion, PublishIdentity } from '../service/model.ts';
 import type { Release } from '../github/responses.ts';

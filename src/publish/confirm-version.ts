@@ -1,5 +1,5 @@
-import type { SitesGet } from '../compare/check-served.ts';
-import type { InspectServed } from '../compare/served.ts';
+import type { SitesGet } from './compare/check-served.ts';
+import type { InspectServed } from './compare/served.ts';
 import { noticeLacks } from '../service/client-fields.ts';
 import type { Published, Served } from '../service/model.ts';
 import { Cancelled } from '../shared/clock.ts';

@@ -1,4 +1,4 @@
-import type { HostedPackage } from '../hosting/model.ts';
+import type { HostedPackage } from '../github/hosting/model.ts';
 import { parseWebUrl } from '../http/urls.ts';
 import type { LiveVersion, Published } from '../service/model.ts';
 import { Cancelled } from '../shared/clock.ts';

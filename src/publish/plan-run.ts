@@ -1,5 +1,5 @@
 import type { Release } from '../github/responses.ts';
-import type { HostingSpec } from '../hosting/model.ts';
+import type { HostingSpec } from '../github/hosting/model.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { Published } from '../service/model.ts';
 import { findUpToDate } from '../service/publish.ts';

@@ -1,5 +1,5 @@
 import { isAssetName, isTag, MAX_NAME_LENGTH } from '../github/names.ts';
-import type { ReleaseSpec } from '../hosting/model.ts';
+import type { ReleaseSpec } from '../github/hosting/model.ts';
 import { isPrerelease } from '../package/index.ts';
 import type { Inputs } from '../action/inputs/read-inputs.ts';
 import { fillTemplate, type Placeholder, type Template } from '../action/inputs/release.ts';

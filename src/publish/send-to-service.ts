@@ -12,7 +12,7 @@ export async function sendToService(
   ...[file, plugin, before]: Parameters<SendToService>
 ): Promise<string> {
   // In the bundle, a file that uploads to releases load, too.
-  const { createProgress, openUpload, readHead } = await import('../hosting/host-package.ts');
+  const { createProgress, openUpload, readHead } = await import('../github/hosting/host-package.ts');
   await readHead(file);
   const body = openUpload(file, () => createProgress(file, tools), { isChecked: true });
   return uploadPackage({ plugin, body, before, access: inputs, rules: inputs, ports: tools });

@@ -1,8 +1,8 @@
-import type { Comparer } from '../compare/comparer.ts';
-import type { SitesGet } from '../compare/check-served.ts';
+import type { Comparer } from './compare/comparer.ts';
+import type { SitesGet } from './compare/check-served.ts';
 import type { Release } from '../github/responses.ts';
-import type { HostedAsset, HostedRelease } from '../hosting/model.ts';
-import type { Hosting } from '../hosting/connect-hosting.ts';
+import type { HostedAsset, HostedRelease } from '../github/hosting/model.ts';
+import type { Hosting } from '../github/hosting/connect-hosting.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
 import type { Inspection, KeyFindings, PackageSnapshot, SeenContents } from '../package/index.ts';
 import type { RunStep } from '../action/steps.ts';

@@ -25,8 +25,8 @@ const PARTS: Readonly<Record<string, string>> = {
   'source-artifact-download-artifact.js': 'artifacts',
   'actions-artifact.js': 'client for artifacts',
   'github-api.js': 'GitHub',
-  'hosting-host-package.js': 'releases',
-  'compare-comparison-code.js': 'comparison',
+  'github-hosting-host-package.js': 'releases',
+  'publish-compare-comparison-code.js': 'comparison',
   'actions-github.js': 'octokit',
   // It speaks to proxies, too.
   'actions-http-client.js': 'HTTP client',

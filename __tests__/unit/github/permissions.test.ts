@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 
 import { instead, redirect, status } from '../../../sandbox/http/faults.ts';
-import { hostPackage, signAssetUrl } from '../../../src/hosting/host-package.ts';
+import { hostPackage, signAssetUrl } from '../../../src/github/hosting/host-package.ts';
 import {
   catchError,
   startFixture,
   type HostingFixture,
   type FixtureOptions,
   TAG,
-} from '../hosting/fixture.ts';
+} from './hosting/fixture.ts';
 
 const SHA = 'a'.repeat(40);
 const RISKY = { sha: SHA, commits: [{ sha: SHA, changesWorkflows: true }, { sha: 'c'.repeat(40) }] };

@@ -39,7 +39,7 @@ export const ENDS = [
 ];
 
 /** The folders of most code that the model plays. */
-const PLAYED = ['src/hosting', 'src/service', '__tests__/unit/model', 'sandbox/github'];
+const PLAYED = ['src/github/hosting', 'src/service', '__tests__/unit/model', 'sandbox/github'];
 
 /** Whether the last commit, or a change that is not committed yet, touches these. Without Git, it may. */
 function hasChanged(folders: readonly string[]): boolean {

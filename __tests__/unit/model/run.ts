@@ -1,7 +1,7 @@
 /** One run of the action in a world of its own: the recipe as it is, with ports that wait for their turn. */
 import { setImmediate } from 'node:timers/promises';
-import { createComparer } from '../../../src/compare/comparer.ts';
-import { connectHosting } from '../../../src/hosting/connect-hosting.ts';
+import { createComparer } from '../../../src/publish/compare/comparer.ts';
+import { connectHosting } from '../../../src/github/hosting/connect-hosting.ts';
 import type { HttpAnswer, HttpRequest, SendRequest } from '../../../src/http/message.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import { type Inputs, readInputs } from '../../../src/action/inputs/read-inputs.ts';

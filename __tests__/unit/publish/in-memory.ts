@@ -1,5 +1,5 @@
 /** The recipe's parts and values in memory: what a test does not name is well, and does nothing. */
-import type { Hosting } from '../../../src/hosting/connect-hosting.ts';
+import type { Hosting } from '../../../src/github/hosting/connect-hosting.ts';
 import { type Inputs, readInputs } from '../../../src/action/inputs/read-inputs.ts';
 import type { Inspection } from '../../../src/package/inspect.ts';
 import type { CheckedPlugin, LiveResult, RunParts } from '../../../src/publish/types.ts';

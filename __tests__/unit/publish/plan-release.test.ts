@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { toPublishErrors } from '../../../src/shared/publish-error.ts';
-import type { HostingSpec } from '../../../src/hosting/model.ts';
+import type { HostingSpec } from '../../../src/github/hosting/model.ts';
 import { planRun } from '../../../src/publish/plan-run.ts';
 import { fillRelease } from '../../../src/publish/release-template.ts';
 import { createInputs, createPlugin, SHA256, ZIP_URL } from './in-memory.ts';

@@ -1,4 +1,4 @@
-import { writeChanges } from '../../compare/describe.ts';
+import { writeChanges } from '../compare/describe.ts';
 import type { ReportedFinding } from '../../action/accept.ts';
 import type { OutputSink } from '../../action/runner.ts';
 import { PublishError } from '../../shared/publish-error.ts';

@@ -1,6 +1,6 @@
 import { NO_SERVICE } from '../../action/inputs/service.ts';
-import { countLibraries, renderChanges, renderChangesLine } from '../../compare/describe.ts';
-import type { HostedRelease } from '../../hosting/model.ts';
+import { countLibraries, renderChanges, renderChangesLine } from '../compare/describe.ts';
+import type { HostedRelease } from '../../github/hosting/model.ts';
 import { placeOf } from '../../package/index.ts';
 import { describeRepeats, type LoggedStep, STEP_MARKS } from '../../action/steps.ts';
 import { formatDuration, formatSize } from '../../shared/format.ts';

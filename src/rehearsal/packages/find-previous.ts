@@ -7,10 +7,10 @@ import {
   type FindContext,
   Missed,
   type ReleaseSource,
-} from '../../compare/find-live.ts';
-import { readReleaseVersion } from '../../compare/release-names.ts';
+} from '../../source/previous/find-live.ts';
+import { readReleaseVersion } from '../../source/previous/release-names.ts';
 import type { Repository } from '../../github/ports.ts';
-import { createReleaseReader } from '../../hosting/read-releases.ts';
+import { createReleaseReader } from '../../github/hosting/read-releases.ts';
 import { PackageProblem } from '../../package/index.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { PublishError } from '../../shared/publish-error.ts';

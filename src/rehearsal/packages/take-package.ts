@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Source } from '../../action/inputs/source.ts';
 import type { Repository } from '../../github/ports.ts';
-import { connectHosting } from '../../hosting/connect-hosting.ts';
+import { connectHosting } from '../../github/hosting/connect-hosting.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { findPackage } from '../../source/find-package.ts';

@@ -7,9 +7,9 @@ import {
   renderChanges,
   renderChangesLine,
   writeChanges,
-} from '../../../../src/compare/describe.ts';
+} from '../../../../src/publish/compare/describe.ts';
 import { createSanitiser } from '../../../../src/action/log.ts';
-import { compareFiles, plugin } from '../../compare/compare-files.ts';
+import { compareFiles, plugin } from '../../publish/compare/compare-files.ts';
 
 const same = (text: string) => text;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { joinFindings } from '../../../../src/package/difference/comparison.ts';
 import { mainFile } from '../judge.ts';
-import { compareFiles, findIn, judgeAfter, plugin } from '../../compare/compare-files.ts';
+import { compareFiles, findIn, judgeAfter, plugin } from '../../publish/compare/compare-files.ts';
 
 const vendor = Object.fromEntries(
   Array.from({ length: 20 }, (_, index) => [`vendor/a/${index}.php`, `<?php ${index};`]),

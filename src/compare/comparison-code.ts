@@ -1,4 +1,0 @@
-/** Loaded when packages are compared. */
-export { comparePackages } from './compare-packages.ts';
-export { createOpener, Missed } from './find-live.ts';
-export { createServedInspection } from './served.ts';
