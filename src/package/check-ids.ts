@@ -6,9 +6,8 @@ export type Acceptance = 'yes' | 'path' | 'no';
 
 /**
  * The checks of a package, and of its changes against the live one, by the names under which they are reported.
- * Workflows use these names in `accept-findings`, so they are part of the interface: a former name stays valid in
- * {@link RENAMED_CHECKS}. `npm run docs` writes this list from the checks, so that inputs can be read without loading
- * them.
+ * Workflows use these names in `accept-findings`, so they are part of the interface. `npm run docs` writes this list from
+ * the checks, so that inputs can be read without loading them.
  */
 // checks:start
 
@@ -96,6 +95,3 @@ export const CHECK_IDS = {
 // checks:end
 
 export type CheckId = keyof typeof CHECK_IDS;
-
-/** Former names of checks, which workflows may still use. No check has been renamed so far. */
-export const RENAMED_CHECKS: Readonly<Record<string, CheckId>> = {};

@@ -2,7 +2,7 @@
  * The part of packages that other modules know. The code that reads them is loaded by {@link loadReader}, because few runs of a
  * process need all of it at once.
  */
-export { CHECK_IDS, RENAMED_CHECKS } from './check-ids.ts';
+export { CHECK_IDS } from './check-ids.ts';
 export type { Expectations } from './checks/check.ts';
 export { type Comparison, COMPARISON_CHECKS, describeBefore, joinFindings } from './difference/comparison.ts';
 export { findFileChanges } from './difference/difference.ts';

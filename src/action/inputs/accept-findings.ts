@@ -1,4 +1,4 @@
-import { CHECK_IDS, RENAMED_CHECKS } from '../../package/index.ts';
+import { CHECK_IDS } from '../../package/index.ts';
 import { findNearest } from '../../shared/nearest-name.ts';
 import { quoteName } from '../../shared/quote.ts';
 import type { AcceptedFinding } from '../accept.ts';
@@ -7,17 +7,10 @@ import { InputMistake } from './mistake.ts';
 /**
  * Parses the input `accept-findings`: entries separated by blanks, commas or lines.
  *
- * @param renamed former names of checks
  * @throws InputMistake that lists all entries that cannot be accepted
  */
-export function parseAcceptFindings(
-  value: string,
-  renamed: typeof RENAMED_CHECKS = RENAMED_CHECKS,
-): readonly AcceptedFinding[] {
-  return parseAccepted(value, (name, path, entry) => {
-    const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
-    return toAccepted(entry, id ?? name, path);
-  });
+export function parseAcceptFindings(value: string): readonly AcceptedFinding[] {
+  return parseAccepted(value, (id, path, entry) => toAccepted(entry, id, path));
 }
 
 /** Whether it names a check. */

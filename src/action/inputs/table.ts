@@ -111,7 +111,7 @@ export const PUBLISH_INPUTS = {
     name: 'accept-findings',
     isList: true,
     valueName: 'IDS',
-    parse: (value: string) => parseAcceptFindings(value),
+    parse: parseAcceptFindings,
     fix: 'Copy the names of the checks from the log.',
   },
   /** Whether to compare the package with the live one. */

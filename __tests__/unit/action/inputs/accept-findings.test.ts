@@ -47,12 +47,6 @@ describe('accept-findings', () => {
     else expect(show(value)).toEqual(entries);
   });
 
-  test('takes the former name of a check', () => {
-    expect(parseAcceptFindings('left-overs:a.sh', { 'left-overs': 'dev-files' })).toEqual([
-      { id: 'dev-files', path: 'a.sh' },
-    ]);
-  });
-
   test.each([
     ['dev-file', /names `dev-file`, which is not a check/, /^Did you mean `dev-files`\?$/],
     ['DEV_FILES', /`DEV_FILES`, which is not a check/, /`dev-files`/],
