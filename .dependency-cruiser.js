@@ -20,7 +20,8 @@ const LAYERS = [
  * - `report`: results, summary, annotations.
  * - `steps`: the order of play on one pair.
  * - `browser` looks at pages as people see them.
- * - `probes` requests and judges pages, `inventory` lists what a plugin adds and stores, `packages` fetches ZIPs.
+ * - `probes` requests and judges pages, `inventory` compares what a plugin adds and stores, `packages` fetches ZIPs.
+ * - `names`: what a site has, as PHP names it.
  * - `site`: one WordPress in a process of its own, with its requests and its log.
  * - `model`: the types that rooms share.
  * - the protocol: what the two processes say to each other.
@@ -31,6 +32,7 @@ const REHEARSAL_LAYERS = [
   ['steps/'],
   ['browser/'],
   ['probes/', 'inventory/', 'packages/'],
+  ['names/'],
   ['site/(?!player/)'],
   ['model/'],
   ['site/player/protocol\\.ts$'],

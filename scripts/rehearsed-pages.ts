@@ -10,7 +10,7 @@ import { installPlayground } from '../__tests__/wordpress/playground.ts';
 import { zipFiles } from '../sandbox/plugins/build-plugin.ts';
 import { runAction } from '../sandbox/runner/run-action.ts';
 import { createGallery } from '../src/rehearsal/browser/gallery.ts';
-import type { PageVisit, Sighting } from '../src/rehearsal/browser/model.ts';
+import type { PageVisit, Sighting } from '../src/rehearsal/model/browser.ts';
 import type { RequestHandler } from '../src/rehearsal/site/player/playground.ts';
 import type { Answer, Camera, Shot } from './camera.ts';
 

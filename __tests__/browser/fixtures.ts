@@ -7,7 +7,7 @@ import type {
   PageVisit,
   SendToSite,
   SiteResponse,
-} from '../../src/rehearsal/browser/model.ts';
+} from '../../src/rehearsal/model/browser.ts';
 import { listBrowsers, startBrowser } from '../../src/rehearsal/browser/session.ts';
 import { chooseConfinement } from '../../src/rehearsal/site/confine.ts';
 import type { WatchMemory } from '../../src/rehearsal/site/memory-watch.ts';

@@ -1,7 +1,7 @@
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { mergeFindings } from '../../src/rehearsal/browser/judge.ts';
 import { glance, judgeTour, tourSite } from '../../src/rehearsal/browser/tour.ts';
-import type { Browser, Exhibits } from '../../src/rehearsal/browser/model.ts';
+import type { Browser, Exhibits } from '../../src/rehearsal/model/browser.ts';
 import { logIn } from '../../src/rehearsal/steps/rehearse-pair.ts';
 import type { Site } from '../../src/rehearsal/model/site.ts';
 import { FOLDER, inFolder } from '../wordpress/sample.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SiteResponse } from '../../src/rehearsal/browser/model.ts';
+import type { SiteResponse } from '../../src/rehearsal/model/browser.ts';
 import { listConnections, listProcesses, openBrowser, type OwnBrowser, serve, visitOf } from './fixtures.ts';
 
 interface Canary {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { judgeVisit, mergeFindings } from '../../../src/rehearsal/browser/judge.ts';
-import type { PageVisit, Sighting } from '../../../src/rehearsal/browser/model.ts';
+import type { PageVisit, Sighting } from '../../../src/rehearsal/model/browser.ts';
 import {
   DRIVER_REPLY,
   readBlocks,

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FinishGallery, ShownProblem } from '../model/rehearsal.ts';
 import type { Problem, StepName } from '../model/results.ts';
-import type { BrowserFinding, PageVisit, Sighting, Tour } from './model.ts';
+import type { BrowserFinding, PageVisit, Sighting, Tour } from '../model/browser.ts';
 
 /** Pictures of the pages before and after the update, with a page that shows them side by side. */
 interface Gallery {

@@ -11,5 +11,5 @@ export {
   type NoBrowser,
   type PageKind,
   type Tour,
-} from './model.ts';
+} from '../model/browser.ts';
 export { listBrowsers, startBrowser } from './session.ts';

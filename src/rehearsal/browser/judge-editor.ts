@@ -1,4 +1,4 @@
-import type { BrowserFinding, PageVisit, ScriptError, SeenBlock, Sighting, Tour } from './model.ts';
+import type { BrowserFinding, PageVisit, ScriptError, SeenBlock, Sighting, Tour } from '../model/browser.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 
 /** The path of a plugin's file inside its folder, without query; `undefined` for other URLs. */

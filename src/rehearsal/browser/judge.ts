@@ -11,7 +11,7 @@ import {
   type ScriptPlace,
   type Sighting,
   type Tour,
-} from './model.ts';
+} from '../model/browser.ts';
 import type { UnprintedScript } from '../model/site.ts';
 
 /**

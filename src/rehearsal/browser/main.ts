@@ -11,7 +11,7 @@ import {
   type SendToSite,
   SITE_HOST,
   type SiteResponse,
-} from './model.ts';
+} from '../model/browser.ts';
 import { watchLaunches } from './launched.ts';
 import { type SiteProxy, startProxy } from './proxy.ts';
 import { BLANK, openTab, visitPage } from './visit.ts';

@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright-core';
-import type { ScriptError, ScriptPlace } from './model.ts';
+import type { ScriptError, ScriptPlace } from '../model/browser.ts';
 
 const MAX_ERRORS = 50;
 const MAX_MESSAGES = 500;

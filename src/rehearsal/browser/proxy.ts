@@ -7,7 +7,7 @@ import {
   type SendToSite,
   SITE_HOST,
   type SiteResponse,
-} from './model.ts';
+} from '../model/browser.ts';
 import type { UnprintedScript } from '../model/site.ts';
 
 /** Bounds what one page may send, and how often. */

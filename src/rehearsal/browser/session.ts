@@ -12,7 +12,7 @@ import {
   type DriverReply,
   type NoBrowser,
   type SendToSite,
-} from './model.ts';
+} from '../model/browser.ts';
 import { createAsk, endChild } from '../site/ask-child.ts';
 import { createMessageWire } from '../site/wire.ts';
 import { endStrays } from './end-strays.ts';

@@ -2,7 +2,15 @@ import type { PlayerReply, Site } from '../model/site.ts';
 import { listTabs, showPage } from '../probes/html-text.ts';
 import { hasVisited } from './judge-editor.ts';
 import { judgeVisit, seemsBroken } from './judge.ts';
-import type { BrowserFinding, Browser, Exhibits, PageVisit, SendToSite, Sighting, Tour } from './model.ts';
+import type {
+  BrowserFinding,
+  Browser,
+  Exhibits,
+  PageVisit,
+  SendToSite,
+  Sighting,
+  Tour,
+} from '../model/browser.ts';
 
 /** A site that a browser can visit. */
 export interface Stage {

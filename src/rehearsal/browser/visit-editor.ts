@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { EDITOR_READY, INSERT_BLOCKS, READ_EDITOR, SELECT_BLOCKS } from './in-page.ts';
-import type { PageVisit, SeenEditor } from './model.ts';
+import type { PageVisit, SeenEditor } from '../model/browser.ts';
 import type { Heard } from './page-events.ts';
 import { readBlocks, readEditor, readNames } from './read-driver.ts';
 import { evaluate, settle, type Timer } from './settle.ts';

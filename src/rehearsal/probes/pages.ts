@@ -1,7 +1,7 @@
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { explainRefused, type Fault, isClosing, listFaults } from './judge-answer.ts';
-import type { Page } from './probe.ts';
+import type { Page } from '../model/probe.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 
 export const PAGES: readonly Page[] = [

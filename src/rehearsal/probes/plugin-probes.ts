@@ -3,7 +3,7 @@ import type { Registration, Inventory, RegistrationKind } from '../model/invento
 import type { StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { readAddress, visit } from '../site/visit.ts';
-import { MAX_ASKED, type PageProbe, type Probe, type ProbeSet, type ProbeVisit } from './probe.ts';
+import { MAX_ASKED, type PageProbe, type Probe, type ProbeSet, type ProbeVisit } from '../model/probe.ts';
 
 import { type ContentPart, listTabs, mark, readShown, showPage } from './html-text.ts';
 

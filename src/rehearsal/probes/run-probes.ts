@@ -4,7 +4,7 @@ import type { Visit } from '../model/site.ts';
 import { lacksCode, readRefused } from '../site/php-log.ts';
 import { onSiteBefore } from '../site/saved-site.ts';
 import { explainRefused, listFaults, type Fault, isClosing, statusOf } from './judge-answer.ts';
-import { MAX_ASKED, type Probe, type ProbeSet } from './probe.ts';
+import { MAX_ASKED, type Probe, type ProbeSet } from '../model/probe.ts';
 import { cutWords, readWords } from './html-text.ts';
 
 /** The new version's answer to a probe. */

@@ -3,7 +3,7 @@ import { decodeEntities, readAttribute, readPage } from './html-text.ts';
 import type { RehearsalContext } from '../model/context.ts';
 import type { Visit } from '../model/site.ts';
 import { routeProbe } from './plugin-probes.ts';
-import type { Probe, ProbeSet } from './probe.ts';
+import type { Probe, ProbeSet } from '../model/probe.ts';
 
 // Bounded, so that hostile pages cannot slow the search: tags are short and hold no other tag.
 const FORM = /<form\b([^<>]{0,1000})>/gi;

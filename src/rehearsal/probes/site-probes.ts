@@ -4,7 +4,7 @@ import type { Visit } from '../model/site.ts';
 import { visit } from '../site/visit.ts';
 import { FIRST_TEXT, listFaults } from './judge-answer.ts';
 import { contentProbe, listAll, pageProbe, routeProbe, together } from './plugin-probes.ts';
-import { MAX_ASKED, type Probe, type ProbeSet } from './probe.ts';
+import { MAX_ASKED, type Probe, type ProbeSet } from '../model/probe.ts';
 import { fillForm, fillSettings } from './settings.ts';
 import type { ListedFile } from '../model/packages.ts';
 import { SITE } from '../site/player/protocol.ts';

@@ -1,4 +1,4 @@
-import { takeInventory, withoutBaseline } from '../inventory/take-inventory.ts';
+import { takeInventory, withoutBaseline } from '../names/take-inventory.ts';
 import type { PhpIndex } from '../../package/index.ts';
 import {
   type Browser,

@@ -6,7 +6,7 @@ import { checkChange, checkFiles, checkState, readInstalledKey } from '../probes
 import { KNOWN } from '../probes/known-messages.ts';
 import { showPage } from '../probes/html-text.ts';
 import { checkPage, PAGES } from '../probes/pages.ts';
-import type { Page } from '../probes/probe.ts';
+import type { Page } from '../model/probe.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 import { askState, runFollowing, visit } from '../site/visit.ts';
 

@@ -5,8 +5,8 @@ import {
   type LoadedVersion,
   type OwnClasses,
 } from '../inventory/compare-classes.ts';
-import { loadClasses } from '../inventory/load-classes.ts';
-import { readSiteNames } from '../inventory/site-names.ts';
+import { loadClasses } from '../names/load-classes.ts';
+import { readSiteNames } from '../names/site-names.ts';
 import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
 import type { PackageCode, ReadCode } from '../model/packages.ts';
 import { type Problem, SEVERITIES } from '../model/results.ts';

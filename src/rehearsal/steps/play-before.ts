@@ -1,5 +1,5 @@
-import { listData } from '../inventory/list-data.ts';
-import { takeInventory, withoutBaseline } from '../inventory/take-inventory.ts';
+import { listData } from '../names/list-data.ts';
+import { takeInventory, withoutBaseline } from '../names/take-inventory.ts';
 import type { Before, Judgement, RehearsalContext, Step, CannotRun } from '../model/context.ts';
 import type { PluginPackage, RehearsedPackage } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';

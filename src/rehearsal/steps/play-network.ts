@@ -5,7 +5,7 @@ import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { checkProbe } from '../probes/run-probes.ts';
 import { checkChange } from '../probes/check-replies.ts';
-import type { Probe } from '../probes/probe.ts';
+import type { Probe } from '../model/probe.ts';
 import { withoutBlame } from '../site/saved-site.ts';
 import { visit } from '../site/visit.ts';
 import { update } from './install-and-check.ts';

@@ -1,5 +1,5 @@
 import { compareVersions } from '../../package/index.ts';
-import { takeInventory } from '../inventory/take-inventory.ts';
+import { takeInventory } from '../names/take-inventory.ts';
 import type { Before, RehearsalContext, Step, CannotRun } from '../model/context.ts';
 import type { Problem } from '../model/results.ts';
 import { isAsBefore } from '../probes/check-replies.ts';

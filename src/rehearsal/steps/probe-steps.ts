@@ -14,7 +14,7 @@ import {
   type PluginStep,
 } from '../probes/plugin-probes.ts';
 import { listContexts, listMore, listSaves } from '../probes/site-probes.ts';
-import type { ProbeSet } from '../probes/probe.ts';
+import type { ProbeSet } from '../model/probe.ts';
 import { type ProbeRun, runProbes } from '../probes/run-probes.ts';
 import { listTurns } from '../probes/settings.ts';
 

@@ -1,6 +1,6 @@
 import { withoutFullStop } from '../../shared/quote.ts';
 import { compareData, readLosses } from '../inventory/compare-data.ts';
-import { listData } from '../inventory/list-data.ts';
+import { listData } from '../names/list-data.ts';
 import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
 import type { Problem, StepName, StepResult } from '../model/results.ts';
 import { SiteLost, type Visit } from '../model/site.ts';

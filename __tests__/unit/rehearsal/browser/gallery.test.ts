@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { createGallery, type ShownProblem } from '../../../../src/rehearsal/browser/gallery.ts';
-import type { PageVisit, Sighting } from '../../../../src/rehearsal/browser/model.ts';
+import type { PageVisit, Sighting } from '../../../../src/rehearsal/model/browser.ts';
 
 test('stores pictures beside a page in which nothing of a plugin is markup', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gallery-'));

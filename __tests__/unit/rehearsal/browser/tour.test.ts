@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { PageVisit, SeenEditor, Sighting } from '../../../../src/rehearsal/browser/model.ts';
+import type { PageVisit, SeenEditor, Sighting } from '../../../../src/rehearsal/model/browser.ts';
 import { judgeTour, type Stage, tourSite } from '../../../../src/rehearsal/browser/tour.ts';
 
 const editor: SeenEditor = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkProbe } from '../../../../src/rehearsal/probes/run-probes.ts';
 import type { RehearsalContext } from '../../../../src/rehearsal/model/context.ts';
-import type { Probe } from '../../../../src/rehearsal/probes/probe.ts';
+import type { Probe } from '../../../../src/rehearsal/model/probe.ts';
 import { fillForm, listChoices, listTurns } from '../../../../src/rehearsal/probes/settings.ts';
 
 const PAGE = '/wp-admin/admin.php?page=acme';

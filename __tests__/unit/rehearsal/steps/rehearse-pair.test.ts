@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { BrowserLost } from '../../../../src/rehearsal/browser/index.ts';
-import type { Sighting } from '../../../../src/rehearsal/browser/model.ts';
+import type { Sighting } from '../../../../src/rehearsal/model/browser.ts';
 import { SiteLost } from '../../../../src/rehearsal/model/site.ts';
 import { listProblems } from '../../../../src/rehearsal/report/annotate.ts';
 import { REHEARSE_OUTPUTS } from '../../../../src/rehearsal/report/outputs.ts';

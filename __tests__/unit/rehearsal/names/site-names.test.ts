@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readSiteNames } from '../../../../src/rehearsal/inventory/site-names.ts';
+import { readSiteNames } from '../../../../src/rehearsal/names/site-names.ts';
 import { read } from '../../../../src/rehearsal/model/readers.ts';
 import { SCRIPTS } from '../../../../src/rehearsal/model/scripts.ts';
 

@@ -1,5 +1,5 @@
-import type { Problem } from '../model/results.ts';
-import type { UnprintedScript } from '../model/site.ts';
+import type { Problem } from './results.ts';
+import type { UnprintedScript } from './site.ts';
 
 /** The input `browser`: `auto` takes one that this machine has. */
 export type BrowserChoice =

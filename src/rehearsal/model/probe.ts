@@ -1,6 +1,6 @@
-import type { RehearsalContext } from '../model/context.ts';
-import type { StepName } from '../model/results.ts';
-import type { Visit } from '../model/site.ts';
+import type { RehearsalContext } from './context.ts';
+import type { StepName } from './results.ts';
+import type { Visit } from './site.ts';
 
 interface AnyProbe {
   /** The same in every version. */
