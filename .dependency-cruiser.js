@@ -19,8 +19,8 @@ const LAYERS = [
  * - the root: inputs, the recipe, the run.
  * - `report`: results, summary, annotations.
  * - `steps`: the order of play on one pair.
- * - `browser` looks at pages as people see them.
- * - `probes` requests and judges pages, `inventory` compares what a plugin adds and stores, `packages` fetches ZIPs.
+ * - `browser` opens pages as people see them, `probes` requests what a site has, `packages` fetches ZIPs.
+ * - `judge`: what is wrong with an answer, a log, a page, an editor; it asks nothing itself.
  * - `names`: what a site has, as PHP names it.
  * - `site`: one WordPress in a process of its own, with its requests and its log.
  * - `model`: the types that rooms share.
@@ -30,8 +30,8 @@ const REHEARSAL_LAYERS = [
   ['(index|inputs|recipe|run-rehearsal|play-pairs|plan-browse)\\.ts$'],
   ['report/'],
   ['steps/'],
-  ['browser/'],
-  ['probes/', 'inventory/', 'packages/'],
+  ['browser/', 'probes/', 'packages/'],
+  ['judge/'],
   ['names/'],
   ['site/(?!player/)'],
   ['model/'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createQuote, createSanitiser } from '../../src/action/log.ts';
-import { judgeVisit } from '../../src/rehearsal/browser/judge.ts';
+import { judgeVisit } from '../../src/rehearsal/judge/browser/visit.ts';
 import { type Browser, MAX_LOADS } from '../../src/rehearsal/model/browser.ts';
 import { renderRehearsalSummary } from '../../src/rehearsal/report/summary.ts';
 import { judgeResults } from '../../src/rehearsal/report/verdict.ts';

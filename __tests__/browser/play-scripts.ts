@@ -1,5 +1,5 @@
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
-import { mergeFindings } from '../../src/rehearsal/browser/judge.ts';
+import { mergeFindings } from '../../src/rehearsal/judge/browser/visit.ts';
 import { glance, judgeTour, tourSite } from '../../src/rehearsal/browser/tour.ts';
 import type { Browser, Exhibits } from '../../src/rehearsal/model/browser.ts';
 import { logIn } from '../../src/rehearsal/steps/rehearse-pair.ts';

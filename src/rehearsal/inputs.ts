@@ -18,7 +18,7 @@ import type { KnownTexts } from '../action/run.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Environment } from '../shared/environment.ts';
 import { quoteName } from '../shared/quote.ts';
-import type { BrowserChoice } from './browser/index.ts';
+import type { BrowserChoice } from './model/browser.ts';
 import { AUTHOR_FILE_FIX } from './packages/author-files.ts';
 import {
   type PluginPlace,

@@ -1,7 +1,8 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { beginEarly } from '../shared/together.ts';
-import { type BrowserChoice, startBrowser } from './browser/index.ts';
+import { startBrowser } from './browser/index.ts';
+import type { BrowserChoice } from './model/browser.ts';
 import type { Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
 import type { Confinement } from './site/confine.ts';
 import type { WatchMemory } from './site/memory-watch.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { judgeVisit, mergeFindings } from '../../../src/rehearsal/browser/judge.ts';
+import { judgeVisit, mergeFindings } from '../../../src/rehearsal/judge/browser/visit.ts';
 import type { PageVisit, Sighting } from '../../../src/rehearsal/model/browser.ts';
 import {
   DRIVER_REPLY,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { createKnownMessages } from '../../../src/rehearsal/probes/known-messages.ts';
+import { createKnownMessages } from '../../../src/rehearsal/judge/known-messages.ts';
 import { fillSettings } from '../../../src/rehearsal/probes/settings.ts';
-import { readShown, readErrorBoxes, readWords } from '../../../src/rehearsal/probes/html-text.ts';
+import { readShown, readErrorBoxes, readWords } from '../../../src/rehearsal/judge/html-text.ts';
 import { renderRehearsalSummary } from '../../../src/rehearsal/report/summary.ts';
 import { lacksCode } from '../../../src/rehearsal/site/php-log.ts';
 import { MAX_OUTPUT_BYTES } from '../../../src/rehearsal/site/player/protocol.ts';

@@ -1,7 +1,7 @@
 import type { PlayerReply, Site } from '../model/site.ts';
-import { listTabs, showPage } from '../probes/html-text.ts';
-import { hasVisited } from './judge-editor.ts';
-import { judgeVisit, seemsBroken } from './judge.ts';
+import { listTabs, showPage } from '../judge/html-text.ts';
+import { hasVisited } from '../judge/browser/editor.ts';
+import { judgeVisit, seemsBroken } from '../judge/browser/visit.ts';
 import type {
   BrowserFinding,
   Browser,

@@ -73,6 +73,20 @@ export interface Page {
   readonly isForAdmins: boolean;
 }
 
+export const PAGES: readonly Page[] = [
+  page('front-page', 'Front page', '/'),
+  page('log-in-page', 'Log-in page', '/wp-login.php'),
+  page('site-page', 'Dashboard', '/wp-admin/'),
+  page('site-page', 'Plugins page', '/wp-admin/plugins.php'),
+  page('rest-index', 'REST index', '/?rest_route=/'),
+  page('feed', 'RSS feed', '/?feed=rss2'),
+];
+
+function page(kind: Page['kind'], name: StepName, url: string): Page {
+  const noun = /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
+  return { kind, name, subject: `The ${noun} (${url})`, url, isForAdmins: url.startsWith('/wp-admin/') };
+}
+
 /** A site's answer; without a status if it is not a page. */
 export interface ProbeVisit extends Visit {
   /** It redirects to another page. */

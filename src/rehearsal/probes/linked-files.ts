@@ -3,8 +3,7 @@ import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { onSiteBefore } from '../site/saved-site.ts';
 import { readAddress } from '../site/visit.ts';
-import { PAGES } from './pages.ts';
-import type { Probe } from '../model/probe.ts';
+import { PAGES, type Probe } from '../model/probe.ts';
 import type { ProbeAnswer } from './run-probes.ts';
 
 // Bounded, so that hostile pages cannot slow the search: tags are short and hold no other tag.

@@ -5,7 +5,7 @@ import type { Visit } from '../model/site.ts';
 import { readAddress, visit } from '../site/visit.ts';
 import { MAX_ASKED, type PageProbe, type Probe, type ProbeSet, type ProbeVisit } from '../model/probe.ts';
 
-import { type ContentPart, listTabs, mark, readShown, showPage } from './html-text.ts';
+import { type ContentPart, listTabs, mark, readShown, showPage } from '../judge/html-text.ts';
 
 /** In one post they take hardly any time. */
 const MAX_IN_POST = 50;

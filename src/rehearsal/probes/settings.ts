@@ -1,5 +1,5 @@
 import { readAddress, visit } from '../site/visit.ts';
-import { decodeEntities, readAttribute, readPage } from './html-text.ts';
+import { decodeEntities, readAttribute, readPage } from '../judge/html-text.ts';
 import type { RehearsalContext } from '../model/context.ts';
 import type { Visit } from '../model/site.ts';
 import { routeProbe } from './plugin-probes.ts';

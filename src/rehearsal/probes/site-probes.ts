@@ -2,7 +2,7 @@ import type { RehearsalContext } from '../model/context.ts';
 import type { Inventory, Registration, RegistrationKind } from '../model/inventory.ts';
 import type { Visit } from '../model/site.ts';
 import { visit } from '../site/visit.ts';
-import { FIRST_TEXT, listFaults } from './judge-answer.ts';
+import { FIRST_TEXT, listFaults } from '../judge/answer.ts';
 import { contentProbe, listAll, pageProbe, routeProbe, together } from './plugin-probes.ts';
 import { MAX_ASKED, type Probe, type ProbeSet } from '../model/probe.ts';
 import { fillForm, fillSettings } from './settings.ts';

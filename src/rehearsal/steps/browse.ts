@@ -1,22 +1,24 @@
 import { takeInventory, withoutBaseline } from '../names/take-inventory.ts';
 import type { PhpIndex } from '../../package/index.ts';
 import {
-  type Browser,
-  type BrowserChoice,
-  BrowserLost,
   createGallery,
-  explainNeed,
-  type Exhibits,
   type FinishGallery,
   glance,
   judgeTour,
-  mergeFindings,
-  type NoBrowser,
-  type PageKind,
   type Stage,
-  type Tour,
   tourSite,
 } from '../browser/index.ts';
+import { explainNeed } from '../judge/browser/needs.ts';
+import { mergeFindings } from '../judge/browser/visit.ts';
+import {
+  type Browser,
+  type BrowserChoice,
+  BrowserLost,
+  type Exhibits,
+  type NoBrowser,
+  type PageKind,
+  type Tour,
+} from '../model/browser.ts';
 import { findSource } from '../../shared/source-map.ts';
 import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
 import type { Inventory } from '../model/inventory.ts';

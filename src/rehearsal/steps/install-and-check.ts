@@ -2,11 +2,11 @@ import type { RehearsalContext } from '../model/context.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
-import { checkChange, checkFiles, checkState, readInstalledKey } from '../probes/check-replies.ts';
-import { KNOWN } from '../probes/known-messages.ts';
-import { showPage } from '../probes/html-text.ts';
-import { checkPage, PAGES } from '../probes/pages.ts';
-import type { Page } from '../model/probe.ts';
+import { checkChange, checkFiles, checkState, readInstalledKey } from '../judge/replies.ts';
+import { KNOWN } from '../judge/known-messages.ts';
+import { showPage } from '../judge/html-text.ts';
+import { checkPage } from '../judge/pages.ts';
+import { PAGES, type Page } from '../model/probe.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 import { askState, runFollowing, visit } from '../site/visit.ts';
 

@@ -4,7 +4,7 @@ import {
   listOwnClasses,
   type LoadedVersion,
   type OwnClasses,
-} from '../inventory/compare-classes.ts';
+} from '../judge/compare-classes.ts';
 import { loadClasses } from '../names/load-classes.ts';
 import { readSiteNames } from '../names/site-names.ts';
 import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';

@@ -2,10 +2,10 @@ import type { RehearsalContext, Step } from '../model/context.ts';
 import type { Problem } from '../model/results.ts';
 import type { ResultOf } from '../model/scripts.ts';
 import type { PlayerReply } from '../model/site.ts';
-import { PAGES } from '../probes/pages.ts';
-import { cutWords, readWords } from '../probes/html-text.ts';
+import { cutWords, readWords } from '../judge/html-text.ts';
 import { parsePhpLog } from '../site/php-log.ts';
 import { SITE } from '../site/player/protocol.ts';
+import { PAGES } from '../model/probe.ts';
 import { visit } from '../site/visit.ts';
 
 /**

@@ -13,12 +13,12 @@ import {
   isIdle,
   readCan,
   readInstalledKey,
-} from '../probes/check-replies.ts';
-import { PAGES } from '../probes/pages.ts';
-import { readErrorBoxes } from '../probes/html-text.ts';
+} from '../judge/replies.ts';
+import { readErrorBoxes } from '../judge/html-text.ts';
 import { onSiteBefore } from '../site/saved-site.ts';
 import { askState, runAgain, visit } from '../site/visit.ts';
 import { prepare } from './play-author.ts';
+import { PAGES } from '../model/probe.ts';
 import { explainNeeds } from './install-and-check.ts';
 
 /** Parses all PHP files of both packages without running them. */

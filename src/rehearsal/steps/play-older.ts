@@ -3,10 +3,10 @@ import type { RehearsalContext, Step } from '../model/context.ts';
 import type { PluginPackage, RehearsedPackage } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
-import { checkChange, explainGone, isIdle } from '../probes/check-replies.ts';
-import { PAGES } from '../probes/pages.ts';
+import { checkChange, explainGone, isIdle } from '../judge/replies.ts';
 import { withoutBlame } from '../site/saved-site.ts';
 import { askState, visit } from '../site/visit.ts';
+import { PAGES } from '../model/probe.ts';
 import { checkVisit, explainNeeds, checkUpdatedSite, update, versionOf } from './install-and-check.ts';
 
 /**

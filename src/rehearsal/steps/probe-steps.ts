@@ -1,5 +1,5 @@
 import { once } from '../../shared/together.ts';
-import { listGone, listStale } from '../inventory/compare-inventories.ts';
+import { listGone, listStale } from '../judge/compare-inventories.ts';
 import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
 import type { Inventory, RegistrationKind } from '../model/inventory.ts';
 import type { Problem, StepName } from '../model/results.ts';

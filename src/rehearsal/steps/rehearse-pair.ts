@@ -12,9 +12,9 @@ import {
 import type { PairResult, Problem, StepResult } from '../model/results.ts';
 import { Unreadable } from '../model/readers.ts';
 import { type Site, SiteLost } from '../model/site.ts';
-import { checkChange } from '../probes/check-replies.ts';
-import { createKnownMessages } from '../probes/known-messages.ts';
-import { checkPage, PAGES } from '../probes/pages.ts';
+import { checkChange } from '../judge/replies.ts';
+import { createKnownMessages } from '../judge/known-messages.ts';
+import { checkPage } from '../judge/pages.ts';
 import { findOldCode } from '../packages/old-code.ts';
 import { visit } from '../site/visit.ts';
 import type { AcceptedProblem } from './accept-problems.ts';
@@ -23,6 +23,7 @@ import { playBefore, playSyntax } from './play-before.ts';
 import { playInstallation, playUpdate } from './play-update.ts';
 import { createRecorder, endedBefore } from './recorder.ts';
 import { explainIdle, explainNeeds } from './install-and-check.ts';
+import { PAGES } from '../model/probe.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 
 /** One pair of PHP and WordPress, and what is played on it. */

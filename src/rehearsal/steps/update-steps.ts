@@ -1,7 +1,7 @@
 import { withoutFullStop } from '../../shared/quote.ts';
 import { once } from '../../shared/together.ts';
-import { compareData } from '../inventory/compare-data.ts';
-import { compareUse } from '../inventory/compare-inventories.ts';
+import { compareData } from '../judge/compare-data.ts';
+import { compareUse } from '../judge/compare-inventories.ts';
 import { listData } from '../names/list-data.ts';
 import { takeInventory, withoutBaseline } from '../names/take-inventory.ts';
 import type { Before, CannotRun, Judgement, RehearsalContext, Step } from '../model/context.ts';
@@ -9,25 +9,18 @@ import type { Inventory } from '../model/inventory.ts';
 import type { Problem, StepName, StepResult } from '../model/results.ts';
 import { quoteName } from '../../shared/quote.ts';
 import type { Visit } from '../model/site.ts';
-import {
-  checkChange,
-  checkFiles,
-  checkState,
-  explainGone,
-  isAsBefore,
-  isIdle,
-} from '../probes/check-replies.ts';
-import { PAGES } from '../probes/pages.ts';
-import { showPage } from '../probes/html-text.ts';
+import { checkChange, checkFiles, checkState, explainGone, isAsBefore, isIdle } from '../judge/replies.ts';
+import { showPage } from '../judge/html-text.ts';
 import { askState, visit } from '../site/visit.ts';
 import { hasAcceptedError } from './accept-problems.ts';
 import type { Eyes } from './browse.ts';
 import { listAfter } from './play-author.ts';
 import { listCodeStep } from './judge-code.ts';
-import { BOX_PAGES, listNewBoxes } from './error-boxes.ts';
+import { BOX_PAGES, listNewBoxes } from '../judge/error-boxes.ts';
 import { ENDINGS, explainSelf, playEndBefore, runEnding } from './play-before.ts';
 import { isLibraryOf, listProbeSteps, type ProbedSite } from './probe-steps.ts';
 import { listWayBack } from './way-back.ts';
+import { PAGES } from '../model/probe.ts';
 import {
   ACTIVATION,
   checkVisit,

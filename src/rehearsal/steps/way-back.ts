@@ -1,16 +1,16 @@
 import { withoutFullStop } from '../../shared/quote.ts';
-import { compareData, readLosses } from '../inventory/compare-data.ts';
+import { compareData, readLosses } from '../judge/compare-data.ts';
 import { listData } from '../names/list-data.ts';
 import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
 import type { Problem, StepName, StepResult } from '../model/results.ts';
 import { SiteLost, type Visit } from '../model/site.ts';
-import { checkChange, checkState, explainGone } from '../probes/check-replies.ts';
-import { MAKE_IT } from '../probes/database-errors.ts';
-import { PAGES } from '../probes/pages.ts';
+import { checkChange, checkState, explainGone } from '../judge/replies.ts';
+import { MAKE_IT } from '../judge/database-errors.ts';
 import { listPluginProbes } from '../probes/plugin-probes.ts';
 import { runProbes } from '../probes/run-probes.ts';
 import { askState, visit } from '../site/visit.ts';
-import { listNewBoxes } from './error-boxes.ts';
+import { listNewBoxes } from '../judge/error-boxes.ts';
+import { PAGES } from '../model/probe.ts';
 import { checkVisit, versionOf } from './install-and-check.ts';
 
 /** The site after the update, before anything that the rehearsal itself saves. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkProbe } from '../../../../src/rehearsal/probes/run-probes.ts';
+import { checkProbe } from '../../../../src/rehearsal/judge/probes.ts';
 import type { RehearsalContext } from '../../../../src/rehearsal/model/context.ts';
 import type { Probe } from '../../../../src/rehearsal/model/probe.ts';
 import { fillForm, listChoices, listTurns } from '../../../../src/rehearsal/probes/settings.ts';

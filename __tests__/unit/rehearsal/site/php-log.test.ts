@@ -1,6 +1,6 @@
 import type { OldCode } from '../../../../src/rehearsal/model/context.ts';
 import { describe, expect, test } from '@jest/globals';
-import { createKnownMessages } from '../../../../src/rehearsal/probes/known-messages.ts';
+import { createKnownMessages } from '../../../../src/rehearsal/judge/known-messages.ts';
 import { findLostFile, parsePhpLog } from '../../../../src/rehearsal/site/php-log.ts';
 import { REFUSED } from '../../../../src/rehearsal/site/player/protocol.ts';
 import { cpuNow } from '../../../fixtures/cpu-time.ts';

@@ -1,5 +1,5 @@
 import { quoteName, quoteText, withoutFullStop } from '../../../shared/quote.ts';
-import { cutWords } from '../../probes/html-text.ts';
+import { cutWords } from '../../judge/html-text.ts';
 import type { Asked } from './looks.ts';
 import type { Drill, Side } from './side.ts';
 

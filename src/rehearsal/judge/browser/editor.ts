@@ -1,5 +1,12 @@
-import type { BrowserFinding, PageVisit, ScriptError, SeenBlock, Sighting, Tour } from '../model/browser.ts';
-import { withoutFullStop } from '../../shared/quote.ts';
+import type {
+  BrowserFinding,
+  PageVisit,
+  ScriptError,
+  SeenBlock,
+  Sighting,
+  Tour,
+} from '../../model/browser.ts';
+import { withoutFullStop } from '../../../shared/quote.ts';
 
 /** The path of a plugin's file inside its folder, without query; `undefined` for other URLs. */
 export function readOwnPath(url: string, folder: string): string | undefined {

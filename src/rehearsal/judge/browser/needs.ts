@@ -1,5 +1,5 @@
-import { compareVersions } from '../../package/index.ts';
-import type { BrowserFinding } from '../model/browser.ts';
+import { compareVersions } from '../../../package/index.ts';
+import type { BrowserFinding } from '../../model/browser.ts';
 
 /** Scripts of WordPress, and the version with which each came. Source: WordPress core wp_default_packages_vendor(), and its changelog. */
 const CAME_WITH: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkPage, PAGES } from '../../../../src/rehearsal/probes/pages.ts';
-import { showPage } from '../../../../src/rehearsal/probes/html-text.ts';
+import { checkPage } from '../../../../src/rehearsal/judge/pages.ts';
+import { showPage } from '../../../../src/rehearsal/judge/html-text.ts';
 import { findTarget } from '../../../../src/rehearsal/site/visit.ts';
 import { hideQueries } from '../../../../src/shared/hide-queries.ts';
+import { PAGES } from '../../../../src/rehearsal/model/probe.ts';
 import { cpuNow } from '../../../fixtures/cpu-time.ts';
 
 const HTML = '<!DOCTYPE html>\n<html><body>Hello</body></html>';

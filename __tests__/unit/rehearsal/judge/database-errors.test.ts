@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createKnownMessages } from '../../../../src/rehearsal/probes/known-messages.ts';
+import { createKnownMessages } from '../../../../src/rehearsal/judge/known-messages.ts';
 import { cpuNow } from '../../../fixtures/cpu-time.ts';
 
 const PLUGIN = '/wordpress/wp-content/plugins/acme';

@@ -11,7 +11,7 @@ import {
   readStacks,
 } from '../site/php-log.ts';
 import { createDatabaseMemory, findMissing, isViolation } from './database-errors.ts';
-import { PAGES } from './pages.ts';
+import { PAGES } from '../model/probe.ts';
 import { cutText, withoutFullStop } from '../../shared/quote.ts';
 
 /** The end of a message that the previous version has, too. */

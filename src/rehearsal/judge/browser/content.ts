@@ -1,5 +1,5 @@
-import { hasVisited } from './judge-editor.ts';
-import type { BrowserFinding, PageVisit, Sighting } from '../model/browser.ts';
+import { hasVisited } from './editor.ts';
+import type { BrowserFinding, PageVisit, Sighting } from '../../model/browser.ts';
 
 /** Shown amounts below this say nothing. */
 export const MIN_SHOWN = 10;

@@ -1,7 +1,7 @@
-import { judgeBlank, nameException } from './judge-blank.ts';
-import { judgeContent, MIN_SHOWN } from './judge-content.ts';
-import { hasVisited, judgeEditor, readOwnPath } from './judge-editor.ts';
-import { joinRequests, judgeDeadEnd, judgeRequests } from './judge-requests.ts';
+import { judgeBlank, nameException } from './blank.ts';
+import { judgeContent, MIN_SHOWN } from './content.ts';
+import { hasVisited, judgeEditor, readOwnPath } from './editor.ts';
+import { joinRequests, judgeDeadEnd, judgeRequests } from './requests.ts';
 import {
   type BrowserFinding,
   MAX_LOADS,
@@ -11,8 +11,8 @@ import {
   type ScriptPlace,
   type Sighting,
   type Tour,
-} from '../model/browser.ts';
-import type { UnprintedScript } from '../model/site.ts';
+} from '../../model/browser.ts';
+import type { UnprintedScript } from '../../model/site.ts';
 
 /**
  * Lists what a page shows that it did not show before. What was so before is left out, and so is what other servers, or

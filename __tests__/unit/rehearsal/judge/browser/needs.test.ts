@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { explainNeed } from '../../../../src/rehearsal/browser/explain-needs.ts';
-import { placeUnprinted } from '../../../../src/rehearsal/steps/browse.ts';
-import { readIndex } from '../../package/php/read-index.ts';
+import { explainNeed } from '../../../../../src/rehearsal/judge/browser/needs.ts';
+import { placeUnprinted } from '../../../../../src/rehearsal/steps/browse.ts';
+import { readIndex } from '../../../package/php/read-index.ts';
 
 const JSX =
   "The page has a script that throws: TypeError: Cannot read properties of undefined (reading 'jsx').";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { judgeVisit, mergeFindings } from '../../../../src/rehearsal/browser/judge.ts';
-import type { PageVisit, Sighting } from '../../../../src/rehearsal/model/browser.ts';
+import { judgeVisit, mergeFindings } from '../../../../../src/rehearsal/judge/browser/visit.ts';
+import type { PageVisit, Sighting } from '../../../../../src/rehearsal/model/browser.ts';
 
 const SITE = 'http://127.0.0.1:8080';
 const SCRIPT = `${SITE}/wp-content/plugins/acme/build/admin.js?ver=1`;

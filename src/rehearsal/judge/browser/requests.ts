@@ -1,5 +1,5 @@
-import { hasVisited } from './judge-editor.ts';
-import type { BrowserFinding, PageVisit, Sighting } from '../model/browser.ts';
+import { hasVisited } from './editor.ts';
+import type { BrowserFinding, PageVisit, Sighting } from '../../model/browser.ts';
 
 /** Tells of a script that leads people from a page to one that the site refuses. Of a page that is itself refused, PHP tells, at the line. */
 export function judgeDeadEnd(page: PageVisit, { deadEnd, status }: Sighting): readonly BrowserFinding[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { compareData } from '../../../../src/rehearsal/inventory/compare-data.ts';
+import { compareData } from '../../../../src/rehearsal/judge/compare-data.ts';
 import { listData } from '../../../../src/rehearsal/names/list-data.ts';
 import type { SiteData } from '../../../../src/rehearsal/model/inventory.ts';
 import type { Site } from '../../../../src/rehearsal/model/site.ts';

@@ -1,22 +1,8 @@
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
-import { explainRefused, type Fault, isClosing, listFaults } from './judge-answer.ts';
+import { explainRefused, type Fault, isClosing, listFaults } from './answer.ts';
 import type { Page } from '../model/probe.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
-
-export const PAGES: readonly Page[] = [
-  page('front-page', 'Front page', '/'),
-  page('log-in-page', 'Log-in page', '/wp-login.php'),
-  page('site-page', 'Dashboard', '/wp-admin/'),
-  page('site-page', 'Plugins page', '/wp-admin/plugins.php'),
-  page('rest-index', 'REST index', '/?rest_route=/'),
-  page('feed', 'RSS feed', '/?feed=rss2'),
-];
-
-function page(kind: Page['kind'], name: StepName, url: string): Page {
-  const noun = /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
-  return { kind, name, subject: `The ${noun} (${url})`, url, isForAdmins: url.startsWith('/wp-admin/') };
-}
 
 /**
  * Lists the problems of a page, without those in PHP's log.

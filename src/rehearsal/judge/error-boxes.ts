@@ -1,7 +1,7 @@
 import type { Before, RehearsalContext } from '../model/context.ts';
 import type { StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
-import { readErrorBoxes } from '../probes/html-text.ts';
+import { readErrorBoxes } from './html-text.ts';
 import { readRefused } from '../site/php-log.ts';
 
 /** Pages of the dashboard on which plugins show errors. */

@@ -1,5 +1,5 @@
-import { hasVisited } from './judge-editor.ts';
-import type { BrowserFinding, PageVisit, Sighting } from '../model/browser.ts';
+import { hasVisited } from './editor.ts';
+import type { BrowserFinding, PageVisit, Sighting } from '../../model/browser.ts';
 
 /**
  * Tells of a page of the plugin that shows nothing, because a script fails, also where the update is not to blame for that.

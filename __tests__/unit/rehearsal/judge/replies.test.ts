@@ -8,7 +8,7 @@ import {
   checkState,
   checkSyntax,
   explainGone,
-} from '../../../../src/rehearsal/probes/check-replies.ts';
+} from '../../../../src/rehearsal/judge/replies.ts';
 
 const reply = <Name extends ScriptName>(script: Name, result: unknown, output = '') => ({
   result: result === undefined ? undefined : read(SCRIPTS[script] as Reader<ResultOf<Name>>, result),
