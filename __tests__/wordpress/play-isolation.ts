@@ -48,7 +48,7 @@ export async function playIsolation(open: (env: Environment) => Promise<Site>): 
     const visitor = visit(listener.ports.freePort, listener.heard());
     const { output, failure, log } = await site.request(PRYING_PAGE).finally(visitor.stop);
     if (failure !== undefined || !output.startsWith('{'))
-      return [`the plugin could not try: ${failure ?? ''} ${output.slice(0, 500)} ${log}`];
+      return [`the plugin could not try: ${failure ?? ''} ${output.slice(0, 500)} ${JSON.stringify(log)}`];
     const got = JSON.parse(output) as Readonly<Record<string, unknown>>;
     return [...listGot(got), ...listener.heard()];
   } finally {

@@ -76,12 +76,12 @@ async function playLinks(site: Site): Promise<readonly string[]> {
   await site.restore('clean');
   const { status } = await site.request('/wp-content/loop/a/b/');
   await site.restore('linked');
-  const again = await site.request('/?acme_links=1');
+  const again = JSON.stringify((await site.request('/?acme_links=1')).log);
   return [
     ...(output === 'linked' ? [] : [`no links could be made: ${output.slice(0, 100)}`]),
     ...(status === 404 ? [] : [`links are left on a restored site: ${status}`]),
     // The folder is there again.
-    ...(again.log.includes('File exists') ? [] : [`links are not restored: ${again.log.slice(0, 300)}`]),
+    ...(again.includes('File exists') ? [] : [`links are not restored: ${again.slice(0, 300)}`]),
   ];
 }
 

@@ -24,7 +24,8 @@ export async function playParsers(
     );
     // If the driver took another parser, it would have none in this property.
     const [, parsed, others] = result ?? [];
-    if (parsed === undefined || others === undefined) return [`seed ${seed}: ${log}${output}`];
+    if (parsed === undefined || others === undefined)
+      return [`seed ${seed}: ${JSON.stringify(log)}${output}`];
     const few = parsed < COUNT / 4 ? [`seed ${seed}: only ${parsed} sentences were understood`] : [];
     return [...few, ...others.map((sentence) => `seed ${seed}: ${sentence}`)];
   } finally {

@@ -175,7 +175,7 @@ async function expectOnDisk(site: Site, files: Files, version: string): Promise<
   const { status, output, log } = await site.request('/');
   equal(status, 200);
   match(output, /<\/html>\s*$/);
-  doesNotMatch(log, /Fatal error|acme-notes/);
+  doesNotMatch(JSON.stringify(log), /Fatal error|acme-notes/);
 }
 
 function sha256(content: string): string {

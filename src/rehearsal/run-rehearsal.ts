@@ -13,7 +13,7 @@ import { listNames, quoteName } from '../shared/quote.ts';
 import { collectRehearseTexts, readRehearseInputs, type RehearseInputs } from './inputs.ts';
 import type { Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
 import type { Problem } from './model/results.ts';
-import { findLostFile } from './site/php-log.ts';
+import { findLostFile } from './judge/php-log.ts';
 import { showWordPress } from './packages/fetch-wordpress.ts';
 import { listAvailable } from './packages/plan-pairs.ts';
 import { rehearse } from './recipe.ts';

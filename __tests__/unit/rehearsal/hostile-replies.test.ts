@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { createKnownMessages } from '../../../src/rehearsal/judge/known-messages.ts';
+import { lacksCode } from '../../../src/rehearsal/judge/php-log.ts';
 import { fillSettings } from '../../../src/rehearsal/probes/settings.ts';
 import { readShown, readErrorBoxes, readWords } from '../../../src/rehearsal/judge/html-text.ts';
 import { renderRehearsalSummary } from '../../../src/rehearsal/report/summary.ts';
-import { lacksCode } from '../../../src/rehearsal/site/php-log.ts';
+import { readLog } from '../../../src/rehearsal/site/php-log.ts';
 import { MAX_OUTPUT_BYTES } from '../../../src/rehearsal/site/player/protocol.ts';
 import { cpuNow } from '../../fixtures/cpu-time.ts';
 import { KEY, listed, logged, NO_SYMBOLS, NOTHING, rehearseOn, type Tell } from './imagined-site.ts';
@@ -55,7 +56,7 @@ describe('the longest text that a site can reply', () => {
   });
 
   function checkLog(log: string) {
-    return createKnownMessages('acme').check(log, 'Front page');
+    return createKnownMessages('acme').check(readLog(log), 'Front page');
   }
 });
 

@@ -252,7 +252,7 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
               ? PAGE.replace('</html>', 'This is your first post.</html>')
               : PAGE,
       }),
-    exchange: () => Promise.resolve({ output: '', log: '' }),
+    exchange: () => Promise.resolve({ output: '', log: [] }),
     put: () => Promise.resolve(),
     save: async (name) => {
       saved.set(name, version);

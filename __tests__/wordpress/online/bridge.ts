@@ -45,7 +45,7 @@ export async function runOnline(site: Site, script: string, args: object, origin
     const reply = await site.run(script, { ...args, answers, port }, (value): unknown => value);
     if (typeof reply.result !== 'object' || reply.result === null)
       throw new Error(
-        `${script} did not come to its end: ${reply.failure ?? ''} ${reply.output} ${reply.log}`,
+        `${script} did not come to its end: ${reply.failure ?? ''} ${reply.output} ${JSON.stringify(reply.log)}`,
       );
     const { asked, result } = reply.result as {
       readonly asked: Readonly<Record<string, OnlineRequest>>;

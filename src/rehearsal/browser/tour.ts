@@ -1,3 +1,4 @@
+import type { LogEntry } from '../model/log.ts';
 import type { PlayerReply, Site } from '../model/site.ts';
 import { listTabs, showPage } from '../judge/html-text.ts';
 import { hasVisited } from '../judge/browser/editor.ts';
@@ -19,7 +20,7 @@ export interface Stage {
   /** Of an administrator. */
   readonly cookie: string;
   /** Gets what PHP logged, and while which page was visited. */
-  readonly onLog: (log: string, page?: PageVisit) => void;
+  readonly onLog: (log: readonly LogEntry[], page?: PageVisit) => void;
   /** Whether pictures are kept. */
   readonly hasPictures: boolean;
 }
@@ -118,7 +119,7 @@ async function openInEditor({ site, cookie, onLog }: Stage, post: number): Promi
     headers: { cookie },
     body: NO_BODY,
   });
-  if (log !== '') onLog(log);
+  if (log.length > 0) onLog(log);
 }
 
 function editorOf(post: number): string {
@@ -238,7 +239,7 @@ async function visitOnce(
     const asked = turn.then((): Promise<PlayerReply> => site.exchange({ method, url, headers, body }));
     turn = asked.catch(() => undefined);
     const reply = await asked;
-    if (reply.log !== '') onLog(reply.log, page);
+    if (reply.log.length > 0) onLog(reply.log, page);
     const { response } = reply;
     if (response === undefined) throw new Error(reply.failure ?? 'The site gave no answer.');
     return response;
@@ -260,7 +261,7 @@ interface Prepared {
 /** Creates a post with this content, if there is some. */
 async function prepare({ site, onLog }: Stage, content: string): Promise<Prepared> {
   const { result, log } = await site.run('browser', { content });
-  if (log !== '') onLog(log);
+  if (log.length > 0) onLog(log);
   const { post, url, blocks } = result ?? NOT_PREPARED;
   const path = URL.parse(url);
   return {

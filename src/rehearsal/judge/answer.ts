@@ -1,6 +1,6 @@
 import type { Visit } from '../model/site.ts';
 import { MAX_OUTPUT_BYTES } from '../site/player/protocol.ts';
-import { readRefused } from '../site/php-log.ts';
+import { readRefused } from './php-log.ts';
 import { findTarget } from '../site/visit.ts';
 import type { Page, Probe } from '../model/probe.ts';
 import { cutWords, isWpDie, readWords } from './html-text.ts';

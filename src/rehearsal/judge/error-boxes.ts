@@ -2,7 +2,7 @@ import type { Before, RehearsalContext } from '../model/context.ts';
 import type { StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { readErrorBoxes } from './html-text.ts';
-import { readRefused } from '../site/php-log.ts';
+import { readRefused } from './php-log.ts';
 
 /** Pages of the dashboard on which plugins show errors. */
 export const BOX_PAGES = ['Dashboard', 'Plugins page'] as const;
@@ -19,7 +19,7 @@ export function listNewBoxes({
 }): readonly string[] {
   const list = (pages: ReadonlyMap<StepName, Visit>) =>
     BOX_PAGES.flatMap((name) => {
-      const { output, log } = pages.get(name)?.reply ?? { output: '', log: '' };
+      const { output, log } = pages.get(name)?.reply ?? { output: '', log: [] };
       const isRefused = readRefused(log) !== undefined;
       return readErrorBoxes(output).filter(
         (text) => !text.includes(BLOCKED) && !(isRefused && ABOUT_SERVER.test(text)),

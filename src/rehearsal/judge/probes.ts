@@ -1,7 +1,7 @@
 import type { Problem } from '../model/results.ts';
 import type { Probe } from '../model/probe.ts';
 import type { Visit } from '../model/site.ts';
-import { readRefused } from '../site/php-log.ts';
+import { readRefused } from './php-log.ts';
 import { explainRefused, type Fault, isClosing, listFaults, statusOf } from './answer.ts';
 import { cutWords, readWords } from './html-text.ts';
 

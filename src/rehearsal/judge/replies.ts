@@ -3,7 +3,8 @@ import type { ListedFile, RehearsedPackage } from '../model/packages.ts';
 import type { Problem } from '../model/results.ts';
 import type { ResultOf } from '../model/scripts.ts';
 import type { PlayerReply } from '../model/site.ts';
-import { findMissingFile, hasDied } from '../site/php-log.ts';
+import { hasDied } from '../model/log.ts';
+import { findMissingFile } from './php-log.ts';
 import { cutWords, readWords } from './html-text.ts';
 
 type ChangeReply = PlayerReply<ResultOf<'update'>>;

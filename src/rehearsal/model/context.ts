@@ -1,6 +1,7 @@
 import type { SiteNames } from '../../package/index.ts';
 import type { Problem, StepName, StepResult } from '../model/results.ts';
 import type { Inventory, SiteData } from './inventory.ts';
+import type { CodeLine, LogEntry } from './log.ts';
 import type { AuthorFiles, BesidePlugins, ReadCode, RehearsedPackage } from './packages.ts';
 import type { Site, SiteLost, Visit } from './site.ts';
 
@@ -63,30 +64,24 @@ export interface OldCode {
   readonly declared: (name: string) => boolean;
 }
 
-/** A line of code. */
-export interface CodeLine {
-  readonly file: string;
-  readonly line: number;
-}
-
 /** Remembers which PHP messages were already reported, or came from the previous version. */
 interface KnownMessages {
   /** Remembers the log of the previous version: its messages are not new, and its warnings no problem of this version. */
-  readonly remember: (log: string, requestId: RequestId) => void;
+  readonly remember: (log: readonly LogEntry[], requestId: RequestId) => void;
   /** Remembers what other plugins log without this one, which is never reported. */
-  readonly rememberOthers: (log: string) => void;
+  readonly rememberOthers: (log: readonly LogEntry[]) => void;
   /** Lists unreported problems in a log: fatal errors, new database errors, and new warnings that name a file. */
-  readonly check: (log: string, requestId: RequestId) => readonly Problem[];
+  readonly check: (log: readonly LogEntry[], requestId: RequestId) => readonly Problem[];
   /** Lists only the fatal errors, without their places: the previous version is the code that runs during an update. */
-  readonly checkUpdate: (log: string) => readonly Problem[];
+  readonly checkUpdate: (log: readonly LogEntry[]) => readonly Problem[];
   /** Whether a log has a problem that the previous version is not known to have. */
-  readonly hasNews: (log: string, requestId: RequestId) => boolean;
+  readonly hasNews: (log: readonly LogEntry[], requestId: RequestId) => boolean;
   /** Finds what has unscheduled a task last, of what was checked: the name of a step. */
   readonly findUnscheduler: (task: string) => string | undefined;
   /** Knows the same, and has reported nothing yet: for the previous version, once the new one was on the site. */
   readonly fork: () => KnownMessages;
   /** Finds where the plugin printed something too early, in this log or an earlier one. */
-  readonly findOutput: (log: string) => {
+  readonly findOutput: (log: readonly LogEntry[]) => {
     readonly file?: string | undefined;
     readonly line?: number | undefined;
   };

@@ -1,4 +1,5 @@
 import type { SiteHttpRequest } from '../site/player/protocol.ts';
+import type { LogEntry } from './log.ts';
 import type { Reader } from './readers.ts';
 import type { AnyResult, ResultOf, ScriptName } from './scripts.ts';
 
@@ -38,7 +39,7 @@ export interface PlayerReply<Result = AnyResult> {
   /** The output of a script or a page. */
   readonly output: string;
   /** PHP's log since the last command. */
-  readonly log: string;
+  readonly log: readonly LogEntry[];
   /** How many PHP files of each plugin's folder the request loaded, as the site reports it. */
   readonly loaded?: ReadonlyMap<string, number> | undefined;
   /** Of a page. */

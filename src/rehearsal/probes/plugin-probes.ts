@@ -95,9 +95,9 @@ export function pageProbe({ name, title, target }: Registration): PageProbe {
     name,
     subject: title === '' ? `The page ${showPage(target)}` : `The page "${title}" (${target})`,
     ask: async (context) => {
-      const log = type === undefined ? '' : (await makePost(context, type)).log;
+      const log = type === undefined ? [] : (await makePost(context, type)).log;
       const { reply, ...seen } = await visit(context, { url: target, isForAdmins: true });
-      return { ...seen, reply: { ...reply, log: log + reply.log } };
+      return { ...seen, reply: { ...reply, log: [...log, ...reply.log] } };
     },
     makesPost: type !== undefined,
     kind: 'page',
@@ -239,7 +239,7 @@ async function askContent(context: RehearsalContext, args: object): Promise<Prob
   const address = readAddress(made.result?.url ?? '');
   if (address === undefined) return { reply: made, target: '' };
   const { reply, target } = await visit(context, { url: address, isForAdmins: false });
-  return { reply: { ...reply, log: made.log + reply.log }, target, isRedirected: target !== address };
+  return { reply: { ...reply, log: [...made.log, ...reply.log] }, target, isRedirected: target !== address };
 }
 
 const MAX_TABS = 2;

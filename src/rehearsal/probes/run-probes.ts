@@ -1,7 +1,7 @@
 import type { Judgement, RequestId, RehearsalContext } from '../model/context.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
-import { lacksCode } from '../site/php-log.ts';
+import { hasLackedCode, lacksCode } from '../judge/php-log.ts';
 import { onSiteBefore } from '../site/saved-site.ts';
 import { listFaults } from '../judge/answer.ts';
 import { MAX_ASKED, type Probe, type ProbeSet } from '../model/probe.ts';
@@ -42,7 +42,7 @@ export async function runProbes(
     hasFault({ probe, seen }) ||
     [...(seen.shown?.values() ?? [])].includes('') ||
     (probe.kind === 'action'
-      ? lacksCode(seen.reply.log)
+      ? hasLackedCode(seen.reply.log)
       : log.hasNews(seen.reply.log, identifyRequest(step, probe)));
   const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
   const known =
@@ -72,7 +72,7 @@ export async function runProbes(
   // Nobody reads these logs again, and they may be long.
   const withoutLogs = answers.map(({ probe, seen }) => ({
     probe,
-    seen: { ...seen, reply: { ...seen.reply, log: '' } },
+    seen: { ...seen, reply: { ...seen.reply, log: [] } },
   }));
   return { judgement: { problems, asked }, answers: withoutLogs };
 }

@@ -249,7 +249,7 @@ function turn(
       count += 1;
       // The page of the new version was read, and another version may offer other choices.
       const { form, log } =
-        count === 1 ? { form: choices, log: '' } : await readChoices(context, { target, index }, areChecked);
+        count === 1 ? { form: choices, log: [] } : await readChoices(context, { target, index }, areChecked);
       if (count > 1) isComparable = form?.boxes.join() === choices.boxes.join();
       // A page that dies shows no form: what it logs is known, too.
       if (form === undefined) return { reply: { output: '', log }, target };
@@ -302,7 +302,7 @@ async function readChoices(
   context: RehearsalContext,
   { target, index }: Pick<FoundForm, 'target' | 'index'>,
   areChecked: boolean,
-): Promise<{ readonly form: Choices | undefined; readonly log: string }> {
+): Promise<{ readonly form: Choices | undefined; readonly log: Visit['reply']['log'] }> {
   const { reply } = await visit(context, { url: target, isForAdmins: true });
   return { form: listChoices(reply.output, target, areChecked)[index], log: reply.log };
 }

@@ -244,5 +244,5 @@ async function saveClassic(context: RehearsalContext): Promise<Visit> {
   fields.set('content', 'Rehearsal.');
   fields.set('publish', 'Publish');
   const saved = await site.request('/wp-admin/post.php', cookie, fields.toString());
-  return { reply: { ...saved, log: reply.log + saved.log }, target: '/wp-admin/post.php' };
+  return { reply: { ...saved, log: [...reply.log, ...saved.log] }, target: '/wp-admin/post.php' };
 }

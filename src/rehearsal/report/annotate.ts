@@ -2,7 +2,7 @@ import type { LocateSource } from '../../action/workspace.ts';
 import type { Logger, Sanitise } from '../../shared/logger.ts';
 import type { Rehearsal } from '../model/rehearsal.ts';
 import { type PairResult, type Problem, SEVERITIES, type StepName, toId } from '../model/results.ts';
-import { lacksCode } from '../site/php-log.ts';
+import { lacksCode } from '../judge/php-log.ts';
 import { hasFailed, isUnclear } from './verdict.ts';
 
 /** GitHub shows ten of a kind for a step; the last one says what to do. */

@@ -14,6 +14,7 @@ import {
   words,
 } from '../model/readers.ts';
 import type { PlayerReply } from '../model/site.ts';
+import { readLog } from './php-log.ts';
 import { MAX_OUTPUT_BYTES, MAX_RESULT_BYTES, type RawReply } from './player/protocol.ts';
 
 const OUTPUT = words(MAX_OUTPUT_BYTES);
@@ -50,13 +51,14 @@ const UNPRINTED = some(tuple(text(1_000), text(8_000), list(text(1_000))), 50);
  * @throws Unreadable
  */
 export function readReply<Result>(
-  { result, loaded, response, ...raw }: RawReply,
+  { result, loaded, response, log, ...raw }: RawReply,
   body: Uint8Array,
   script?: { readonly name: string; readonly reader: Reader<Result> },
 ): PlayerReply<Result> {
   const unprinted = readPart('The list of missing scripts', UNPRINTED, response?.unprinted) ?? [];
   return {
     ...raw,
+    log: readLog(log),
     result: script && readPart(`The result of \`${script.name}.php\``, script.reader, result),
     loaded: readPart('The list of loaded files', LOADED, loaded),
     response: response && {

@@ -1,7 +1,7 @@
 import type { RehearsalContext } from '../model/context.ts';
+import { hasDied, type LogEntry } from '../model/log.ts';
 import type { PlayerReply, Site, Visit } from '../model/site.ts';
 import type { ResultOf } from '../model/scripts.ts';
-import { hasDied } from './php-log.ts';
 import { SITE } from './player/protocol.ts';
 
 /** Web servers and browsers take no longer ones. */
@@ -36,7 +36,7 @@ async function follow(site: Site, seen: Visit, cookie: string): Promise<Visit> {
     if (next === undefined) break;
     target = next;
     reply = await site.request(target, cookie);
-    log += reply.log;
+    log = [...log, ...reply.log];
   }
   return { reply: { ...reply, log }, target };
 }
@@ -52,7 +52,7 @@ export async function visit(
   if (first.status === 302 && target !== url && reply.status === 200) {
     // Plugins redirect to a welcome page, once.
     const again = await site.request(url, cookie);
-    const log = reply.log + again.log;
+    const log = [...reply.log, ...again.log];
     if (again.status === 200) return { reply: { ...again, log }, target: url };
     return { reply: { ...reply, log }, target };
   }
@@ -63,7 +63,7 @@ export async function visit(
 export interface LedReply<Result> extends PlayerReply<Result> {
   readonly ledTo?: string | undefined;
   /** PHP logged this on the pages that it led to. */
-  readonly logBehind: string;
+  readonly logBehind: readonly LogEntry[];
 }
 
 /** Often enough for a redirect that is made once, and for one that is made once more when it was followed. */
@@ -84,15 +84,16 @@ export async function runAgain<Name extends Followed>(
 ): Promise<LedReply<ResultOf<Name>>> {
   let reply = await site.run(script, args);
   let { log } = reply;
-  let logBehind = '';
+  let logBehind: readonly LogEntry[] = [];
   for (let turn = 0; turn < MAX_TURNS && isEnded(reply); turn += 1) {
     const ledTo = readLed(reply);
     // Code that calls `exit` would not run a second time.
     if (ledTo === undefined) break;
     const answer = await site.request(ledTo, cookie);
-    logBehind += (await follow(site, { reply: answer, target: ledTo }, cookie)).reply.log;
+    const behind = await follow(site, { reply: answer, target: ledTo }, cookie);
+    logBehind = [...logBehind, ...behind.reply.log];
     reply = await site.run(script, args);
-    log += reply.log;
+    log = [...log, ...reply.log];
   }
   return { ...reply, log, logBehind, ledTo: isEnded(reply) ? readLed(reply) : undefined };
 }
@@ -109,10 +110,10 @@ export async function runFollowing<Name extends 'state' | 'update' | 'own'>(
 ): Promise<LedReply<ResultOf<Name>>> {
   const reply = await runAgain(context, script, args);
   const { ledTo } = reply;
-  const log = reply.log + reply.logBehind;
+  const log = [...reply.log, ...reply.logBehind];
   if (ledTo === undefined) return { ...reply, log };
   const behind = await context.site.run(script, { ...args, ajax: true });
-  return { ...reply, ...(behind.result === undefined ? {} : behind), log: log + behind.log };
+  return { ...reply, ...(behind.result === undefined ? {} : behind), log: [...log, ...behind.log] };
 }
 
 /** Whether the plugin ended the request before the script had ended. */

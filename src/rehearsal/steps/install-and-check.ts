@@ -3,7 +3,7 @@ import type { RehearsedPackage } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { checkChange, checkFiles, checkState, readInstalledKey } from '../judge/replies.ts';
-import { KNOWN } from '../judge/known-messages.ts';
+import { KNOWN } from '../judge/php-words.ts';
 import { showPage } from '../judge/html-text.ts';
 import { checkPage } from '../judge/pages.ts';
 import { PAGES, type Page } from '../model/probe.ts';

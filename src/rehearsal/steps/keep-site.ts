@@ -1,5 +1,5 @@
 import type { RehearsalContext } from '../model/context.ts';
-import { hasDied } from '../site/php-log.ts';
+import { hasDied } from '../model/log.ts';
 
 /** Where the site is packed, for a moment. */
 const SITE_ZIP = 'wp-content/rehearsal-site.zip';

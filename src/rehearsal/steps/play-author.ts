@@ -3,7 +3,7 @@ import type { Problem } from '../model/results.ts';
 import type { ResultOf } from '../model/scripts.ts';
 import type { PlayerReply } from '../model/site.ts';
 import { cutWords, readWords } from '../judge/html-text.ts';
-import { parsePhpLog } from '../site/php-log.ts';
+import { listMessages } from '../judge/php-log.ts';
 import { SITE } from '../site/player/protocol.ts';
 import { PAGES } from '../model/probe.ts';
 import { visit } from '../site/visit.ts';
@@ -78,7 +78,7 @@ function readFinding({ result }: PlayerReply<ResultOf<'author'>>): AuthorFinding
 
 /** Explains why there is no finding: PHP died, or the file ended it. */
 function readEnd({ log, output, failure }: PlayerReply, name: string): AuthorFinding {
-  const fatal = parsePhpLog(log, '').find(({ level }) => level === 'fatal')?.text;
+  const fatal = listMessages(log, '').find(({ level }) => level === 'fatal')?.text;
   const place = `${SITE.folder}/${name}.php`;
   const [, text, line] = new RegExp(`^(.*) in ${place}(?: on line |:)(\\d+)$`).exec(fatal ?? '') ?? [];
   if (text !== undefined) return { text: cutWords(text), line: Number(line) };

@@ -138,7 +138,7 @@ export async function runEnding(
   const args = { plugin: key, low: true };
   if (script === 'delete') return context.site.run(script, args);
   const reply = await runAgain(context, script, args);
-  return { ...reply, log: reply.log + reply.logBehind };
+  return { ...reply, log: [...reply.log, ...reply.logBehind] };
 }
 
 /**

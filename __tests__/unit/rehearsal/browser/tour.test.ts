@@ -129,17 +129,19 @@ test('a page that is empty now, and with the previous version, too, when it is v
   expect(await judgePost({ ...empty, state: 'failed' })).toEqual({ asked: ['[acme]'], keys: ['empty'] });
 });
 
+const NOTE = { type: 'unscheduled', task: 'acme_daily' } as const;
+
 test('what PHP logs when the editor opens the post is known of the previous version, which a browser shows an empty one', async () => {
   const tour = async (saved: string) => {
     const asked: string[] = [];
-    const logs: string[] = [];
+    const logs: unknown[] = [];
     const result = { post: 7, url: 'http://127.0.0.1:8080/?p=7', blocks: [] };
     const stage: Stage = {
       site: {
-        run: () => Promise.resolve({ output: '', log: '', result }),
+        run: () => Promise.resolve({ output: '', log: [], result }),
         exchange: ({ url, headers }) => {
           asked.push(`${url} ${headers['cookie'] ?? ''}`);
-          return Promise.resolve({ output: '', log: 'PHP Warning: a' });
+          return Promise.resolve({ output: '', log: [NOTE] });
         },
       },
       browser: {
@@ -149,7 +151,7 @@ test('what PHP logs when the editor opens the post is known of the previous vers
         close: () => Promise.resolve(),
       },
       cookie: 'a=1',
-      onLog: (log) => logs.push(log),
+      onLog: (log) => logs.push(...log),
       hasPictures: false,
     };
     const exhibits = { folder: 'acme', pages: [], blocks: ['acme/a'], content: '', paths: [] };
@@ -157,7 +159,7 @@ test('what PHP logs when the editor opens the post is known of the previous vers
     return { asked, logs };
   };
   const opened = '/wp-admin/post.php?post=7&action=edit a=1';
-  expect(await tour('')).toEqual({ asked: [opened], logs: ['PHP Warning: a'] });
+  expect(await tour('')).toEqual({ asked: [opened], logs: [NOTE] });
   expect(await tour('<!-- wp:acme/a /-->')).toEqual({ asked: [], logs: [] });
 });
 

@@ -11,7 +11,7 @@ import { listed, rehearseOn } from '../imagined-site.ts';
 type Lists = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const siteOf = (result: unknown) => {
-  const run = () => Promise.resolve({ output: '', log: '', result: read(SCRIPTS.data, result) });
+  const run = () => Promise.resolve({ output: '', log: [], result: read(SCRIPTS.data, result) });
   return { run } as unknown as Site;
 };
 const WORDPRESS = { siteurl: [20, 'yes', 's'], blogname: [4, 'on', 'b'] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { createKnownMessages } from '../../../../src/rehearsal/judge/known-messages.ts';
 import { cpuNow } from '../../../fixtures/cpu-time.ts';
+import { createKnownTexts } from './known-texts.ts';
 
 const PLUGIN = '/wordpress/wp-content/plugins/acme';
 
@@ -38,15 +38,12 @@ const NOT_IN_SQLITE = refuse(
   'CREATE TABLE IF NOT EXISTS wp_acme_log ( p POINT )',
   'SQLSTATE[HY000]: General error: 1 near "POINT": syntax error',
 );
-const told = (
-  memory: ReturnType<typeof createKnownMessages>,
-  log: string,
-  requestId = 'Front page' as const,
-) => memory.check(log, requestId).map(({ severity, message }) => `${severity}: ${message}`);
+const told = (memory: ReturnType<typeof createKnownTexts>, log: string, requestId = 'Front page' as const) =>
+  memory.check(log, requestId).map(({ severity, message }) => `${severity}: ${message}`);
 
 describe('what the database lacks', () => {
   test('is an error at the line that asks, on each page', () => {
-    const memory = createKnownMessages('acme');
+    const memory = createKnownTexts('acme');
     const fix =
       'An update does not run the activation hook: make it when the plugin finds data of an older version.';
     const problem = {
@@ -67,14 +64,14 @@ describe('what the database lacks', () => {
   });
 
   test('is a warning, told once, where something is done that happens once', () => {
-    const memory = createKnownMessages('acme');
+    const memory = createKnownTexts('acme');
     expect(memory.check(NO_TABLE, 'activate')).toMatchObject([{ severity: 'warning', line: 12 }]);
     expect(memory.check(NO_TABLE, 'delete')).toEqual([]);
     expect(memory.check(NO_TABLE, 'Front page')).toMatchObject([{ severity: 'error' }]);
   });
 
   test('is not told where the previous version lacked it', () => {
-    const memory = createKnownMessages('acme');
+    const memory = createKnownTexts('acme');
     memory.remember(NO_TABLE, 'Front page');
     expect(memory.check(NO_TABLE, 'Dashboard')).toEqual([]);
     expect(memory.check(NO_TABLE, 'delete')).toEqual([]);
@@ -85,11 +82,11 @@ describe('what the database lacks', () => {
   });
 
   test('is news at the end of the plugin', () => {
-    expect(createKnownMessages('acme').hasNews(NO_TABLE, 'delete')).toBe(true);
+    expect(createKnownTexts('acme').hasNews(NO_TABLE, 'delete')).toBe(true);
   });
 
   test('is not known when SQLite refused to make the table', () => {
-    const memory = createKnownMessages('acme');
+    const memory = createKnownTexts('acme');
     memory.remember(NOT_IN_SQLITE, 'Installation');
     expect(told(memory, NO_TABLE)).toEqual([
       expect.stringMatching(/^unknown: .* it is not known what MySQL would have\.$/),
@@ -101,7 +98,7 @@ describe('what the database lacks', () => {
   });
 
   test('is not told of plugins beside it', () => {
-    const memory = createKnownMessages('acme');
+    const memory = createKnownTexts('acme');
     const others = refuse('SELECT 1 FROM wp_shop', 'no such table: wp_shop', `${PLUGIN}-shop/a.php(3)`);
     expect(memory.check(others, 'Front page')).toEqual([]);
     memory.rememberOthers(NO_TABLE);
@@ -114,7 +111,7 @@ describe('what the database lacks', () => {
       'no such column: gone',
       '/wordpress/wp-includes/a.php(3)',
     );
-    expect(createKnownMessages('acme').check(core, 'Front page')).toEqual([
+    expect(createKnownTexts('acme').check(core, 'Front page')).toEqual([
       { severity: 'error', message: expect.stringContaining('no column `gone`') },
     ]);
   });
@@ -124,7 +121,7 @@ const TAKEN = 'SQLSTATE[23000]: Integrity constraint violation: 19 UNIQUE constr
 
 test('a constraint that is violated is nothing that MySQL may take', () => {
   const log = refuse('INSERT INTO wp_acme_log (id) VALUES (1)', TAKEN);
-  expect(told(createKnownMessages('acme'), log)).toEqual([
+  expect(told(createKnownTexts('acme'), log)).toEqual([
     'notice: The database refuses a query, as MySQL does (Integrity constraint violation: 19 UNIQUE constraint failed: wp_acme_log.id): INSERT INTO wp_acme_log (id) VALUES (1)',
   ]);
 });
@@ -132,10 +129,10 @@ test('a constraint that is violated is nothing that MySQL may take', () => {
 test('a rule that the rows of a changed table break is one that MySQL may not have', () => {
   const alter = 'ALTER TABLE wp_acme_log MODIFY level int NOT NULL';
   const copied = TAKEN.replace('UNIQUE', 'NOT NULL').replace('wp_acme', '_wp_sqlite_tmp_wp_acme');
-  const memory = createKnownMessages('acme');
+  const memory = createKnownTexts('acme');
   expect(told(memory, refuse(alter, copied))).toEqual([expect.stringMatching(/MySQL may take/)]);
   expect(told(memory, NO_COLUMN)).toEqual([expect.stringMatching(/^unknown: /)]);
-  const other = createKnownMessages('acme');
+  const other = createKnownTexts('acme');
   expect(told(other, refuse(alter, TAKEN))).toEqual([expect.stringMatching(/as MySQL does/)]);
   expect(told(other, NO_COLUMN)).toEqual([expect.stringMatching(/^error: /)]);
 });
@@ -148,13 +145,13 @@ describe('an exception inside the SQLite driver', () => {
 
   test('is an error of the plugin where a constraint is violated', () => {
     const log = throws('x').replace('SQLSTATE[HY000]: General error: 1 x', TAKEN);
-    expect(told(createKnownMessages('acme'), log)).toEqual([
+    expect(told(createKnownTexts('acme'), log)).toEqual([
       expect.stringMatching(/^error: .*UNIQUE constraint failed.* MySQL refuses the query, too\.$/),
     ]);
   });
 
   test('is an error of the plugin at its nearest line, and names the database', () => {
-    expect(createKnownMessages('acme').check(LACKS, 'Installation')).toEqual([
+    expect(createKnownTexts('acme').check(LACKS, 'Installation')).toEqual([
       {
         severity: 'error',
         message: expect.stringMatching(
@@ -164,14 +161,14 @@ describe('an exception inside the SQLite driver', () => {
         line: 34,
       },
     ]);
-    expect(createKnownMessages('acme').check(LACKS, 'Front page')).toMatchObject([{ severity: 'error' }]);
-    const memory = createKnownMessages('acme');
+    expect(createKnownTexts('acme').check(LACKS, 'Front page')).toMatchObject([{ severity: 'error' }]);
+    const memory = createKnownTexts('acme');
     memory.remember(NOT_IN_SQLITE.replaceAll('wp_acme_log', 'wp_acme_jobs'), 'Installation');
     expect(memory.check(LACKS, 'Front page')).toMatchObject([{ severity: 'error' }]);
   });
 
   test.each(['earlier', 'in the same request'])('is not known where SQLite refused the table: %s', (when) => {
-    const memory = createKnownMessages('acme');
+    const memory = createKnownTexts('acme');
     if (when === 'earlier') memory.check(NOT_IN_SQLITE, 'Installation');
     const log = when === 'earlier' ? LACKS : NOT_IN_SQLITE + LACKS;
     expect(memory.check(log, 'Front page').filter(({ severity }) => severity !== 'notice')).toEqual([
@@ -187,14 +184,14 @@ describe('an exception inside the SQLite driver', () => {
   });
 
   test('is not known where only SQLite may refuse the query', () => {
-    expect(createKnownMessages('acme').check(throws('near "SQL": syntax error'), 'Front page')).toMatchObject(
-      [{ severity: 'unknown', message: expect.stringContaining('MySQL may accept the query') }],
-    );
+    expect(createKnownTexts('acme').check(throws('near "SQL": syntax error'), 'Front page')).toMatchObject([
+      { severity: 'unknown', message: expect.stringContaining('MySQL may accept the query') },
+    ]);
   });
 
   test('is no matter of the driver in a database of the plugin itself', () => {
     const own = LACKS.replaceAll(DRIVER, `${PLUGIN}/inc/meta.php`);
-    expect(createKnownMessages('acme').check(own, 'Front page')).toMatchObject([
+    expect(createKnownTexts('acme').check(own, 'Front page')).toMatchObject([
       { severity: 'error', message: expect.stringMatching(/no such table: wp_acme_log\.$/) },
     ]);
   });
@@ -206,7 +203,7 @@ describe('an exception of the plugin that quotes a query', () => {
   const throws = (query: string) =>
     `[22-Nov-2026 17:37:23 UTC] PHP Fatal error:  Uncaught Exception: The database said: <p>MySQL query:</p>\n<p>${query}</p> in ${PLUGIN}/inc/log.php:14\nStack trace:\n#0 {main}\n  thrown in ${PLUGIN}/inc/log.php on line 14\n`;
   const check = (log: string) =>
-    createKnownMessages('acme')
+    createKnownTexts('acme')
       .check(log, 'Front page')
       .filter(({ severity }) => severity !== 'notice');
 
@@ -240,13 +237,13 @@ describe('an exception of the plugin that quotes a query', () => {
 });
 
 test('a query that SQLite refuses makes no table missing, unless it should make it', () => {
-  const memory = createKnownMessages('acme');
+  const memory = createKnownTexts('acme');
   memory.remember(refuse('SELECT JSON_X( a ) FROM wp_acme_log', 'near "JSON_X": syntax error'), 'Dashboard');
   expect(told(memory, NO_TABLE)).toEqual([expect.stringMatching(/^error: /)]);
 });
 
 test('what SQLite alone refuses is a notice, told once', () => {
-  const memory = createKnownMessages('acme');
+  const memory = createKnownTexts('acme');
   expect(memory.check(NOT_IN_SQLITE, 'Dashboard')).toEqual([
     {
       severity: 'notice',
@@ -269,6 +266,6 @@ test.each([
 ])('errors are read in linear time, whatever they say: %s', (text) => {
   const log = refuse(text.repeat(Math.floor(500_000 / text.length)), text.repeat(500_000 / text.length));
   const start = cpuNow();
-  createKnownMessages('acme').check(log, 'Front page');
+  createKnownTexts('acme').check(log, 'Front page');
   expect(cpuNow() - start).toBeLessThan(2_000);
 });

@@ -13,7 +13,7 @@ const page = (name: string) => {
   if (found === undefined) throw new Error(`There is no ${name}.`);
   return found;
 };
-const reply = (output: string, status = 200) => ({ status, output, log: '' });
+const reply = (output: string, status = 200) => ({ status, output, log: [] });
 const visit = (name: string, given: ReturnType<typeof reply>) => ({ reply: given, target: page(name).url });
 const judge = (name: string, given: ReturnType<typeof reply>, before?: ReturnType<typeof reply>) =>
   checkPage(page(name), visit(name, given), before && visit(name, before));
@@ -207,7 +207,7 @@ describe('a page', () => {
   });
 
   test('is followed on the site, and nowhere else', () => {
-    const to = (location: string) => findTarget({ status: 302, output: '', log: '', location }, '/wp-admin/');
+    const to = (location: string) => findTarget({ status: 302, output: '', log: [], location }, '/wp-admin/');
     expect(to('http://127.0.0.1:8080/wp-admin/admin.php?page=x')).toBe('/wp-admin/admin.php?page=x');
     expect(to('admin.php?page=x')).toBe('/wp-admin/admin.php?page=x');
     expect(to('https://shop.example/')).toBeUndefined();

@@ -9,11 +9,12 @@ import {
   checkSyntax,
   explainGone,
 } from '../../../../src/rehearsal/judge/replies.ts';
+import { readLog } from '../../../../src/rehearsal/site/php-log.ts';
 
 const reply = <Name extends ScriptName>(script: Name, result: unknown, output = '') => ({
   result: result === undefined ? undefined : read(SCRIPTS[script] as Reader<ResultOf<Name>>, result),
   output,
-  log: '',
+  log: [],
 });
 const name = (text: string) => Buffer.from(text).toString('base64');
 const file = (shown: string) => ({
@@ -96,7 +97,8 @@ describe('the state of the plugin', () => {
       );
     const missing =
       "Failed opening required '/wordpress/wp-content/plugins/acme/a.php' (include_path='.:') in /b.php:3";
-    expect(judge({ log: `[1 UTC] PHP Fatal error:  ${missing}\n` })).toEqual([
+    const log = readLog(`[22-Nov-2026 03:29:31 UTC] PHP Fatal error:  ${missing}\n`);
+    expect(judge({ log })).toEqual([
       'error: WordPress no longer starts with this version: it loads `acme/a.php`, which is not there.',
     ]);
     expect(judge({ failure: 'unreachable' })[0]).toMatch(/^error: .*: unreachable/);

@@ -100,11 +100,11 @@ test('the previous version is sent the same choices, with the nonces of its own 
   const site = {
     request: (url: string, _cookie: string, body?: string) => {
       if (body !== undefined) bodies.push([url, decodeURIComponent(body)]);
-      return Promise.resolve({ status: 200, output: page('2', 'what an earlier form set'), log: '' });
+      return Promise.resolve({ status: 200, output: page('2', 'what an earlier form set'), log: [] });
     },
   };
   const context = { site, cookie: '' } as unknown as RehearsalContext;
-  const seen = { reply: { output: page('1', 'simple'), log: '' }, target: PAGE };
+  const seen = { reply: { output: page('1', 'simple'), log: [] }, target: PAGE };
   const [save] = listTurns([seen], '', []).probes;
   await save?.ask(context);
   await save?.ask(context);
@@ -122,14 +122,14 @@ test.each([
   const site = { request: () => Promise.resolve({ status: 200, output: '', log }) };
   const context = { site, cookie: '' } as unknown as RehearsalContext;
   const page = form(`${OPTIONS}${BOX}`);
-  const [save] = listTurns([{ reply: { output: page, log: '' }, target: PAGE }], '', []).probes;
+  const [save] = listTurns([{ reply: { output: page, log: [] }, target: PAGE }], '', []).probes;
   await save?.ask(context);
   expect(await save?.ask(context)).toEqual({ reply: { output: '', log }, target: PAGE });
 });
 
 describe('an answer after people chose', () => {
   const answer = (status: number, output = '<html></html>') => ({
-    reply: { status, output, log: '' },
+    reply: { status, output, log: [] },
     target: '/',
   });
   const probe = (isComparable: boolean): Probe => ({
@@ -159,7 +159,7 @@ test('any answer to an open request will do, unless PHP crashes', () => {
   const open = (failure?: string) =>
     checkProbe(
       { name: 'xml-rpc', subject: 'A post by XML-RPC', ask: () => Promise.reject(new Error()), kind: 'open' },
-      { reply: { status: 403, output: 'No.', log: '', failure }, target: '' },
+      { reply: { status: 403, output: 'No.', log: [], failure }, target: '' },
       undefined,
     );
   expect(open()).toEqual([]);

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { RehearsalContext } from '../../model/context.ts';
 import type { ResultOf } from '../../model/scripts.ts';
 import type { PlayerReply } from '../../model/site.ts';
-import { parsePhpLog, type PhpMessage } from '../../site/php-log.ts';
+import { listMessages, type PluginMessage } from '../../judge/php-log.ts';
 
 /** The answer that most clients take. */
 export const USUAL_SHAPE = 'flat';
@@ -40,7 +40,7 @@ export interface Look {
   /** Why the update was not installed. */
   readonly problem: string | undefined;
   /** The error that stopped PHP. */
-  readonly death: PhpMessage | undefined;
+  readonly death: PluginMessage | undefined;
 }
 
 /**
@@ -138,7 +138,7 @@ function readLook({ result, log }: PlayerReply<ResultOf<'updater'>>, slug: strin
     version: result?.version ?? '',
     updateUri: result?.uri ?? '',
     problem: result?.problem,
-    death: parsePhpLog(log, slug).find(({ level }) => level === 'fatal'),
+    death: listMessages(log, slug).find(({ level }) => level === 'fatal'),
   };
 }
 

@@ -1,11 +1,13 @@
 import type { OldCode } from '../../../../src/rehearsal/model/context.ts';
 import { describe, expect, test } from '@jest/globals';
-import { createKnownMessages } from '../../../../src/rehearsal/judge/known-messages.ts';
-import { findLostFile, parsePhpLog } from '../../../../src/rehearsal/site/php-log.ts';
+import { findLostFile, listMessages } from '../../../../src/rehearsal/judge/php-log.ts';
+import { readLog } from '../../../../src/rehearsal/site/php-log.ts';
 import { REFUSED } from '../../../../src/rehearsal/site/player/protocol.ts';
 import { cpuNow } from '../../../fixtures/cpu-time.ts';
+import { createKnownTexts } from './known-texts.ts';
 
 const PLUGIN = '/wordpress/wp-content/plugins/acme';
+const parse = (log: string) => listMessages(readLog(log), 'acme');
 const at = (text: string) => `[22-Nov-2026 03:29:31 UTC] ${text}\n`;
 
 describe('the log of PHP', () => {
@@ -13,7 +15,7 @@ describe('the log of PHP', () => {
     const log = at(
       `PHP Fatal error:  Uncaught Error: Call to undefined function gone() in ${PLUGIN}/acme.php:12\nStack trace:\n#0 /wordpress/index.php(1): x()\n#1 {main}\n  thrown in ${PLUGIN}/acme.php on line 12`,
     );
-    expect(parsePhpLog(log, 'acme')).toEqual([
+    expect(parse(log)).toEqual([
       {
         level: 'fatal',
         kind: 'Fatal error',
@@ -29,7 +31,7 @@ describe('the log of PHP', () => {
     const log = at(
       `PHP Fatal error:  Uncaught TypeError: strlen() expects a string in /wordpress/wp-includes/a.php:3\nStack trace:\n#0 /wordpress/wp-includes/b.php(9): a()\n#1 ${PLUGIN}/inc/b.php(34): b()\n  thrown in /wordpress/wp-includes/a.php on line 3`,
     );
-    expect(parsePhpLog(log, 'acme')).toMatchObject([{ file: 'inc/b.php', line: 34 }]);
+    expect(parse(log)).toMatchObject([{ file: 'inc/b.php', line: 34 }]);
   });
 
   test.each([
@@ -42,7 +44,7 @@ describe('the log of PHP', () => {
     ['see https://example.org/wordpress/a', 'see https://example.org/wordpress/a'],
     ['acme//wordpress/b and -/wordpress/c', 'acme//wordpress/b and -/wordpress/c'],
   ])('takes the path of the site away at its beginning only: %s', (text, shown) => {
-    const [message] = parsePhpLog(at(`PHP Warning:  ${text} in ${PLUGIN}/acme.php on line 4`), 'acme');
+    const [message] = parse(at(`PHP Warning:  ${text} in ${PLUGIN}/acme.php on line 4`));
     expect(message?.text).toBe(shown);
   });
 
@@ -54,28 +56,36 @@ describe('the log of PHP', () => {
       `PHP Warning:  libxml_use_internal_errors() has been disabled for security reasons in ${PLUGIN}/acme.php on line 3`,
     );
     const other = at(`PHP Warning:  Undefined array key "a" in ${PLUGIN}/acme.php on line 5`);
-    expect(parsePhpLog(off + parser + other, 'acme')).toMatchObject([{ line: 5 }]);
-    expect(parsePhpLog(parser, 'acme')).toMatchObject([{ line: 4 }]);
+    expect(parse(off + parser + other)).toMatchObject([{ line: 5 }]);
+    expect(parse(parser)).toMatchObject([{ line: 4 }]);
+  });
+
+  test('has the error that ends a request, however many warnings come before it', () => {
+    const warnings = Array.from({ length: 2_100 }, (_, index) =>
+      at(`PHP Warning:  ${index} in ${PLUGIN}/acme.php on line 4`),
+    );
+    const fatal = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:5`);
+    const messages = parse(warnings.join('') + fatal);
+    expect(messages).toHaveLength(2_001);
+    expect(messages.at(-1)).toMatchObject({ level: 'fatal', line: 5 });
   });
 
   test('says where something is printed too early, and not who notices it', () => {
     const log = at(
       `PHP Warning:  Cannot modify header information - headers already sent by (output started at ${PLUGIN}/acme.php:1) in /wordpress/wp-login.php on line 88`,
     );
-    expect(parsePhpLog(log, 'acme')).toMatchObject([
-      { level: 'warning', file: 'acme.php', line: 1, isEarlyOutput: true },
-    ]);
+    expect(parse(log)).toMatchObject([{ level: 'warning', file: 'acme.php', line: 1, isEarlyOutput: true }]);
   });
 
   test('takes a message that a plugin wrote for no entry of its own', () => {
     const log = at(
       `PHP Warning:  a\nPHP Fatal error:  b in ${PLUGIN}/x.php on line 3 in ${PLUGIN}/acme.php on line 7`,
     );
-    expect(parsePhpLog(log, 'acme')).toMatchObject([{ level: 'warning', file: 'acme.php', line: 7 }]);
+    expect(parse(log)).toMatchObject([{ level: 'warning', file: 'acme.php', line: 7 }]);
   });
 
   test('tells only what is new, and of warnings only those of the plugin, once', () => {
-    const memory = createKnownMessages('acme');
+    const memory = createKnownTexts('acme');
     const old = at(`PHP Deprecated:  old() is deprecated in ${PLUGIN}/acme.php on line 3`);
     memory.remember(old, 'Dashboard');
     const log =
@@ -94,7 +104,7 @@ describe('the log of PHP', () => {
   });
 
   test('takes a deprecation in a file that did not change for an old one, and nothing else', () => {
-    const memory = createKnownMessages('acme', [], { unchanged: new Set(['lib/a.php']) });
+    const memory = createKnownTexts('acme', [], { unchanged: new Set(['lib/a.php']) });
     const log = [
       `PHP Deprecated:  a() implicitly marks $b as nullable in ${PLUGIN}/lib/a.php on line 3`,
       `PHP Deprecated:  b() implicitly marks $b as nullable in ${PLUGIN}/lib/b.php on line 4`,
@@ -112,7 +122,7 @@ describe('the log of PHP', () => {
     const stack = (...files: readonly string[]) =>
       at(`REHEARSAL stack ${PLUGIN}/inc/a.php:3\t${files.join('\t')}`);
     const judge = (...stacks: readonly string[]) =>
-      createKnownMessages('acme', [], { unchanged: new Set(['inc/a.php', 'inc/b.php']) }).check(
+      createKnownTexts('acme', [], { unchanged: new Set(['inc/a.php', 'inc/b.php']) }).check(
         [...stacks, warning].join(''),
         'Dashboard',
       );
@@ -139,14 +149,14 @@ describe('the log of PHP', () => {
     const log =
       at(`REHEARSAL stack ${PLUGIN}/a.php:3\t${PLUGIN}/a.php`) +
       at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/a.php:3`);
-    const memory = createKnownMessages('acme', [], { unchanged: new Set(['a.php']) });
+    const memory = createKnownTexts('acme', [], { unchanged: new Set(['a.php']) });
     expect(memory.check(log, 'Dashboard')).toMatchObject([{ severity: 'error' }]);
   });
 
   test('knows a message of code that has moved to another file, and of no other code', () => {
     const moved: OldCode['wasThere'] = ({ file, line }, old) =>
       file === 'inc/new.php' && line === 7 && old.some((each) => each.file === 'acme.php');
-    const memory = createKnownMessages('acme', [], { wasThere: moved });
+    const memory = createKnownTexts('acme', [], { wasThere: moved });
     const warning = (file: string, line: number, text = 'Undefined variable $a') =>
       at(`PHP Warning:  ${text} in ${PLUGIN}/${file} on line ${line}`);
     const fatal = (file: string, line: number) =>
@@ -170,7 +180,7 @@ describe('the log of PHP', () => {
   });
 
   test('tells a fatal error each time, and that it is old only where the previous version has it', () => {
-    const memory = createKnownMessages('acme');
+    const memory = createKnownTexts('acme');
     const log = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
     memory.remember(log, 'Front page');
     expect(memory.check(log, 'Front page')).toMatchObject([
@@ -185,7 +195,7 @@ describe('the log of PHP', () => {
   });
 
   test('tells an old fatal error of what the plugin adds once, as a notice', () => {
-    const memory = createKnownMessages('acme');
+    const memory = createKnownTexts('acme');
     const log = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
     memory.remember(log, 'Own pages: acme');
     memory.remember(log, 'Browser');
@@ -194,7 +204,7 @@ describe('the log of PHP', () => {
   });
 
   test('tells an old fatal error that follows a refused request as a notice, also of an activation', () => {
-    const memory = createKnownMessages('acme');
+    const memory = createKnownTexts('acme');
     const fatal = at(`PHP Fatal error:  Uncaught Error: Cannot use it in ${PLUGIN}/acme.php:3`);
     const log = at(`${REFUSED} acme.example`) + fatal;
     memory.remember(log, 'activate');
@@ -213,7 +223,7 @@ describe('the log of PHP', () => {
   });
 
   test('does not blame the update for what dies in a browser with the previous version, too', () => {
-    const memory = createKnownMessages('acme');
+    const memory = createKnownTexts('acme');
     const old = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
     const ofHere = at(
       `PHP Fatal error:  Uncaught TypeError: a(): Argument #1 ($m) must be of type mysqli, b given in ${PLUGIN}/acme.php:4`,
@@ -223,7 +233,7 @@ describe('the log of PHP', () => {
   });
 
   test('takes warnings of an update for those of the previous version, which carries it out', () => {
-    const memory = createKnownMessages('acme');
+    const memory = createKnownTexts('acme');
     const warning = at(`PHP Warning:  x in ${PLUGIN}/acme.php on line 3`);
     const fatal = at(`PHP Fatal error:  Uncaught Error: y in ${PLUGIN}/acme.php:4`);
     expect(memory.checkUpdate(warning + fatal)).toEqual([
@@ -241,8 +251,8 @@ test.each(['[22-Nov-2026 ', 'output started at /a', ' in /a.php(1) : ', ' in /a.
   (text) => {
     const log = at(`PHP Warning:  ${text.repeat(Math.floor(1_000_000 / text.length))}`);
     const start = cpuNow();
-    parsePhpLog(log, 'acme');
-    parsePhpLog(`${log} in ${PLUGIN}/acme.php on line 3`.repeat(3), 'acme');
+    parse(log);
+    parse(`${log} in ${PLUGIN}/acme.php on line 3`.repeat(3));
     expect(cpuNow() - start).toBeLessThan(2_000);
   },
 );
