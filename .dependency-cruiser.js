@@ -19,9 +19,9 @@ const LAYERS = [
  * - the root: inputs, the recipe, the run.
  * - `report`: results, summary, annotations.
  * - `steps`: the order of play on one pair.
- * - `browser` opens pages as people see them, `probes` requests what a site has, `packages` fetches ZIPs.
- * - `judge`: what is wrong with an answer, a log, a page, an editor; it asks nothing itself.
- * - `names`: what a site has, as PHP names it.
+ * - `browser` opens pages as people see them, `probes` requests what a site has, `names` reads what PHP calls that, `packages`
+ *   fetches ZIPs.
+ * - `judge`: what is wrong with an answer, a log, a page, an editor, by what was seen; it asks nothing itself.
  * - `site`: one WordPress in a process of its own, with its requests and its log.
  * - `model`: the types that rooms share.
  * - the protocol: what the two processes say to each other.
@@ -30,10 +30,8 @@ const REHEARSAL_LAYERS = [
   ['(index|inputs|recipe|run-rehearsal|play-pairs|plan-browse)\\.ts$'],
   ['report/'],
   ['steps/'],
-  ['browser/', 'probes/', 'packages/'],
-  ['judge/'],
-  ['names/'],
-  ['site/(?!player/)'],
+  ['browser/', 'probes/', 'names/', 'packages/'],
+  ['judge/', 'site/(?!player/)'],
   ['model/'],
   ['site/player/protocol\\.ts$'],
 ];

@@ -45,6 +45,7 @@ const OFFENDERS: readonly (readonly [path: string, code: string, ...rules: strin
   ['src/package/read/unknown.ts', "import '../elsewhere/a.ts';", 'known-room-package'],
   ['src/cli/inside.ts', "import '../rehearsal/inputs.ts';", 'rehearsal-front'],
   ['src/cli/unknown.ts', "import '../elsewhere/a.ts';", 'known-module'],
+  ['src/rehearsal/judge/across.ts', "import '../site/a.ts';", 'from-lower-rooms-judge/'],
   ['src/rehearsal/model/up.ts', "import '../probes/a.ts';", 'from-lower-rooms-model/'],
   ['src/rehearsal/steps/unknown.ts', "import '../elsewhere/a.ts';", 'known-room'],
   ['src/rehearsal/main.ts', "import './model/a.ts';", 'player-alone'],
@@ -70,9 +71,14 @@ const IMPORTED: readonly string[] = [
   ...['sandbox/a.ts', '__tests__/a.ts', 'src/http/a.ts', 'src/source/a.ts', 'src/publish/a.ts'],
   ...['src/package/inspect.ts', 'src/package/index.ts', 'src/elsewhere/a.ts', 'src/rehearsal/inputs.ts'],
   ...['finding.ts', 'read/a.ts', 'changelog/a.ts', 'elsewhere/a.ts'].map((path) => `src/package/${path}`),
-  ...['probes/a.ts', 'elsewhere/a.ts', 'model/a.ts', 'site/player/a.ts', 'site/player/protocol.ts'].map(
-    (path) => `src/rehearsal/${path}`,
-  ),
+  ...[
+    'probes/a.ts',
+    'elsewhere/a.ts',
+    'model/a.ts',
+    'site/a.ts',
+    'site/player/a.ts',
+    'site/player/protocol.ts',
+  ].map((path) => `src/rehearsal/${path}`),
   ...['src/rehearsal/browser/a.ts', 'src/rehearsal/browser/index.ts'],
 ];
 

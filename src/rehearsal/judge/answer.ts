@@ -1,7 +1,7 @@
 import type { Visit } from '../model/site.ts';
 import { MAX_OUTPUT_BYTES } from '../site/player/protocol.ts';
 import { readRefused } from './php-log.ts';
-import { findTarget } from '../site/visit.ts';
+import { findTarget } from '../model/address.ts';
 import type { Page, Probe } from '../model/probe.ts';
 import { cutWords, isWpDie, readWords } from './html-text.ts';
 

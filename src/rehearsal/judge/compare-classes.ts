@@ -3,7 +3,7 @@ import { withoutFullStop } from '../../shared/quote.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
 import type { Problem } from '../model/results.ts';
 import { SITE } from '../site/player/protocol.ts';
-import type { LoadedClasses, LoadError } from '../names/load-classes.ts';
+import type { LoadedClasses, LoadError } from '../model/inventory.ts';
 
 /** Classes by their names in lower case, with the files that declare them. */
 export type OwnClasses = ReadonlyMap<string, PhpClass & { readonly file: string }>;

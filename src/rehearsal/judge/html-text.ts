@@ -1,5 +1,5 @@
 import { cutText } from '../../shared/quote.ts';
-import { readAddress } from '../site/visit.ts';
+import { readAddress } from '../model/address.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',

@@ -67,3 +67,19 @@ export interface SiteTable {
   readonly rowCount: number;
   readonly columns: readonly string[];
 }
+
+/** The outcome where classes were loaded one after another. */
+export interface LoadedClasses {
+  readonly loaded: ReadonlySet<string>;
+  /** Why PHP cannot load a class. */
+  readonly errors: ReadonlyMap<string, LoadError>;
+}
+
+export interface LoadError {
+  readonly message: string;
+  /** On the site. */
+  readonly file: string;
+  readonly line: number;
+  /** PHP ended the request, which code cannot catch. */
+  readonly isFatal: boolean;
+}

@@ -1,21 +1,6 @@
+import type { LoadedClasses, LoadError } from '../model/inventory.ts';
 import type { ResultOf } from '../model/scripts.ts';
 import type { Site } from '../model/site.ts';
-
-/** The outcome where classes were loaded one after another. */
-export interface LoadedClasses {
-  readonly loaded: ReadonlySet<string>;
-  /** Why PHP cannot load a class. */
-  readonly errors: ReadonlyMap<string, LoadError>;
-}
-
-export interface LoadError {
-  readonly message: string;
-  /** On the site. */
-  readonly file: string;
-  readonly line: number;
-  /** PHP ended the request, which code cannot catch. */
-  readonly isFatal: boolean;
-}
 
 type Result = ResultOf<'classes'>;
 

@@ -5,7 +5,8 @@ import {
   type Inventory,
   type RegistrationKind,
 } from '../model/inventory.ts';
-import { readAddress, runFollowing } from '../site/visit.ts';
+import { readAddress } from '../model/address.ts';
+import { runFollowing } from '../site/visit.ts';
 
 /**
  * Lists what the site has.

@@ -2,7 +2,7 @@ import type { Before, Judgement, RehearsalContext } from '../model/context.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { onSiteBefore } from '../site/saved-site.ts';
-import { readAddress } from '../site/visit.ts';
+import { readAddress } from '../model/address.ts';
 import { PAGES, type Probe } from '../model/probe.ts';
 import type { ProbeAnswer } from './run-probes.ts';
 

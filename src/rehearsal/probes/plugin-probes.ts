@@ -2,7 +2,8 @@ import type { RehearsalContext } from '../model/context.ts';
 import type { Registration, Inventory, RegistrationKind } from '../model/inventory.ts';
 import type { StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
-import { readAddress, visit } from '../site/visit.ts';
+import { readAddress } from '../model/address.ts';
+import { visit } from '../site/visit.ts';
 import { MAX_ASKED, type PageProbe, type Probe, type ProbeSet, type ProbeVisit } from '../model/probe.ts';
 
 import { type ContentPart, listTabs, mark, readShown, showPage } from '../judge/html-text.ts';

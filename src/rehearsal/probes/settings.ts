@@ -1,4 +1,5 @@
-import { readAddress, visit } from '../site/visit.ts';
+import { readAddress } from '../model/address.ts';
+import { visit } from '../site/visit.ts';
 import { decodeEntities, readAttribute, readPage } from '../judge/html-text.ts';
 import type { RehearsalContext } from '../model/context.ts';
 import type { Visit } from '../model/site.ts';

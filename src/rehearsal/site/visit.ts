@@ -1,28 +1,8 @@
 import type { RehearsalContext } from '../model/context.ts';
 import { hasDied, type LogEntry } from '../model/log.ts';
+import { findTarget, readAddress } from '../model/address.ts';
 import type { PlayerReply, Site, Visit } from '../model/site.ts';
 import type { ResultOf } from '../model/scripts.ts';
-import { SITE } from './player/protocol.ts';
-
-/** Web servers and browsers take no longer ones. */
-const MAX_ADDRESS = 8_000;
-
-/**
- * The path and query of an address on the site; `undefined` for addresses elsewhere.
- *
- * @param from the path and query of the page that has it
- */
-export function readAddress(address: string, from = '/'): string | undefined {
-  const isUrl = address !== '' && address.length <= MAX_ADDRESS;
-  // Alone, a path such as `//` is the beginning of another host.
-  const url = isUrl ? URL.parse(address, `${SITE.url}${from}`) : null;
-  return url?.origin === SITE.url ? url.pathname + url.search : undefined;
-}
-
-/** The target of a redirect on the site itself; `undefined` without a redirect, or if it leads elsewhere. */
-export function findTarget({ status = 0, location }: PlayerReply, from: string): string | undefined {
-  return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
-}
 
 /** As Chromium has it. */
 const MAX_REDIRECTS = 20;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkPage } from '../../../../src/rehearsal/judge/pages.ts';
 import { showPage } from '../../../../src/rehearsal/judge/html-text.ts';
-import { findTarget } from '../../../../src/rehearsal/site/visit.ts';
+import { findTarget } from '../../../../src/rehearsal/model/address.ts';
 import { hideQueries } from '../../../../src/shared/hide-queries.ts';
 import { PAGES } from '../../../../src/rehearsal/model/probe.ts';
 import { cpuNow } from '../../../fixtures/cpu-time.ts';
