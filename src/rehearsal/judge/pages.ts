@@ -17,8 +17,9 @@ export function checkPage(
   closesSites = false,
 ): readonly Problem[] {
   const old = new Map(before && listFaults(page, before).map(({ kind, message }) => [kind, message]));
+  const wasThere = before?.reply.status === 200;
   for (const fault of listFaults(page, seen)) {
-    const problem = weigh(fault, { page, seen, before, old: old.get(fault.kind) });
+    const problem = weigh(fault, { page, seen, before, wasThere, old: old.get(fault.kind) });
     if (problem === undefined) continue;
     const isNew = problem.severity !== 'notice';
     const isMeant = isNew && closesSites && !page.isForAdmins && isClosing(fault, seen);
@@ -39,55 +40,71 @@ interface Weighed {
   readonly page: Page;
   readonly seen: Visit;
   readonly before: Visit | undefined;
+  readonly wasThere: boolean;
   /** The message about a fault of this kind that the previous version has. */
   readonly old: string | undefined;
 }
 
-/** Returns `undefined` for a fault that is not new, or that plugins may want. */
-function weigh(fault: Fault, { page, seen, before, old }: Weighed): Problem | undefined {
+type Severity = Problem['severity'];
+
+const onlyNew =
+  (severity: Severity) =>
+  ({ old }: Weighed): Severity | undefined =>
+    old === undefined ? severity : undefined;
+const onlyIfThere = ({ wasThere, old }: Weighed) => (wasThere && old === undefined ? 'error' : undefined);
+const onlyAtHome = (weighed: Weighed) =>
+  weighed.before?.target === weighed.page.url ? onlyIfThere(weighed) : undefined;
+
+/** How bad a fault is by its kind; `undefined` if it is not new, or if plugins may want it. */
+const SEVERITIES: Readonly<Partial<Record<Fault['kind'], (weighed: Weighed) => Severity | undefined>>> = {
+  'redirect-loop': ({ wasThere, old }) => (wasThere ? 'error' : old === undefined ? 'warning' : 'notice'),
+  redirect: ({ old }) => (old === undefined ? 'warning' : 'notice'),
+  status: (weighed) =>
+    isAsBefore(weighed)
+      ? 'notice'
+      : weighed.wasThere && OPEN_PAGES.has(weighed.page.name)
+        ? 'error'
+        : 'warning',
+  'stray-ampersand': onlyNew('error'),
+  cut: onlyNew('error'),
+  elsewhere: onlyNew('warning'),
+  'log-in': onlyIfThere,
+  'wp-die': onlyIfThere,
+  'lost-text': onlyAtHome,
+  hidden: onlyAtHome,
+};
+
+function isAsBefore({ before, seen }: Weighed): boolean {
+  return before !== undefined && before.reply.status === seen.reply.status;
+}
+
+function weigh(fault: Fault, weighed: Weighed): Problem | undefined {
   const { kind, message } = fault;
-  const isOld = old !== undefined;
-  const wasThere = before?.reply.status === 200;
-  const isOpen = wasThere && OPEN_PAGES.has(page.name);
-  const isSame = before !== undefined && before.reply.status === seen.reply.status;
-  switch (kind) {
-    case 'crash': {
-      // The live version works on real hosts.
-      const excuse =
-        'The previous version does so, too: PHP in WebAssembly may lack something. Set `php` to another version.';
-      return isOld
-        ? { severity: 'unknown', message: `${message}. ${excuse}` }
-        : { severity: 'error', message };
-    }
-    case 'redirect-loop':
-      return { severity: wasThere ? 'error' : isOld ? 'notice' : 'warning', message };
-    case 'redirect':
-      return { severity: isOld ? 'notice' : 'warning', message };
-    // Plugins that close a site, its REST interface or its feeds do that on purpose.
-    case 'server-error': {
-      if (old === message)
-        return { severity: 'notice', message: `${message}. The previous version does so, too` };
-      const excuse = wasThere ? explainRefused(fault, seen) : undefined;
-      if (excuse !== undefined) return { severity: 'unknown', message: excuse };
-      return { severity: isSame || page.kind === 'feed' ? 'warning' : 'error', message };
-    }
-    case 'status':
-      return { severity: isSame ? 'notice' : isOpen ? 'error' : 'warning', message };
-    case 'stray-ampersand':
-    case 'cut':
-      return isOld ? undefined : { severity: 'error', message };
-    case 'elsewhere':
-      return isOld ? undefined : { severity: 'warning', message };
-    case 'log-in':
-    case 'wp-die':
-      return wasThere && !isOld ? { severity: 'error', message } : undefined;
-    case 'lost-text':
-    case 'hidden':
-      return wasThere && before.target === page.url && !isOld ? { severity: 'error', message } : undefined;
-    // Another message of the same kind is another fault.
-    default:
-      return message === old
-        ? { severity: 'warning', message: `${withoutFullStop(message)}. The previous version does so, too.` }
-        : { severity: 'error', message };
+  const { old } = weighed;
+  if (kind === 'server-error') return weighServerError(fault, weighed);
+  const rule = SEVERITIES[kind];
+  if (rule !== undefined) {
+    const severity = rule(weighed);
+    return severity && { severity, message };
   }
+  // The live version works on real hosts.
+  if (kind === 'crash' && old !== undefined)
+    return {
+      severity: 'unknown',
+      message: `${message}. The previous version does so, too: PHP in WebAssembly may lack something. Set \`php\` to another version.`,
+    };
+  // Another message of the same kind is another fault.
+  return message === old
+    ? { severity: 'warning', message: `${withoutFullStop(message)}. The previous version does so, too.` }
+    : { severity: 'error', message };
+}
+
+/** Plugins that close a site, its REST interface or its feeds do that on purpose. */
+function weighServerError(fault: Fault, weighed: Weighed): Problem {
+  const { message } = fault;
+  if (weighed.old === message)
+    return { severity: 'notice', message: `${message}. The previous version does so, too` };
+  const excuse = weighed.wasThere ? explainRefused(fault, weighed.seen) : undefined;
+  if (excuse !== undefined) return { severity: 'unknown', message: excuse };
+  return { severity: isAsBefore(weighed) || weighed.page.kind === 'feed' ? 'warning' : 'error', message };
 }

@@ -30,31 +30,27 @@ function weigh(fault: Fault, probe: Probe, seen: Visit, before: Visit | undefine
   if (isChosen && kind !== 'crash' && kind !== 'died') return undefined;
   const old = before && listFaults(probe, before);
   const wasFine = old?.length === 0;
-  switch (kind) {
-    case 'crash':
-      return before?.reply.failure === undefined ? { severity: 'error', message } : undefined;
-    case 'redirect':
-    case 'redirect-loop':
-    case 'died':
-    case 'server-error':
-    case 'status':
-      return before?.reply.status === seen.reply.status
-        ? undefined
-        : weighStatus(fault, probe, seen, wasFine);
-    case 'elsewhere':
-    case 'no-handler':
-    case 'ended':
-      return wasFine ? { severity: 'warning', message } : undefined;
-    case 'cut': {
-      const wasCut =
-        before?.reply.status === statusOf(probe) && old?.some((one) => one.kind === 'cut') === true;
-      const isBegun = /<html/i.test(seen.reply.output);
-      return wasCut || !(wasFine || isBegun) ? undefined : { severity: 'error', message };
-    }
-    default:
-      return wasFine ? { severity: 'error', message } : undefined;
+  if (kind === 'crash')
+    return before?.reply.failure === undefined ? { severity: 'error', message } : undefined;
+  if (OF_STATUS.has(kind))
+    return before?.reply.status === seen.reply.status ? undefined : weighStatus(fault, probe, seen, wasFine);
+  if (kind === 'cut') {
+    const wasCut =
+      before?.reply.status === statusOf(probe) && old?.some((one) => one.kind === 'cut') === true;
+    const isBegun = /<html/i.test(seen.reply.output);
+    return wasCut || !(wasFine || isBegun) ? undefined : { severity: 'error', message };
   }
+  return wasFine ? { severity: MAY_BE_WANTED.has(kind) ? 'warning' : 'error', message } : undefined;
 }
+
+const OF_STATUS: ReadonlySet<Fault['kind']> = new Set([
+  'redirect',
+  'redirect-loop',
+  'died',
+  'server-error',
+  'status',
+]);
+const MAY_BE_WANTED: ReadonlySet<Fault['kind']> = new Set(['elsewhere', 'no-handler', 'ended']);
 
 /** Weighs an answer with another status than the expected one, and than the previous version has. */
 function weighStatus(fault: Fault, probe: Probe, seen: Visit, wasFine: boolean): Problem | undefined {

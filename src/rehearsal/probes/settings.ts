@@ -74,7 +74,7 @@ function listForms(html: string): readonly Form[] {
   let left = MAX_TAGS;
   return starts.map(({ 0: tag, 1: attributes = '', index }, turn) => {
     const [content = ''] = html.slice(index + tag.length, starts[turn + 1]?.index).split(/<\/form>/i, 1);
-    const tags = [...content.matchAll(FIELD)].slice(0, left);
+    const tags = [...content.matchAll(FIELD)].slice(0, left).map(readTag);
     left -= tags.length;
     return {
       action: readAttribute(attributes, 'action') ?? '',
@@ -85,46 +85,61 @@ function listForms(html: string): readonly Form[] {
   });
 }
 
-function listFields(tags: readonly RegExpExecArray[]): Pick<Form, 'fields' | 'buttons'> {
+/** The start of an element of a form, and the text after it. */
+interface Tag {
+  readonly tag: string;
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+  readonly read: (attribute: string) => string | undefined;
+}
+
+function readTag([, tag = '', attributes = '', text = '']: RegExpExecArray): Tag {
+  const read: Tag['read'] = (name) => readAttribute(attributes, name);
+  return { tag, name: read('name') ?? '', type: read('type')?.toLowerCase() ?? '', text, read };
+}
+
+function listFields(tags: readonly Tag[]): Pick<Form, 'fields' | 'buttons'> {
   const fields: Field[] = [];
   const choices = new Map<string, Field[]>();
   const buttons: Button[] = [];
   let select: { readonly name: string; readonly at: number } | undefined;
-  for (const [, tag = '', attributes = '', text = ''] of tags) {
-    const read = (name: string) => readAttribute(attributes, name);
-    const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
+  for (const one of tags) {
+    const { tag, name, type, text, read } = one;
+    const isDisabled = read('disabled') !== undefined;
     const words = decodeEntities(text.trim());
-    const add = (value: string, isSent: boolean, isBox = false) => {
-      const filled = value === '' && !isBox ? EXAMPLES[tag === 'textarea' ? tag : type] : undefined;
-      fields.push({ name, value, isBox, isNo: false, filled, isSent });
-    };
-    if (tag === 'select') {
-      select = { name: read('disabled') === undefined ? name : '', at: fields.length };
-    } else if (tag === 'option') {
+    if (tag === 'select') select = name === '' || isDisabled ? undefined : { name, at: fields.length };
+    else if (tag === 'option') {
       // A browser sends the first option if none is selected.
-      const isFirst = select?.at === fields.length;
-      if (select === undefined || select.name === '' || !(isFirst || read('selected') !== undefined))
-        continue;
-      fields[select.at] = {
-        name: select.name,
-        value: read('value') ?? words,
-        isBox: false,
-        isNo: false,
-        isSent: true,
-      };
+      if (select === undefined || !(select.at === fields.length || read('selected') !== undefined)) continue;
+      const value = read('value') ?? words;
+      fields[select.at] = { name: select.name, value, isBox: false, isNo: false, isSent: true };
     } else if (tag === 'button' || type === 'submit') {
-      if ((type || 'submit') === 'submit')
-        buttons.push({ name, value: read('value') ?? '', words: `${read('value') ?? ''} ${words}` });
-    } else if (name === '' || NOT_SENT.has(type) || read('disabled') !== undefined) continue;
-    else if (tag === 'textarea') add(decodeEntities(text), true);
-    else {
-      const isBox = type === 'checkbox';
-      const isChosen = !/^(checkbox|radio)$/.test(type) || read('checked') !== undefined;
-      add(read('value') ?? (isBox ? 'on' : ''), isChosen, isBox);
-      if (type === 'radio') choices.set(name, [...(choices.get(name) ?? []), ...fields.slice(-1)]);
+      const value = read('value') ?? '';
+      if (type === '' || type === 'submit') buttons.push({ name, value, words: `${value} ${words}` });
+    } else if (name !== '' && !NOT_SENT.has(type) && !isDisabled) {
+      const field = readField(one);
+      fields.push(field);
+      if (tag === 'input' && type === 'radio') choices.set(name, [...(choices.get(name) ?? []), field]);
     }
   }
   return { fields: markChoices(fields, choices.values()), buttons };
+}
+
+/** Reads a field that a browser sends, if it is chosen. */
+function readField({ tag, name, type, text, read }: Tag): Field {
+  if (tag === 'textarea') {
+    const value = decodeEntities(text);
+    return { name, value, isBox: false, isNo: false, filled: fill(value, tag), isSent: true };
+  }
+  const isBox = type === 'checkbox';
+  const value = read('value') ?? (isBox ? 'on' : '');
+  const isSent = !(isBox || type === 'radio') || read('checked') !== undefined;
+  return { name, value, isBox, isNo: false, filled: isBox ? undefined : fill(value, type), isSent };
+}
+
+function fill(value: string, type: string): string | undefined {
+  return value === '' ? EXAMPLES[type] : undefined;
 }
 
 const YES = /^(?:1|yes|on|true|enabled?)$/i;

@@ -1,8 +1,8 @@
 import type {
   BrowserFinding,
   PageVisit,
-  ScriptError,
   SeenBlock,
+  SeenEditor,
   Sighting,
   Tour,
 } from '../../model/browser.ts';
@@ -28,6 +28,65 @@ export function hasVisited({ state }: Sighting): boolean {
   return state === 'settled' || state === 'busy';
 }
 
+/** Something that the editor no longer does, of a block or part by its name. */
+type EditorFault =
+  | { readonly kind: 'not-started' | 'crashed' }
+  | { readonly kind: 'left-out' | 'selected'; readonly name: string }
+  | {
+      readonly kind: 'unknown' | 'block-crashed' | 'invalid';
+      readonly name: string;
+      readonly isSaved: boolean;
+    };
+
+/** Compares an editor with the one of the previous version. The first fault of a block stands for all that it has. */
+function diffEditors(was: SeenEditor | undefined, is: SeenEditor): readonly EditorFault[] {
+  if (was !== undefined && !was.isReady) return [];
+  if (!is.isReady) return was === undefined ? [] : [{ kind: 'not-started' }];
+  if (is.hasCrashed) return was?.hasCrashed === true ? [] : [{ kind: 'crashed' }];
+  const wasBroken = new Set(was?.saved.filter(isBroken).map(({ name }) => name));
+  const fine = new Set(
+    was?.inserted.filter((one) => !isBroken(one) && !wasBroken.has(one.name)).map(({ name }) => name),
+  );
+  const wasFine = ({ name, isOffered }: SeenBlock) => (was === undefined ? isOffered : fine.has(name));
+  const blocks = new Map<string, EditorFault>();
+  for (const [list, isSaved] of [
+    [is.saved, true],
+    [is.inserted, false],
+  ] as const)
+    for (const block of list) {
+      const kind = findFault(block);
+      const { name } = block;
+      if (kind === undefined || blocks.has(name) || !wasFine(block) || name.startsWith('core/')) continue;
+      blocks.set(name, { kind, name, isSaved });
+    }
+  for (const name of is.fallen) {
+    const block = is.inserted.find((one) => one.name === name);
+    if (block === undefined || !wasFine(block) || was?.fallen.includes(name) === true) continue;
+    if (!blocks.has(name)) blocks.set(name, { kind: 'selected', name });
+  }
+  const parts = is.leftOut.filter((name) => was?.leftOut.includes(name) !== true);
+  return [...[...new Set(parts)].map((name) => ({ kind: 'left-out' as const, name })), ...blocks.values()];
+}
+
+function isBroken({ isValid, hasCrashed }: SeenBlock): boolean {
+  return !isValid || hasCrashed;
+}
+
+function findFault({ isKnown, isValid, hasCrashed }: SeenBlock) {
+  if (!isKnown) return 'unknown';
+  if (hasCrashed) return 'block-crashed';
+  return isValid ? undefined : 'invalid';
+}
+
+/** An error with a file of the plugin in its stack. */
+interface OwnError {
+  readonly message: string;
+  /** The innermost place in the plugin. */
+  readonly at: Pick<BrowserFinding, 'file' | 'line' | 'place'>;
+  /** All that the stack names; `undefined` for those of others. */
+  readonly files: readonly (string | undefined)[];
+}
+
 /** Whether the editor still works, and the plugin's blocks in it. */
 export function judgeEditor(
   page: PageVisit,
@@ -36,113 +95,82 @@ export function judgeEditor(
   { folder, blockScripts }: Pick<Tour, 'folder' | 'blockScripts'>,
   causes: readonly BrowserFinding[],
 ): readonly BrowserFinding[] {
-  const [was, is] = [before?.editor, after.editor];
-  if (is === undefined || !hasVisited(after)) return [];
-  const add = (key: string, message: string, more: Partial<BrowserFinding> = {}): BrowserFinding => ({
-    severity: 'error',
-    message,
-    page,
-    key,
-    ...more,
+  if (after.editor === undefined || !hasVisited(after)) return [];
+  const was = before?.editor;
+  const errors = after.errors.flatMap(({ message, stack }): readonly OwnError[] => {
+    const files = stack.map(({ url }) => readOwnPath(url, folder));
+    const at = files.findIndex((file) => file !== undefined);
+    const place = stack[at];
+    return place === undefined ? [] : [{ message, files, at: { file: files[at], line: place.line, place } }];
   });
-  if (was !== undefined && !was.isReady) return [];
-  if (!is.isReady) return was === undefined ? [] : [add('editor', `${page.subject} no longer starts.`)];
-  const isBroken = ({ isValid, hasCrashed }: SeenBlock) => !isValid || hasCrashed;
-  const wasBroken = new Set(was?.saved.filter(isBroken).map(({ name }) => name));
-  const fine = new Set(
-    was?.inserted.filter((one) => !isBroken(one) && !wasBroken.has(one.name)).map(({ name }) => name),
-  );
-  const crashes = after.errors.filter(({ stack }) =>
-    stack.some(({ url }) => readOwnPath(url, folder) !== undefined),
-  );
-  const wasFine = ({ name, isOffered }: SeenBlock) => (was === undefined ? isOffered : fine.has(name));
-  const explained = (name: string) =>
-    causes.some(
-      ({ file, severity }) =>
-        severity === 'error' &&
-        file !== undefined &&
-        (blockScripts.get(name) ?? []).some((url) => readOwnPath(url, folder) === file),
-    );
-  const placeOf = (error: ScriptError | undefined): Partial<BrowserFinding> => {
-    const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
-    return { file: place && readOwnPath(place.url, folder), line: place?.line, place };
-  };
-  const explain = (error: ScriptError | undefined) =>
-    error === undefined ? '' : ` ${withoutFullStop(error.message)}.`;
-  if (is.hasCrashed) {
-    if (was?.hasCrashed === true) return [];
-    // An exception that nothing caught is told with it.
-    const error = causes.some(({ severity }) => severity === 'error') ? undefined : crashes[0];
-    const message = `${page.subject} shows an error in place of the post.${explain(error)}`;
-    return [add('editor', message, placeOf(error))];
-  }
-  const findings = new Map<string, BrowserFinding>();
-  const ofBlocks = new Set([...blockScripts.values()].flat().map((url) => readOwnPath(url, folder)));
-  for (const name of is.leftOut.filter((one) => was?.leftOut.includes(one) !== true)) {
-    // Errors of blocks are told with these.
-    const error = crashes.find(({ stack }) => {
-      const file = readOwnPath(
-        stack.find(({ url }) => readOwnPath(url, folder) !== undefined)?.url ?? '',
-        folder,
-      );
-      return file !== undefined && !ofBlocks.has(file);
-    });
-    const message = `${page.subject} leaves out \`${name}\`, a sidebar or panel, because it throws.${explain(error)}`;
-    findings.set(`part ${name}`, add(`part ${name}`, message, placeOf(error)));
-  }
-  for (const [block, isSaved] of [
-    ...is.saved.map((one) => [one, true] as const),
-    ...is.inserted.map((one) => [one, false] as const),
-  ]) {
-    const { name } = block;
-    const key = `block ${name}`;
-    if (findings.has(key) || !wasFine(block) || name.startsWith('core/')) continue;
-    const which = `the block \`${name}\``;
-    if (!block.isKnown) {
-      if (!explained(name))
-        findings.set(
-          key,
-          add(
-            key,
-            `The editor no longer knows ${which}: posts that have it show that it is missing. ${showSaved(was?.markup, name)}`.trim(),
-          ),
+  const errorCauses = causes.filter(({ severity }) => severity === 'error');
+  const scriptsOf = (name: string) => (blockScripts.get(name) ?? []).map((url) => readOwnPath(url, folder));
+  const ofBlocks = new Set([...blockScripts.keys()].flatMap(scriptsOf));
+  const isExplained = (name: string) =>
+    errorCauses.some(({ file }) => file !== undefined && scriptsOf(name).includes(file));
+  const findError = (fault: EditorFault): OwnError | undefined => {
+    switch (fault.kind) {
+      // An exception that nothing caught is told with it.
+      case 'crashed':
+        return errorCauses.length > 0 ? undefined : errors[0];
+      // Errors of blocks are told with these.
+      case 'left-out':
+        return errors.find(({ at }) => !ofBlocks.has(at.file));
+      case 'block-crashed':
+        return (
+          errors.find(({ files }) => scriptsOf(fault.name).some((file) => files.includes(file))) ?? errors[0]
         );
-    } else if (block.hasCrashed) {
-      const error =
-        crashes.find((one) =>
-          (blockScripts.get(name) ?? []).some((url) =>
-            one.stack.some((place) => readOwnPath(place.url, folder) === readOwnPath(url, folder)),
-          ),
-        ) ?? crashes[0];
-      const where = isSaved ? 'in a post that the previous version saved' : 'when it is inserted';
-      findings.set(
-        key,
-        add(
-          key,
-          `The editor shows an error in place of ${which}, ${where}.${explain(error)}`,
-          placeOf(error),
-        ),
-      );
-    } else if (!block.isValid)
-      findings.set(
-        key,
-        add(
-          key,
-          isSaved
-            ? `The editor refuses what the previous version saved for ${which}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(was?.markup, name)}`.trim()
-            : `What ${which} saves is invalid when the editor reads it again.`,
-        ),
-      );
+      case 'selected':
+        return errors.at(-1);
+      default:
+        return undefined;
+    }
+  };
+  return diffEditors(was, after.editor).flatMap((fault): readonly BrowserFinding[] => {
+    if (fault.kind === 'unknown' && isExplained(fault.name)) return [];
+    const error = findError(fault);
+    const why = error === undefined ? '' : `${withoutFullStop(error.message)}.`;
+    const message = `${tellFault(fault, page.subject, was?.markup)} ${why}`.trim();
+    return [{ severity: 'error', message, page, key: keyOf(fault), ...error?.at }];
+  });
+}
+
+function keyOf(fault: EditorFault): string {
+  switch (fault.kind) {
+    case 'not-started':
+    case 'crashed':
+      return 'editor';
+    case 'left-out':
+      return `part ${fault.name}`;
+    case 'selected':
+      return `selected ${fault.name}`;
+    default:
+      return `block ${fault.name}`;
   }
-  for (const name of is.fallen) {
-    const block = is.inserted.find((one) => one.name === name);
-    if (block === undefined || !wasFine(block) || was?.fallen.includes(name) === true) continue;
-    const error = crashes.at(-1);
-    const message = `The editor shows an error when somebody selects the block \`${name}\`.${explain(error)}`;
-    if (!findings.has(`block ${name}`))
-      findings.set(`block ${name}`, add(`selected ${name}`, message, placeOf(error)));
+}
+
+/** @param markup as the previous version has saved its blocks */
+function tellFault(fault: EditorFault, subject: string, markup: string | undefined): string {
+  switch (fault.kind) {
+    case 'not-started':
+      return `${subject} no longer starts.`;
+    case 'crashed':
+      return `${subject} shows an error in place of the post.`;
+    case 'left-out':
+      return `${subject} leaves out \`${fault.name}\`, a sidebar or panel, because it throws.`;
+    case 'selected':
+      return `The editor shows an error when somebody selects the block \`${fault.name}\`.`;
+    case 'block-crashed': {
+      const where = fault.isSaved ? 'in a post that the previous version saved' : 'when it is inserted';
+      return `The editor shows an error in place of the block \`${fault.name}\`, ${where}.`;
+    }
+    case 'unknown':
+      return `The editor no longer knows the block \`${fault.name}\`: posts that have it show that it is missing. ${showSaved(markup, fault.name)}`;
+    case 'invalid':
+      return fault.isSaved
+        ? `The editor refuses what the previous version saved for the block \`${fault.name}\`: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(markup, fault.name)}`
+        : `What the block \`${fault.name}\` saves is invalid when the editor reads it again.`;
   }
-  return [...findings.values()];
 }
 
 const MAX_SAVED = 160;
