@@ -10,7 +10,7 @@ import { installPlayground } from '../__tests__/wordpress/playground.ts';
 import { zipFiles } from '../sandbox/plugins/build-plugin.ts';
 import { runAction } from '../sandbox/runner/run-action.ts';
 import { createGallery } from '../src/rehearsal/browser/gallery.ts';
-import type { PageVisit, Sighting } from '../src/rehearsal/model/browser.ts';
+import type { PageVisit, Observation } from '../src/rehearsal/model/browser.ts';
 import type { RequestHandler } from '../src/rehearsal/site/player/playground.ts';
 import type { Answer, Camera, Shot } from './camera.ts';
 
@@ -96,9 +96,9 @@ async function describeGallery(): Promise<string> {
       ...{ id: subject, kind: 'admin', url: '/', subject, isOwn: true, isForAdmins: true },
     });
     const tourOf = (line: string) => {
-      const sighting = { lines: [line], picture: Buffer.from(line) } as unknown as Sighting;
+      const observation = { lines: [line], picture: Buffer.from(line) } as unknown as Observation;
       const pages = ['Tidy Footer', 'Years'].map(pageOf);
-      const visits = new Map(pages.map((page) => [page.id, { page, sighting }]));
+      const visits = new Map(pages.map((page) => [page.id, { page, observation }]));
       return {
         folder: 'tidy-footer',
         visits,

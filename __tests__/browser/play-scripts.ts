@@ -1,7 +1,7 @@
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { mergeFindings } from '../../src/rehearsal/judge/browser/visit.ts';
-import { glance, judgeTour, tourSite } from '../../src/rehearsal/browser/tour.ts';
-import type { Browser, Exhibits } from '../../src/rehearsal/model/browser.ts';
+import { visitAlone, judgeTour, tourSite } from '../../src/rehearsal/browser/tour.ts';
+import type { Browser, VisitTargets } from '../../src/rehearsal/model/browser.ts';
 import { logIn } from '../../src/rehearsal/steps/rehearse-pair.ts';
 import type { Site } from '../../src/rehearsal/model/site.ts';
 import { FOLDER, inFolder } from '../wordpress/sample.ts';
@@ -76,7 +76,7 @@ async function playGroup(
   await site.run('activate', { plugin: key });
   const stage = { site, browser, cookie, onLog: () => undefined, hasPictures: false };
   const own = (when: 'before' | 'after') => group.filter((one) => one[when].php.includes('acme_page('));
-  const list = (when: 'before' | 'after'): Exhibits => ({
+  const list = (when: 'before' | 'after'): VisitTargets => ({
     folder: FOLDER,
     pages: own(when).map(({ id }) => ({ name: `acme-${id}`, title: `Acme ${id}`, url: pageOf(id) })),
     blocks: group.flatMap((one) =>
@@ -97,7 +97,7 @@ async function playGroup(
   const findings = await judgeTour(stage, before, after, async (page, saved) => {
     await site.save('toured');
     await site.restore('before');
-    const seen = await glance(stage, page, saved);
+    const seen = await visitAlone(stage, page, saved);
     await site.restore('toured');
     return seen;
   });

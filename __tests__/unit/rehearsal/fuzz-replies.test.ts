@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { judgeVisit, mergeFindings } from '../../../src/rehearsal/judge/browser/visit.ts';
-import type { PageVisit, Sighting } from '../../../src/rehearsal/model/browser.ts';
+import type { PageVisit, Observation } from '../../../src/rehearsal/model/browser.ts';
 import {
   DRIVER_REPLY,
   readBlocks,
@@ -298,7 +298,7 @@ const SIGHTING = {
   ...{ editor: EDITOR, html: '<p>' },
 };
 const MESSAGES: readonly unknown[] = [
-  { kind: 'seen', sighting: SIGHTING },
+  { kind: 'seen', observation: SIGHTING },
   { kind: 'started', name: 'Chromium 156', hasSandbox: true, executable: '/a' },
   { kind: 'not-started', why: ['a'] },
   { kind: 'lost', why: 'a' },
@@ -315,13 +315,13 @@ test(
       .record({ kind: fc.constantFrom(...kinds), isOwn: fc.boolean() })
       .map((more): PageVisit => ({ id: 'a', url: '/', subject: 'The page', isForAdmins: true, ...more }));
     const anyMessage = fc.oneof(fc.constantFrom(...MESSAGES).chain(change), odd);
-    const see = (message: unknown): Sighting | undefined => {
-      let sighting: Sighting | undefined;
+    const see = (message: unknown): Observation | undefined => {
+      let observation: Observation | undefined;
       expectReadable(() => {
         const reply = read(DRIVER_REPLY, message);
-        if (reply.kind === 'seen') ({ sighting } = reply);
+        if (reply.kind === 'seen') ({ observation } = reply);
       });
-      return sighting;
+      return observation;
     };
     await tryAll(
       fc.property(anyMessage, anyMessage, anyVisit, (before, after, page) => {

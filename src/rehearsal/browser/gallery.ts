@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FinishGallery, ShownProblem } from '../model/rehearsal.ts';
 import type { Problem, StepName } from '../model/results.ts';
-import type { BrowserFinding, PageVisit, Sighting, Tour } from '../model/browser.ts';
+import type { BrowserFinding, PageVisit, Observation, Tour } from '../model/browser.ts';
 
 /** Pictures of the pages before and after the update, with a page that shows them side by side. */
 interface Gallery {
@@ -16,8 +16,6 @@ interface Gallery {
   readonly after: Tour;
   readonly findings: readonly BrowserFinding[];
 }
-
-export type { FinishGallery, ShownProblem };
 
 const MAX_LINES = 12;
 /** More problems of other steps are in the job summary. */
@@ -40,10 +38,10 @@ export async function createGallery(
   for (const id of ids.sort((one, other) => Number(broken.has(other)) - Number(broken.has(one)))) {
     const [old, now] = [before?.visits.get(id), after.visits.get(id)];
     const { page } = now ?? old ?? {};
-    if (page === undefined || (old?.sighting.picture ?? now?.sighting.picture) === undefined) continue;
+    if (page === undefined || (old?.observation.picture ?? now?.observation.picture) === undefined) continue;
     const name = `${String(shown.length + 1).padStart(2, '0')}-${toFileName(id)}`;
-    const files = await storePictures(folder, name, old?.sighting.picture, now?.sighting.picture);
-    shown.push({ name, page, old: readLines(old?.sighting), now: readLines(now?.sighting), files });
+    const files = await storePictures(folder, name, old?.observation.picture, now?.observation.picture);
+    shown.push({ name, page, old: readLines(old?.observation), now: readLines(now?.observation), files });
   }
   const { heading, place, findings } = gallery;
   const isFirst = before === undefined;
@@ -57,11 +55,11 @@ export async function createGallery(
 }
 
 /** Only the lines are shown again; all that a page has may be large. */
-function readLines(sighting: Sighting | undefined): Lines | undefined {
-  return sighting && { lines: sighting.lines };
+function readLines(observation: Observation | undefined): Lines | undefined {
+  return observation && { lines: observation.lines };
 }
 
-type Lines = Pick<Sighting, 'lines'>;
+type Lines = Pick<Observation, 'lines'>;
 
 interface ShownPage {
   readonly name: string;

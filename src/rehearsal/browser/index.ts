@@ -1,4 +1,4 @@
 /** The front of this room: what the rest of the rehearsal knows of it. */
-export { createGallery, type FinishGallery, type ShownProblem } from './gallery.ts';
-export { glance, judgeTour, type Stage, tourSite } from './tour.ts';
+export { createGallery } from './gallery.ts';
+export { visitAlone, judgeTour, type BrowserSession, tourSite } from './tour.ts';
 export { listBrowsers, startBrowser } from './session.ts';

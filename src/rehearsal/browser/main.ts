@@ -81,7 +81,7 @@ function drive(ports: {
         if (proxy === undefined || started === undefined) throw new Error('No browser was started.');
         const { context, tab } = started;
         await setCookies(context, command.cookie);
-        const sighting = await visitPage({
+        const observation = await visitPage({
           ...command,
           context,
           tab,
@@ -91,14 +91,14 @@ function drive(ports: {
           wait: ports.wait,
         });
         // A browser that hangs would hang on the next page, too.
-        if (sighting.state === 'stuck') {
+        if (observation.state === 'stuck') {
           endBrowsers();
           await restart(started);
-        } else if (sighting.state === 'failed' || tab.url() !== BLANK) {
+        } else if (observation.state === 'failed' || tab.url() !== BLANK) {
           tab.close().catch(() => undefined);
           started.tab = await openTab(context);
         }
-        return { kind: 'seen', sighting };
+        return { kind: 'seen', observation };
       }
     }
   };

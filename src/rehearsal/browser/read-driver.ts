@@ -75,7 +75,7 @@ function toReader<T>(reader: Reader<T>): (value: unknown) => T {
   return (value) => read(reader, value);
 }
 
-const sighting = object({
+const observation = object({
   ...measured,
   state: oneOf('settled', 'busy', 'stuck', 'slow', 'failed'),
   why: optional(TEXT),
@@ -111,7 +111,7 @@ export const DRIVER_REPLY: Reader<DriverReply> = variant({
     id: number,
     request: object({ method: TEXT, url: TEXT, headers: record(TEXT), body: bytes(MAX_BYTES) }),
   }),
-  seen: object({ sighting }),
+  seen: object({ observation }),
   lost: object({ why: TEXT }),
 });
 

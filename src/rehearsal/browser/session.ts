@@ -90,7 +90,7 @@ async function startWith(command: readonly string[], options: BrowserOptions): P
   const close = async () => {
     await endChild(child);
     endStrays(folder, kill);
-    for (let turn = 0; turn < MAX_REMOVALS; turn += 1) {
+    for (let count = 0; count < MAX_REMOVALS; count += 1) {
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(
         () => undefined,
       );
@@ -114,7 +114,7 @@ async function startWith(command: readonly string[], options: BrowserOptions): P
         ({ send } = options);
         const { cookie, hasPicture, isPatient } = options;
         const seen = await ask({ kind: 'visit', page, cookie, hasPicture, isPatient });
-        if (seen.kind === 'seen') return seen.sighting;
+        if (seen.kind === 'seen') return seen.observation;
         throw new BrowserLost(seen.kind === 'lost' ? seen.why : 'The browser gave no answer.');
       },
       close: async () => {

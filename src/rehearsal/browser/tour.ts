@@ -6,15 +6,16 @@ import { judgeVisit, seemsBroken } from '../judge/browser/visit.ts';
 import type {
   BrowserFinding,
   Browser,
-  Exhibits,
+  PageKind,
+  VisitTargets,
   PageVisit,
   SendToSite,
-  Sighting,
+  Observation,
   Tour,
 } from '../model/browser.ts';
 
-/** A site that a browser can visit. */
-export interface Stage {
+/** A browser, and the site that it visits. */
+export interface BrowserSession {
   readonly site: Pick<Site, 'run' | 'exchange'>;
   readonly browser: Browser;
   /** Of an administrator. */
@@ -27,43 +28,29 @@ export interface Stage {
 
 const NO_BODY = new Uint8Array();
 
+/** Only the pages of the site itself are for visitors. */
+function planPage(id: string, kind: PageKind, url: string, subject: string, isOwn = true): PageVisit {
+  return { id, kind, url, subject, isOwn, isForAdmins: kind !== 'site' };
+}
+
 /** Pages of WordPress itself on which plugins' scripts run. */
 const CORE_PAGES: readonly PageVisit[] = [
-  {
-    id: 'dashboard',
-    kind: 'admin',
-    url: '/wp-admin/',
-    subject: 'The dashboard',
-    isOwn: false,
-    isForAdmins: true,
-  },
-  {
-    id: 'plugins',
-    kind: 'admin',
-    url: '/wp-admin/plugins.php',
-    subject: 'The plugins page',
-    isOwn: false,
-    isForAdmins: true,
-  },
-  { id: 'front', kind: 'site', url: '/', subject: 'The front page', isOwn: false, isForAdmins: false },
+  planPage('dashboard', 'admin', '/wp-admin/', 'The dashboard', false),
+  planPage('plugins', 'admin', '/wp-admin/plugins.php', 'The plugins page', false),
+  planPage('front', 'site', '/', 'The front page', false),
 ];
 
 /** Each takes a second or more. */
 const MAX_PAGES = 8;
 
-function listPages({ pages, paths }: Exhibits): readonly PageVisit[] {
-  const own = pages.slice(0, MAX_PAGES).map(({ name, title, url }): PageVisit => ({
-    id: `page ${name}`,
-    kind: 'admin',
-    url,
-    subject: title === '' ? `The page ${showPage(url)}` : `The page "${title}" (${url})`,
-    isOwn: true,
-    isForAdmins: true,
-  }));
-  const more = paths.map((url): PageVisit => {
-    const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
-    const kind = isForAdmins ? 'admin' : 'site';
-    return { id: `path ${url}`, kind, url, subject: `The page ${showPage(url)}`, isOwn: true, isForAdmins };
+function listPages({ pages, paths }: VisitTargets): readonly PageVisit[] {
+  const own = pages.slice(0, MAX_PAGES).map(({ name, title, url }) => {
+    const subject = title === '' ? `The page ${showPage(url)}` : `The page "${title}" (${url})`;
+    return planPage(`page ${name}`, 'admin', url, subject);
+  });
+  const more = paths.map((url) => {
+    const kind = /^\/wp-admin(?:\/|$)/.test(url) ? 'admin' : 'site';
+    return planPage(`path ${url}`, kind, url, `The page ${showPage(url)}`);
   });
   return [...CORE_PAGES, ...own, ...more];
 }
@@ -74,45 +61,41 @@ function listPages({ pages, paths }: Exhibits): readonly PageVisit[] {
  * @param saved the blocks as the previous version has saved them
  * @throws BrowserLost, SiteLost, Cancelled
  */
-export async function tourSite(stage: Stage, exhibits: Exhibits, saved = ''): Promise<Tour> {
-  const visits = new Map<string, { readonly page: PageVisit; readonly sighting: Sighting }>();
-  const look = async (page: PageVisit) => {
-    const sighting = await visitOnce(stage, page);
-    visits.set(page.id, { page, sighting });
-    return sighting;
+export async function tourSite(session: BrowserSession, targets: VisitTargets, saved = ''): Promise<Tour> {
+  const visits = new Map<string, { readonly page: PageVisit; readonly observation: Observation }>();
+  const visit = async (page: PageVisit) => {
+    const observation = await visitOnce(session, page);
+    visits.set(page.id, { page, observation });
+    return observation;
   };
-  const prepared = await prepare(stage, joinContent(saved, exhibits.content));
-  const editor = planEditor(exhibits, prepared.blockScripts, saved === '' ? 0 : prepared.post);
-  const { editor: seen } = await look(editor);
+  const prepared = await prepare(session, joinContent(saved, targets.content));
+  const editor = planEditor(targets, prepared.blockScripts, saved === '' ? 0 : prepared.post);
+  const { editor: seen } = await visit(editor);
   const markup = saved === '' ? (seen?.markup ?? '') : saved;
   // A version that has no older one shows a post with what it saves itself. Other pages list posts, so they come after it.
-  const post = saved === '' ? await prepare(stage, joinContent(markup, exhibits.content)) : prepared;
+  const post = saved === '' ? await prepare(session, joinContent(markup, targets.content)) : prepared;
   // The next version's editor opens the post, for which WordPress runs the blocks' PHP: what that logs is not new then.
-  if (saved === '' && post.post > 0) await openInEditor(stage, post.post);
+  if (saved === '' && post.post > 0) await openInEditor(session, post.post);
   const tabs: string[] = [];
-  for (const page of listPages(exhibits)) {
-    const { html } = await look(page);
+  for (const page of listPages(targets)) {
+    const { html } = await visit(page);
     if (page.kind === 'admin' && page.isOwn) tabs.push(...listTabs(html, page.url));
   }
-  for (const url of new Set(tabs.slice(0, MAX_TABS))) await look(planTab(url));
+  for (const url of new Set(tabs.slice(0, MAX_TABS)))
+    await visit(planPage(`tab ${url}`, 'admin', url, `The tab ${showPage(url)}`));
   // A fault of several pages is told of the plugin's own.
   const inEditor = visits.get(editor.id);
   visits.delete(editor.id);
   if (inEditor !== undefined) visits.set(editor.id, inEditor);
   if (post.url !== '')
-    await look({
-      id: 'post',
-      kind: 'site',
-      url: post.url,
-      subject: "A post with the plugin's blocks, shortcodes and widgets",
-      isOwn: true,
-      isForAdmins: false,
-    });
-  const content = joinContent(markup, exhibits.content);
-  return { folder: exhibits.folder, visits, markup, content, blockScripts: prepared.blockScripts };
+    await visit(
+      planPage('post', 'site', post.url, "A post with the plugin's blocks, shortcodes and widgets"),
+    );
+  const content = joinContent(markup, targets.content);
+  return { folder: targets.folder, visits, markup, content, blockScripts: prepared.blockScripts };
 }
 
-async function openInEditor({ site, cookie, onLog }: Stage, post: number): Promise<void> {
+async function openInEditor({ site, cookie, onLog }: BrowserSession, post: number): Promise<void> {
   const { log } = await site.exchange({
     method: 'GET',
     url: editorOf(post),
@@ -132,76 +115,65 @@ function joinContent(...parts: readonly string[]): string {
 
 const MAX_TABS = 2;
 
-function planTab(url: string): PageVisit {
-  return {
-    id: `tab ${url}`,
-    kind: 'admin',
-    url,
-    subject: `The tab ${showPage(url)}`,
-    isOwn: true,
-    isForAdmins: true,
-  };
-}
-
-function planEditor({ blocks }: Exhibits, known: Tour['blockScripts'], post: number): PageVisit {
+function planEditor({ blocks }: VisitTargets, known: Tour['blockScripts'], post: number): PageVisit {
   const own = new Set(blocks);
-  return {
-    id: 'editor',
-    kind: 'editor',
-    url: post === 0 ? '/wp-admin/post-new.php' : editorOf(post),
-    subject: 'The editor',
-    isOwn: blocks.length > 0,
-    isForAdmins: true,
-    blocks,
-    otherBlocks: [...known.keys()].filter((name) => !own.has(name)),
-  };
+  const url = post === 0 ? '/wp-admin/post-new.php' : editorOf(post);
+  const otherBlocks = [...known.keys()].filter((name) => !own.has(name));
+  return { ...planPage('editor', 'editor', url, 'The editor', own.size > 0), blocks, otherBlocks };
 }
 
 /**
  * Compares two tours, and visits again what seems broken: an error counts when it appears twice.
  *
- * @param lookWithout visits a page without this version: with the previous one, with a post of what it saved; or, where none was
+ * @param visitWithout visits a page without this version: with the previous one, with a post of what it saved; or, where none was
  *   looked at, without the plugin, with which a page of WordPress is compared. Asked only about what seems broken.
  */
 export async function judgeTour(
-  stage: Stage,
+  session: BrowserSession,
   before: Tour | undefined,
   after: Tour,
-  lookWithout: (page: PageVisit, saved: string) => Promise<Sighting>,
+  visitWithout: (page: PageVisit, saved: string) => Promise<Observation>,
 ): Promise<readonly BrowserFinding[]> {
   const findings: BrowserFinding[] = [];
-  for (const [id, { page, sighting }] of after.visits) {
+  for (const [id, { page, observation }] of after.visits) {
     const isOfWordPress = page.kind === 'editor' || !page.isOwn;
     const visited =
-      before === undefined && isOfWordPress && seemsBroken(sighting)
-        ? await lookWithout(page, '')
-        : before?.visits.get(id)?.sighting;
-    const doubts = before && judgeVisit(page, visited, sighting, after).filter(({ key }) => isDoubtful(key));
+      before === undefined && isOfWordPress && seemsBroken(observation)
+        ? await visitWithout(page, '')
+        : before?.visits.get(id)?.observation;
+    const doubts =
+      before && judgeVisit(page, visited, observation, after).filter(({ key }) => isDoubtful(key));
     const saved = { editor: before?.markup, post: before?.content }[page.id] ?? '';
-    const reopened = doubts?.length ? await lookWithout(page, saved) : undefined;
+    const reopened = doubts?.length ? await visitWithout(page, saved) : undefined;
     const old = reopened === undefined ? visited : withSaved(visited, reopened);
     // Some pages draw a part once for each visitor.
-    const anew = reopened && hasVisited(reopened) ? judgeVisit(page, reopened, sighting, after) : undefined;
+    const anew =
+      reopened && hasVisited(reopened) ? judgeVisit(page, reopened, observation, after) : undefined;
     const isSo = (key: string) =>
       key.startsWith('block ') || anew === undefined || anew.some((one) => one.key === key);
-    const first = judgeVisit(page, old, sighting, after).filter(({ key }) => !isDoubtful(key) || isSo(key));
+    const first = judgeVisit(page, old, observation, after).filter(
+      ({ key }) => !isDoubtful(key) || isSo(key),
+    );
     if (first.length === 0) continue;
     // It would take as long again, and show as little. Errors count only where they appear twice.
-    const isUnseen = sighting.state === 'slow' && first.every(({ severity }) => severity === 'notice');
-    const again = isUnseen ? first : judgeVisit(page, old, await visitOnce(stage, page, true), after);
+    const isUnseen = observation.state === 'slow' && first.every(({ severity }) => severity === 'notice');
+    const again = isUnseen ? first : judgeVisit(page, old, await visitOnce(session, page, true), after);
     const seen = new Set(again.map(({ key }) => key));
     const told = first.filter(({ key }) => seen.has(key));
-    findings.push(...(before === undefined ? softenFirst(told, sighting) : told));
+    findings.push(...(before === undefined ? softenFirst(told, observation) : told));
   }
   return findings;
 }
 
 /** Nobody knows whether a first version was ever without it: what keeps no page from showing is not an error. */
-function softenFirst(findings: readonly BrowserFinding[], sighting: Sighting): readonly BrowserFinding[] {
+function softenFirst(
+  findings: readonly BrowserFinding[],
+  observation: Observation,
+): readonly BrowserFinding[] {
   const isHarmless = ({ key, effect }: BrowserFinding) =>
     effect === undefined && /^(?:unprinted|exception) /.test(key);
   const isBroken = findings.some((one) => one.severity === 'error' && !isHarmless(one));
-  if (isBroken || seemsBroken(sighting)) return findings;
+  if (isBroken || seemsBroken(observation)) return findings;
   return findings.map((one) => (one.severity === 'error' ? { ...one, severity: 'warning' } : one));
 }
 
@@ -211,33 +183,33 @@ function isDoubtful(key: string): boolean {
 }
 
 /** Some blocks save what their own version refuses to open. */
-function withSaved(visited: Sighting | undefined, reopened: Sighting): Sighting | undefined {
+function withSaved(visited: Observation | undefined, reopened: Observation): Observation | undefined {
   const { editor } = visited ?? {};
   if (visited === undefined || editor === undefined) return visited;
   return { ...visited, editor: { ...editor, saved: reopened.editor?.saved ?? [] } };
 }
 
 /**
- * Visits one page of a site that is not toured.
+ * Visits one page, of a site on which no others are visited.
  *
  * @param saved the content of a post that the editor opens, or that visitors see
  */
-export async function glance(stage: Stage, page: PageVisit, saved = ''): Promise<Sighting> {
-  const { post, url } = await prepare(stage, saved);
+export async function visitAlone(session: BrowserSession, page: PageVisit, saved = ''): Promise<Observation> {
+  const { post, url } = await prepare(session, saved);
   const isEditor = page.kind === 'editor';
-  return visitOnce(stage, post === 0 ? page : { ...page, url: isEditor ? editorOf(post) : url }, !isEditor);
+  return visitOnce(session, post === 0 ? page : { ...page, url: isEditor ? editorOf(post) : url }, !isEditor);
 }
 
 async function visitOnce(
-  { site, browser, cookie, onLog, hasPictures }: Stage,
+  { site, browser, cookie, onLog, hasPictures }: BrowserSession,
   page: PageVisit,
   isPatient = false,
-): Promise<Sighting> {
-  let turn: Promise<unknown> = Promise.resolve();
+): Promise<Observation> {
+  let last: Promise<unknown> = Promise.resolve();
   const send: SendToSite = async ({ method, url, headers, body }) => {
     // Browsers ask for many things at once, and the site answers one after the other.
-    const asked = turn.then((): Promise<PlayerReply> => site.exchange({ method, url, headers, body }));
-    turn = asked.catch(() => undefined);
+    const asked = last.then((): Promise<PlayerReply> => site.exchange({ method, url, headers, body }));
+    last = asked.catch(() => undefined);
     const reply = await asked;
     if (reply.log.length > 0) onLog(reply.log, page);
     const { response } = reply;
@@ -259,7 +231,7 @@ interface Prepared {
 }
 
 /** Creates a post with this content, if there is some. */
-async function prepare({ site, onLog }: Stage, content: string): Promise<Prepared> {
+async function prepare({ site, onLog }: BrowserSession, content: string): Promise<Prepared> {
   const { result, log } = await site.run('browser', { content });
   if (log.length > 0) onLog(log);
   const { post, url, blocks } = result ?? NOT_PREPARED;

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { MEASURE, SCROLL_THROUGH } from './in-page.ts';
-import { type DriverCommand, type SendToSite, type Sighting, SITE_HOST } from '../model/browser.ts';
+import { type DriverCommand, type SendToSite, type Observation, SITE_HOST } from '../model/browser.ts';
 import { findLoop, type Heard, listenToPage } from './page-events.ts';
 import type { SiteProxy, Traffic } from './proxy.ts';
 import { type Measured, readMeasured } from './read-driver.ts';
@@ -28,7 +28,7 @@ const MAX_HTML = 1_000_000;
 const MAX_HEIGHT_PX = 2_400;
 
 /** Opens a page in a tab, waits until it has settled, and reads what people see. */
-export async function visitPage(options: DriverVisit): Promise<Sighting> {
+export async function visitPage(options: DriverVisit): Promise<Observation> {
   const { context, tab, proxy, send, wait } = options;
   const traffic = proxy.open(send);
   const closePopup = (popup: Page) => void popup.close().catch(() => undefined);
@@ -58,7 +58,7 @@ export async function openTab(context: BrowserContext): Promise<Page> {
 /** Clears the tab of all that the page before has left there. */
 const AS_NEW = "if (self === top) { self.name = ''; sessionStorage.clear(); }";
 
-async function visitTab(cdp: CDPSession, traffic: Traffic, options: DriverVisit): Promise<Sighting> {
+async function visitTab(cdp: CDPSession, traffic: Traffic, options: DriverVisit): Promise<Observation> {
   const { tab, page, hasPicture, isPatient } = options;
   const heard = listenToPage(cdp, options.now);
   await Promise.all([cdp.send('Page.enable'), cdp.send('Runtime.enable')]);
@@ -67,7 +67,7 @@ async function visitTab(cdp: CDPSession, traffic: Traffic, options: DriverVisit)
     worldName: 'rehearsal',
   })) as { readonly identifier: string };
   const timer = createTimer(options);
-  const seen = (state: Sighting['state'], why?: string): Sighting => ({
+  const seen = (state: Observation['state'], why?: string): Observation => ({
     ...NOTHING_SEEN,
     state,
     why,
@@ -110,7 +110,7 @@ async function visitTab(cdp: CDPSession, traffic: Traffic, options: DriverVisit)
 
 const UNMEASURED = 'it was loaded again each time it was looked at';
 
-const NOTHING_SHOWN: Sighting['content'] = { amount: 0, hidden: 0, isHidden: false };
+const NOTHING_SHOWN: Observation['content'] = { amount: 0, hidden: 0, isHidden: false };
 const NOTHING_SEEN = { content: NOTHING_SHOWN, aside: 0, roots: {}, parts: {}, lines: [], inline: [] };
 
 /** Enough for a busy machine to see that a page is loaded again without end. */
@@ -124,7 +124,7 @@ async function measure(
   timer: Timer,
 ): Promise<Measured | undefined> {
   const call = `(${MEASURE})(${JSON.stringify(html.slice(0, 5_000_000))}, ${isDashboard})`;
-  for (let turn = 0; turn < MEASURINGS; turn += 1) {
+  for (let count = 0; count < MEASURINGS; count += 1) {
     const measured = readMeasured(await evaluateApart(cdp, call, timer));
     if (measured !== undefined) return measured;
     await timer.tick();

@@ -126,7 +126,7 @@ export interface SeenEditor {
 }
 
 /** The result of a visit. All texts are the page's, bounded in number and length. */
-export interface Sighting {
+export interface Observation {
   /**
    * `settled`; `busy`: it did not settle; `stuck`: it gave no answer; `slow`: the site still worked for it when its time was over;
    * `failed`: it could not be opened.
@@ -188,7 +188,7 @@ export interface Browser {
    *
    * @throws BrowserLost, Cancelled
    */
-  visit(page: PageVisit, options: VisitOptions): Promise<Sighting>;
+  visit(page: PageVisit, options: VisitOptions): Promise<Observation>;
   /** Ends the browser and its children. Idempotent. */
   close(): Promise<void>;
 }
@@ -215,7 +215,7 @@ export class BrowserLost extends Error {
 }
 
 /** The parts of a plugin on a site that a browser can show. */
-export interface Exhibits {
+export interface VisitTargets {
   /** The plugin's folder. */
   readonly folder: string;
   readonly pages: readonly { readonly name: string; readonly title: string; readonly url: string }[];
@@ -231,7 +231,7 @@ export interface Tour {
   /** The plugin's folder. */
   readonly folder: string;
   /** By the ids of the visits. */
-  readonly visits: ReadonlyMap<string, { readonly page: PageVisit; readonly sighting: Sighting }>;
+  readonly visits: ReadonlyMap<string, { readonly page: PageVisit; readonly observation: Observation }>;
   /** The blocks, as this version saves them. */
   readonly markup: string;
   /** The same with its shortcodes and widgets. */
@@ -269,7 +269,7 @@ export type DriverReply =
     }
   | { readonly kind: 'not-started'; readonly why: readonly string[] }
   | { readonly kind: 'request'; readonly id: number; readonly request: SiteRequest }
-  | { readonly kind: 'seen'; readonly sighting: Sighting }
+  | { readonly kind: 'seen'; readonly observation: Observation }
   | { readonly kind: 'lost'; readonly why: string };
 
 /** The part of the site's address for which the proxy answers. */

@@ -72,8 +72,8 @@ function encode(fields: readonly Pick<Field, 'name' | 'value'>[]): URLSearchPara
 function listForms(html: string): readonly Form[] {
   const starts = [...html.matchAll(FORM)].slice(0, MAX_FORMS);
   let left = MAX_TAGS;
-  return starts.map(({ 0: tag, 1: attributes = '', index }, turn) => {
-    const [content = ''] = html.slice(index + tag.length, starts[turn + 1]?.index).split(/<\/form>/i, 1);
+  return starts.map(({ 0: tag, 1: attributes = '', index }, at) => {
+    const [content = ''] = html.slice(index + tag.length, starts[at + 1]?.index).split(/<\/form>/i, 1);
     const tags = [...content.matchAll(FIELD)].slice(0, left).map(readTag);
     left -= tags.length;
     return {
@@ -217,7 +217,11 @@ const MAX_SAVED = 2;
  * @param pages the pages of the dashboard with the new version
  * @param tasks the names of tasks that are scheduled anyway
  */
-export function listTurns(pages: readonly Visit[], nonce: string, tasks: readonly string[]): ProbeSet {
+export function listSettingProbes(
+  pages: readonly Visit[],
+  nonce: string,
+  tasks: readonly string[],
+): ProbeSet {
   const targets = new Set(pages.map(({ target }) => target));
   const forms = [...targets]
     .flatMap((target) => {
@@ -234,7 +238,7 @@ export function listTurns(pages: readonly Visit[], nonce: string, tasks: readonl
     )
     .slice(0, MAX_SAVED);
   const probes = forms.flatMap((form) =>
-    [true, false].flatMap((areChecked) => turn(form, areChecked, { nonce, tasks })),
+    [true, false].flatMap((areChecked) => probeForm(form, areChecked, { nonce, tasks })),
   );
   const boxes = forms.reduce((sum, { checked }) => sum + checked.boxes.length, 0);
   return { step: 'Settings', probes, asked: boxes === 1 ? '1 box' : `${boxes} boxes` };
@@ -248,7 +252,7 @@ interface FoundForm {
   readonly unchecked: Choices;
 }
 
-function turn(
+function probeForm(
   { target, index, checked, unchecked }: FoundForm,
   areChecked: boolean,
   { nonce, tasks }: { readonly nonce: string; readonly tasks: readonly string[] },

@@ -40,14 +40,14 @@ export async function visit(
 }
 
 /** A reply to a script that looks at the dashboard, and where the site leads from each page of it. */
-export interface LedReply<Result> extends PlayerReply<Result> {
+interface RedirectedReply<Result> extends PlayerReply<Result> {
   readonly ledTo?: string | undefined;
   /** PHP logged this on the pages that it led to. */
   readonly logBehind: readonly LogEntry[];
 }
 
 /** Often enough for a redirect that is made once, and for one that is made once more when it was followed. */
-const MAX_TURNS = 2;
+const MAX_FOLLOWED = 2;
 
 type Followed = 'state' | 'update' | 'own' | 'activate' | 'deactivate';
 
@@ -61,12 +61,12 @@ export async function runAgain<Name extends Followed>(
   { site, cookie }: Pick<RehearsalContext, 'site' | 'cookie'>,
   script: Name,
   args: object,
-): Promise<LedReply<ResultOf<Name>>> {
+): Promise<RedirectedReply<ResultOf<Name>>> {
   let reply = await site.run(script, args);
   let { log } = reply;
   let logBehind: readonly LogEntry[] = [];
-  for (let turn = 0; turn < MAX_TURNS && isEnded(reply); turn += 1) {
-    const ledTo = readLed(reply);
+  for (let count = 0; count < MAX_FOLLOWED && isEnded(reply); count += 1) {
+    const ledTo = readRedirect(reply);
     // Code that calls `exit` would not run a second time.
     if (ledTo === undefined) break;
     const answer = await site.request(ledTo, cookie);
@@ -75,7 +75,7 @@ export async function runAgain<Name extends Followed>(
     reply = await site.run(script, args);
     log = [...log, ...reply.log];
   }
-  return { ...reply, log, logBehind, ledTo: isEnded(reply) ? readLed(reply) : undefined };
+  return { ...reply, log, logBehind, ledTo: isEnded(reply) ? readRedirect(reply) : undefined };
 }
 
 /**
@@ -87,7 +87,7 @@ export async function runFollowing<Name extends 'state' | 'update' | 'own'>(
   context: Pick<RehearsalContext, 'site' | 'cookie'>,
   script: Name,
   args: object,
-): Promise<LedReply<ResultOf<Name>>> {
+): Promise<RedirectedReply<ResultOf<Name>>> {
   const reply = await runAgain(context, script, args);
   const { ledTo } = reply;
   const log = [...reply.log, ...reply.logBehind];
@@ -101,7 +101,7 @@ const isEnded = ({ result, failure, log }: PlayerReply<unknown>) =>
   result === undefined && failure === undefined && !hasDied(log);
 
 /** Where a script that was ended was led. Source: the end of `lib.php`. */
-function readLed({ output }: PlayerReply): string | undefined {
+function readRedirect({ output }: PlayerReply): string | undefined {
   const address = /It redirects to (\S+)$/.exec(output.trimEnd())?.[1];
   return address === undefined ? undefined : readAddress(address, '/wp-admin/');
 }
@@ -110,6 +110,6 @@ function readLed({ output }: PlayerReply): string | undefined {
 export function askState(
   context: Pick<RehearsalContext, 'site' | 'cookie'>,
   key: string,
-): Promise<LedReply<ResultOf<'state'>>> {
+): Promise<RedirectedReply<ResultOf<'state'>>> {
   return runFollowing(context, 'state', { plugin: key });
 }

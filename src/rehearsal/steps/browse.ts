@@ -1,20 +1,13 @@
 import { takeInventory, withoutBaseline } from '../names/take-inventory.ts';
 import type { PhpIndex } from '../../package/index.ts';
-import {
-  createGallery,
-  type FinishGallery,
-  glance,
-  judgeTour,
-  type Stage,
-  tourSite,
-} from '../browser/index.ts';
+import { createGallery, visitAlone, judgeTour, type BrowserSession, tourSite } from '../browser/index.ts';
 import { explainNeed } from '../judge/browser/needs.ts';
 import { mergeFindings } from '../judge/browser/visit.ts';
 import {
   type Browser,
   type BrowserChoice,
   BrowserLost,
-  type Exhibits,
+  type VisitTargets,
   type NoBrowser,
   type PageKind,
   type Tour,
@@ -22,6 +15,7 @@ import {
 import { findSource } from '../../shared/source-map.ts';
 import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
 import type { Inventory } from '../model/inventory.ts';
+import type { FinishGallery } from '../model/rehearsal.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 import { withoutBlame } from '../site/saved-site.ts';
@@ -95,7 +89,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
     browser = opened;
     return { problems: [], message: `${opened.name}${opened.hasSandbox ? '' : ', without its sandbox'}` };
   };
-  const stageOf = (running: Browser, onLog: Stage['onLog']): Stage => ({
+  const stageOf = (running: Browser, onLog: BrowserSession['onLog']): BrowserSession => ({
     site,
     browser: timed(running),
     cookie: context.cookie,
@@ -148,7 +142,7 @@ export function createEyes(context: RehearsalContext, ports: BrowsePlan, place: 
         await site.restore(before === undefined ? 'clean' : 'before');
         // Messages that PHP logs without this version are not its problems.
         const silent = { ...stage, onLog: () => undefined, hasPictures: false };
-        const seen = await withoutBlame(() => glance(silent, page, saved));
+        const seen = await withoutBlame(() => visitAlone(silent, page, saved));
         await site.restore('toured');
         return seen;
       };
@@ -247,7 +241,11 @@ function explainNone(choice: BrowserChoice, { why }: NoBrowser): Judgement {
 }
 
 /** The additions of the plugin that can be shown. */
-function listExhibits({ next }: RehearsalContext, { kinds }: Inventory, paths: readonly string[]): Exhibits {
+function listExhibits(
+  { next }: RehearsalContext,
+  { kinds }: Inventory,
+  paths: readonly string[],
+): VisitTargets {
   const read = (kind: 'pages' | 'blocks' | 'shortcodes' | 'widgets') => kinds.get(kind) ?? [];
   const shortcodes = read('shortcodes').map(({ name }) => `[${name}]`);
   const widgets = read('widgets').map(
@@ -309,7 +307,7 @@ function toProblem({ severity, message, file, line }: ShownFinding): Problem {
 async function placeProblem(
   finding: ShownFinding,
   { findInWorkspace, readSource }: BrowsePlan,
-  { site }: Stage,
+  { site }: BrowserSession,
   folder: string,
 ): Promise<Problem> {
   const { severity, message, file, place } = finding;

@@ -16,7 +16,7 @@ import {
 import { listContexts, listMore, listSaves } from '../probes/site-probes.ts';
 import type { ProbeSet } from '../model/probe.ts';
 import { type ProbeRun, runProbes } from '../probes/run-probes.ts';
-import { listTurns } from '../probes/settings.ts';
+import { listSettingProbes } from '../probes/settings.ts';
 
 /** The facts about the site that the steps share. */
 export interface ProbedSite {
@@ -101,7 +101,7 @@ export function listProbeSteps(
     const { nonce, kinds } = await listOwn();
     const known = [before?.own?.kinds, kinds].flatMap((all) => all?.get('tasks') ?? []);
     return askAside(
-      listTurns(
+      listSettingProbes(
         visitsOf(await answersOf([pages, tabs])),
         nonce,
         known.map(({ name }) => name),

@@ -2,8 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { createGallery, type ShownProblem } from '../../../../src/rehearsal/browser/gallery.ts';
-import type { PageVisit, Sighting } from '../../../../src/rehearsal/model/browser.ts';
+import { createGallery } from '../../../../src/rehearsal/browser/gallery.ts';
+import type { ShownProblem } from '../../../../src/rehearsal/model/rehearsal.ts';
+import type { PageVisit, Observation } from '../../../../src/rehearsal/model/browser.ts';
 
 test('stores pictures beside a page in which nothing of a plugin is markup', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gallery-'));
@@ -16,17 +17,17 @@ test('stores pictures beside a page in which nothing of a plugin is markup', asy
     isOwn: true,
     isForAdmins: true,
   };
-  const sighting = { lines: [hostile], picture: Buffer.from('PNG') } as unknown as Sighting;
+  const observation = { lines: [hostile], picture: Buffer.from('PNG') } as unknown as Observation;
   const tour = {
     folder: 'acme',
-    visits: new Map([[page.id, { page, sighting }]]),
+    visits: new Map([[page.id, { page, observation }]]),
     markup: '',
     content: '',
     blockScripts: new Map(),
   };
   const after = {
     ...tour,
-    visits: new Map([[page.id, { page, sighting: { ...sighting, lines: ['New', hostile] } }]]),
+    visits: new Map([[page.id, { page, observation: { ...observation, lines: ['New', hostile] } }]]),
   };
   const findings = [{ severity: 'error' as const, message: `\`${hostile}\``, file: hostile, page, key: 'a' }];
   try {
@@ -54,7 +55,7 @@ test('shows what is broken first, also where there is no picture', async () => {
   const visits = new Map(
     pages.map((page) => {
       const picture = page.isOwn ? Buffer.from('PNG') : undefined;
-      return [page.id, { page, sighting: { lines: [], picture } as unknown as Sighting }];
+      return [page.id, { page, observation: { lines: [], picture } as unknown as Observation }];
     }),
   );
   const tour = { folder: 'acme', visits, markup: '', content: '', blockScripts: new Map() };
@@ -82,8 +83,8 @@ describe('the page, once all steps have been played,', () => {
     ...{ isOwn: true, isForAdmins: true },
   };
   const tourOf = (...lines: readonly string[]) => {
-    const sighting = { lines, picture: Buffer.from(lines.join()) } as unknown as Sighting;
-    const visits = new Map([[page.id, { page, sighting }]]);
+    const observation = { lines, picture: Buffer.from(lines.join()) } as unknown as Observation;
+    const visits = new Map([[page.id, { page, observation }]]);
     return { folder: 'acme', visits, markup: '', content: '', blockScripts: new Map() };
   };
   const draw = async (

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { PageVisit, SeenEditor, Sighting } from '../../../../src/rehearsal/model/browser.ts';
-import { judgeTour, type Stage, tourSite } from '../../../../src/rehearsal/browser/tour.ts';
+import type { PageVisit, SeenEditor, Observation } from '../../../../src/rehearsal/model/browser.ts';
+import { judgeTour, type BrowserSession, tourSite } from '../../../../src/rehearsal/browser/tour.ts';
 
 const editor: SeenEditor = {
   isReady: true,
@@ -12,7 +12,7 @@ const editor: SeenEditor = {
   known: [],
   markup: '',
 };
-const fine: Sighting = {
+const fine: Observation = {
   state: 'settled',
   status: 200,
   errors: [],
@@ -40,7 +40,7 @@ const page: PageVisit = {
 };
 
 /** The editor looks so at each visit. */
-const stageOf = (seen: Sighting, patience: boolean[] = []): Stage => ({
+const stageOf = (seen: Observation, patience: boolean[] = []): BrowserSession => ({
   site: { run: () => Promise.reject(new Error()), exchange: () => Promise.reject(new Error()) },
   browser: {
     name: 'Chromium 156',
@@ -55,16 +55,16 @@ const stageOf = (seen: Sighting, patience: boolean[] = []): Stage => ({
   onLog: () => undefined,
   hasPictures: false,
 });
-const tourOf = (sighting: Sighting) => ({
+const tourOf = (observation: Observation) => ({
   folder: 'acme',
-  visits: new Map([[page.id, { page, sighting }]]),
+  visits: new Map([[page.id, { page, observation }]]),
   markup: '',
   content: '',
   blockScripts: new Map<string, readonly string[]>(),
 });
 
 /** Judges the editor after a first installation, where it looks so each time, and so without the plugin. */
-async function judge(after: Sighting, without: Sighting) {
+async function judge(after: Observation, without: Observation) {
   const patience: boolean[] = [];
   let asked = 0;
   const findings = await judgeTour(stageOf(after, patience), undefined, tourOf(after), () => {
@@ -73,7 +73,7 @@ async function judge(after: Sighting, without: Sighting) {
   });
   return { findings, asked, patience };
 }
-const dead: Sighting = { ...fine, editor: { ...editor, isReady: false } };
+const dead: Observation = { ...fine, editor: { ...editor, isReady: false } };
 
 test('after a first installation, a page of WordPress that is broken and works without the plugin is an error', async () => {
   const { findings, patience } = await judge(dead, fine);
@@ -93,7 +93,7 @@ test('the site without the plugin is asked only about what seems broken', async 
 test('a block whose saved content the previous version itself refuses is no error', async () => {
   const block = { name: 'acme/a', isKnown: true, isValid: true, hasCrashed: false, isOffered: true };
   const refused = { ...block, isValid: false };
-  const now: Sighting = { ...fine, editor: { ...editor, saved: [refused] } };
+  const now: Observation = { ...fine, editor: { ...editor, saved: [refused] } };
   const before = { ...tourOf({ ...fine, editor: { ...editor, inserted: [block] } }), markup: 'saved' };
   const judgeSaved = async (saved: typeof block) => {
     const asked: string[] = [];
@@ -109,14 +109,14 @@ test('a block whose saved content the previous version itself refuses is no erro
 
 test('a page that is empty now, and with the previous version, too, when it is visited again, is no error', async () => {
   const own: PageVisit = { ...page, id: 'post', kind: 'site', subject: 'A post' };
-  const full: Sighting = { ...fine, editor: undefined };
-  const empty: Sighting = { ...full, content: { amount: 0, hidden: 0, isHidden: false } };
-  const tour = (sighting: Sighting) => ({
-    ...tourOf(sighting),
+  const full: Observation = { ...fine, editor: undefined };
+  const empty: Observation = { ...full, content: { amount: 0, hidden: 0, isHidden: false } };
+  const tour = (observation: Observation) => ({
+    ...tourOf(observation),
     content: '[acme]',
-    visits: new Map([[own.id, { page: own, sighting }]]),
+    visits: new Map([[own.id, { page: own, observation }]]),
   });
-  const judgePost = async (again: Sighting) => {
+  const judgePost = async (again: Observation) => {
     const asked: string[] = [];
     const findings = await judgeTour(stageOf(empty), tour(full), tour(empty), (_page, content) => {
       asked.push(content);
@@ -136,7 +136,7 @@ test('what PHP logs when the editor opens the post is known of the previous vers
     const asked: string[] = [];
     const logs: unknown[] = [];
     const result = { post: 7, url: 'http://127.0.0.1:8080/?p=7', blocks: [] };
-    const stage: Stage = {
+    const stage: BrowserSession = {
       site: {
         run: () => Promise.resolve({ output: '', log: [], result }),
         exchange: ({ url, headers }) => {
@@ -154,8 +154,8 @@ test('what PHP logs when the editor opens the post is known of the previous vers
       onLog: (log) => logs.push(...log),
       hasPictures: false,
     };
-    const exhibits = { folder: 'acme', pages: [], blocks: ['acme/a'], content: '', paths: [] };
-    await tourSite(stage, exhibits, saved);
+    const targets = { folder: 'acme', pages: [], blocks: ['acme/a'], content: '', paths: [] };
+    await tourSite(stage, targets, saved);
     return { asked, logs };
   };
   const opened = '/wp-admin/post.php?post=7&action=edit a=1';
@@ -175,12 +175,12 @@ test('a first version that throws, or lacks a script, on a page which shows all 
       stack: [{ url: script, line: 3, column: 1 }],
     },
   ];
-  const full: Sighting = { ...fine, editor: undefined };
-  const tour = (sighting: Sighting) => ({
-    ...tourOf(sighting),
-    visits: new Map([[own.id, { page: own, sighting }]]),
+  const full: Observation = { ...fine, editor: undefined };
+  const tour = (observation: Observation) => ({
+    ...tourOf(observation),
+    visits: new Map([[own.id, { page: own, observation }]]),
   });
-  const judgeFirst = async (seen: Sighting, before?: Sighting) => {
+  const judgeFirst = async (seen: Observation, before?: Observation) => {
     const findings = await judgeTour(stageOf(seen), before && tour(before), tour(seen), () =>
       Promise.resolve(full),
     );

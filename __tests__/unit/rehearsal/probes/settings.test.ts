@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { checkProbe } from '../../../../src/rehearsal/judge/probes.ts';
 import type { RehearsalContext } from '../../../../src/rehearsal/model/context.ts';
 import type { Probe } from '../../../../src/rehearsal/model/probe.ts';
-import { fillForm, listChoices, listTurns } from '../../../../src/rehearsal/probes/settings.ts';
+import { fillForm, listChoices, listSettingProbes } from '../../../../src/rehearsal/probes/settings.ts';
 
 const PAGE = '/wp-admin/admin.php?page=acme';
 const OPTIONS =
@@ -105,7 +105,7 @@ test('the previous version is sent the same choices, with the nonces of its own 
   };
   const context = { site, cookie: '' } as unknown as RehearsalContext;
   const seen = { reply: { output: page('1', 'simple'), log: [] }, target: PAGE };
-  const [save] = listTurns([seen], '', []).probes;
+  const [save] = listSettingProbes([seen], '', []).probes;
   await save?.ask(context);
   await save?.ask(context);
   const of = (nonce: string) => [
@@ -122,7 +122,7 @@ test.each([
   const site = { request: () => Promise.resolve({ status: 200, output: '', log }) };
   const context = { site, cookie: '' } as unknown as RehearsalContext;
   const page = form(`${OPTIONS}${BOX}`);
-  const [save] = listTurns([{ reply: { output: page, log: [] }, target: PAGE }], '', []).probes;
+  const [save] = listSettingProbes([{ reply: { output: page, log: [] }, target: PAGE }], '', []).probes;
   await save?.ask(context);
   expect(await save?.ask(context)).toEqual({ reply: { output: '', log }, target: PAGE });
 });

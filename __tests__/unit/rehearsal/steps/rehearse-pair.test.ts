@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { BrowserLost, type Sighting } from '../../../../src/rehearsal/model/browser.ts';
+import { BrowserLost, type Observation } from '../../../../src/rehearsal/model/browser.ts';
 import { SiteLost } from '../../../../src/rehearsal/model/site.ts';
 import { listProblems } from '../../../../src/rehearsal/report/annotate.ts';
 import { REHEARSE_OUTPUTS } from '../../../../src/rehearsal/report/outputs.ts';
@@ -977,7 +977,7 @@ describe('what was not looked at is said', () => {
 
 test('a browser that ends on pages of the new version leaves open what is not known', async () => {
   let isUpdated = false;
-  const sighting = {
+  const observation = {
     ...{
       state: 'settled',
       status: 200,
@@ -997,12 +997,13 @@ test('a browser that ends on pages of the new version leaves open what is not kn
       loads: 1,
       html: '',
     },
-  } as unknown as Sighting;
+  } as unknown as Observation;
   const { browse } = watch({
     open: () =>
       Promise.resolve({
         ...{ name: 'Chromium 156', hasSandbox: true, close: () => Promise.resolve() },
-        visit: () => (isUpdated ? Promise.reject(new BrowserLost('It is gone.')) : Promise.resolve(sighting)),
+        visit: () =>
+          isUpdated ? Promise.reject(new BrowserLost('It is gone.')) : Promise.resolve(observation),
       }),
   });
   const { told } = await rehearseOn(
@@ -1029,7 +1030,7 @@ test('each row of the browser has its own time', async () => {
     leftOut: [],
     known: [],
   };
-  const sighting = {
+  const observation = {
     ...{ state: 'settled', status: 200, aside: 0, parts: {}, roots: {}, content, loads: 1, html: '' },
     ...{ errors: [], failed: [], refused: [], unprinted: [], asked: [], lines: [], inline: [] },
   };
@@ -1041,7 +1042,10 @@ test('each row of the browser has its own time', async () => {
         ...{ name: 'Chromium 156', hasSandbox: true, close: () => Promise.resolve() },
         visit: async ({ kind }) => {
           await new Promise((resolve) => setTimeout(resolve, 3));
-          return { ...sighting, ...(kind === 'editor' && { editor: { ...editor, markup: '' } }) } as Sighting;
+          return {
+            ...observation,
+            ...(kind === 'editor' && { editor: { ...editor, markup: '' } }),
+          } as Observation;
         },
       }),
   });

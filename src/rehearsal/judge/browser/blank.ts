@@ -1,5 +1,5 @@
 import { hasVisited } from './editor.ts';
-import type { BrowserFinding, PageVisit, Sighting } from '../../model/browser.ts';
+import type { BrowserFinding, PageVisit, Observation } from '../../model/browser.ts';
 
 /**
  * Tells of a page of the plugin that shows nothing, because a script fails, also where the update is not to blame for that.
@@ -8,11 +8,11 @@ import type { BrowserFinding, PageVisit, Sighting } from '../../model/browser.ts
  */
 export function judgeBlank(
   page: PageVisit,
-  before: Sighting | undefined,
-  after: Sighting,
+  before: Observation | undefined,
+  after: Observation,
   causes: readonly BrowserFinding[],
 ): readonly BrowserFinding[] {
-  const isBlank = (one: Sighting) => hasVisited(one) && one.content.amount === 0;
+  const isBlank = (one: Observation) => hasVisited(one) && one.content.amount === 0;
   const isOfPlugin = page.isOwn && page.kind === 'admin';
   if (!isOfPlugin || !isBlank(after) || (before !== undefined && !isBlank(before))) return [];
   const old = before === undefined ? '' : ', and showed nothing with the previous version';
@@ -27,8 +27,8 @@ export function judgeBlank(
 /** An app can be emptied by an exception that names no file of the plugin, but those of the library that draws it. */
 export function nameException(
   effects: readonly BrowserFinding[],
-  before: Sighting | undefined,
-  after: Sighting,
+  before: Observation | undefined,
+  after: Observation,
 ): readonly BrowserFinding[] {
   const old = new Set(before?.errors.map(({ message }) => message));
   const error = after.errors.find(({ kind, message }) => kind === 'exception' && !old.has(message));

@@ -1,5 +1,5 @@
 import { hasVisited } from './editor.ts';
-import type { BrowserFinding, PageVisit, Sighting } from '../../model/browser.ts';
+import type { BrowserFinding, PageVisit, Observation } from '../../model/browser.ts';
 
 /** Shown amounts below this say nothing. */
 export const MIN_SHOWN = 10;
@@ -9,8 +9,8 @@ const MAX_ROOTS = 5;
 /** Whether people see what they saw before. */
 export function judgeContent(
   page: PageVisit,
-  before: Sighting | undefined,
-  after: Sighting,
+  before: Observation | undefined,
+  after: Observation,
 ): readonly BrowserFinding[] {
   if (before === undefined || !hasVisited(before) || !hasVisited(after)) return [];
   const { content } = after;
@@ -55,12 +55,12 @@ export function judgeContent(
     : judgeParts(page, before, after);
 }
 
-function sum({ roots }: Sighting): number {
+function sum({ roots }: Observation): number {
   return Object.values(roots).reduce((all, { amount }) => all + amount, 0);
 }
 
 /** Tells of parts of a post that are there and that nobody sees. A plugin may want that, so it is a warning. */
-function judgeParts(page: PageVisit, before: Sighting, after: Sighting): readonly BrowserFinding[] {
+function judgeParts(page: PageVisit, before: Observation, after: Observation): readonly BrowserFinding[] {
   return Object.entries(before.parts).flatMap(([name, { amount }]): readonly BrowserFinding[] => {
     const now = after.parts[name];
     if (amount < 3 * MIN_SHOWN || now?.amount !== 0 || now.hidden < amount * 0.8) return [];

@@ -3,7 +3,7 @@ import type {
   PageVisit,
   SeenBlock,
   SeenEditor,
-  Sighting,
+  Observation,
   Tour,
 } from '../../model/browser.ts';
 import { withoutFullStop } from '../../../shared/quote.ts';
@@ -24,7 +24,7 @@ function decodePath(path: string): string {
 }
 
 /** Whether a page was seen as it is in the end, or nearly. */
-export function hasVisited({ state }: Sighting): boolean {
+export function hasVisited({ state }: Observation): boolean {
   return state === 'settled' || state === 'busy';
 }
 
@@ -90,8 +90,8 @@ interface OwnError {
 /** Whether the editor still works, and the plugin's blocks in it. */
 export function judgeEditor(
   page: PageVisit,
-  before: Sighting | undefined,
-  after: Sighting,
+  before: Observation | undefined,
+  after: Observation,
   { folder, blockScripts }: Pick<Tour, 'folder' | 'blockScripts'>,
   causes: readonly BrowserFinding[],
 ): readonly BrowserFinding[] {

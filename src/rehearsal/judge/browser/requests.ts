@@ -1,8 +1,8 @@
 import { hasVisited } from './editor.ts';
-import type { BrowserFinding, PageVisit, Sighting } from '../../model/browser.ts';
+import type { BrowserFinding, PageVisit, Observation } from '../../model/browser.ts';
 
 /** Tells of a script that leads people from a page to one that the site refuses. Of a page that is itself refused, PHP tells, at the line. */
-export function judgeDeadEnd(page: PageVisit, { deadEnd, status }: Sighting): readonly BrowserFinding[] {
+export function judgeDeadEnd(page: PageVisit, { deadEnd, status }: Observation): readonly BrowserFinding[] {
   if (deadEnd === undefined || !page.isOwn) return [];
   const path = deadEnd.slice(0, 200).replace(/`/g, '');
   const message = `${page.subject} has a script that leads people away, to \`${path}\`, which the site refuses (${status}).`;
@@ -18,13 +18,13 @@ const OF_CORE = /^\/(?:wp|wp-[\w-]+|oembed|batch)\/v\d(?!\/block-renderer\/)/;
 /** Lists what the page asks the site for, and no longer gets, or asks for without end. */
 export function judgeRequests(
   page: PageVisit,
-  before: Sighting | undefined,
-  after: Sighting,
+  before: Observation | undefined,
+  after: Observation,
 ): readonly BrowserFinding[] {
   if (before === undefined || !hasVisited(before)) return [];
   const fold = (what: string) =>
     what.startsWith('/') ? what.replace(/\?.*$/s, '').replace(/\/\d+(?=\/|$)/g, '/*') : what;
-  const answered = ({ asked }: Sighting) =>
+  const answered = ({ asked }: Observation) =>
     new Set(asked.filter(({ status }) => status < 400).map(({ what }) => fold(what)));
   const [was, is] = [answered(before), answered(after)];
   const often = new Map(before.asked.map(({ what, count }) => [fold(what), count]));

@@ -9,7 +9,7 @@ import {
   type PageVisit,
   type ScriptError,
   type ScriptPlace,
-  type Sighting,
+  type Observation,
   type Tour,
 } from '../../model/browser.ts';
 import type { UnprintedScript } from '../../model/site.ts';
@@ -22,8 +22,8 @@ import type { UnprintedScript } from '../../model/site.ts';
  */
 export function judgeVisit(
   page: PageVisit,
-  before: Sighting | undefined,
-  after: Sighting,
+  before: Observation | undefined,
+  after: Observation,
   plugin: Pick<Tour, 'folder' | 'blockScripts'>,
 ): readonly BrowserFinding[] {
   if (after.status >= 400 && (before === undefined || before.status < 400)) return judgeDeadEnd(page, after);
@@ -51,7 +51,7 @@ export function judgeVisit(
 }
 
 /** Whether a page of WordPress itself may be broken. */
-export function seemsBroken({ state, loads, content, editor }: Sighting): boolean {
+export function seemsBroken({ state, loads, content, editor }: Observation): boolean {
   const isDead = editor !== undefined && (!editor.isReady || editor.hasCrashed || editor.leftOut.length > 0);
   return state === 'stuck' || loads > MAX_LOADS || content.amount < MIN_SHOWN || isDead;
 }
@@ -59,8 +59,8 @@ export function seemsBroken({ state, loads, content, editor }: Sighting): boolea
 /** Tells of a page, or the editor in it, that gave nothing to judge, so that silence does not look like praise. */
 function listUnseen(
   page: PageVisit,
-  before: Sighting | undefined,
-  after: Sighting,
+  before: Observation | undefined,
+  after: Observation,
 ): readonly BrowserFinding[] {
   const isOld = before !== undefined && (!hasVisited(before) || before.editor?.isReady === false);
   if (!isOld && hasVisited(after)) return [];
@@ -108,8 +108,8 @@ function blameEffects(
 /** Excuses findings on pages that newly ask a server which this network refuses, because customers' sites reach it. */
 function excuse(
   findings: readonly BrowserFinding[],
-  before: Sighting | undefined,
-  after: Sighting,
+  before: Observation | undefined,
+  after: Observation,
 ): readonly BrowserFinding[] {
   const old = new Set(before?.refused);
   const hosts = after.refused.filter((name) => !OF_WORDPRESS.test(name));
@@ -132,7 +132,7 @@ function excuse(
 function excuseRefused(
   findings: readonly BrowserFinding[],
   host: string | undefined,
-  after: Sighting,
+  after: Observation,
 ): readonly BrowserFinding[] | undefined {
   const errors = findings.filter(({ severity }) => severity === 'error');
   // One script is told of once, whatever else it throws.
@@ -167,21 +167,23 @@ function foldPath(path: string): string {
 
 function listCauses(
   page: PageVisit,
-  sighting: Sighting,
+  observation: Observation,
   { folder }: Pick<Tour, 'folder'>,
 ): readonly BrowserFinding[] {
-  const files = sighting.failed.flatMap(({ url, destination, status, type }): readonly BrowserFinding[] => {
-    const file = readOwnPath(url, folder);
-    if (file === undefined) return [];
-    const isScript = /script|worker|worklet/.test(destination);
-    const what = isScript ? 'a script' : (NOUNS[destination] ?? 'a file');
-    const why = type === undefined ? `is missing (${status})` : `is not a script, but \`${type}\``;
-    const severity = isScript ? 'error' : 'warning';
-    const message = `${page.subject} requests ${what}, \`${file}\`, which ${why}.`;
-    return [{ severity, message, file, page, key: `file ${foldPath(file)}` }];
-  });
+  const files = observation.failed.flatMap(
+    ({ url, destination, status, type }): readonly BrowserFinding[] => {
+      const file = readOwnPath(url, folder);
+      if (file === undefined) return [];
+      const isScript = /script|worker|worklet/.test(destination);
+      const what = isScript ? 'a script' : (NOUNS[destination] ?? 'a file');
+      const why = type === undefined ? `is missing (${status})` : `is not a script, but \`${type}\``;
+      const severity = isScript ? 'error' : 'warning';
+      const message = `${page.subject} requests ${what}, \`${file}\`, which ${why}.`;
+      return [{ severity, message, file, page, key: `file ${foldPath(file)}` }];
+    },
+  );
   const missing = new Set(files.map(({ file }) => file));
-  const unprinted = sighting.unprinted.flatMap(
+  const unprinted = observation.unprinted.flatMap(
     ({ handle, url, missing }: UnprintedScript): readonly BrowserFinding[] => {
       const file = readOwnPath(url, folder);
       if (file === undefined) return [];
@@ -190,9 +192,9 @@ function listCauses(
       return [{ severity: 'error', message, file, page, key: `unprinted ${handle}` }];
     },
   );
-  const errors = sighting.errors.flatMap((error) => {
+  const errors = observation.errors.flatMap((error) => {
     if (error.kind === 'console') return [];
-    const own = findOwnPlace(error, page, sighting, folder);
+    const own = findOwnPlace(error, page, observation, folder);
     if (own === undefined) return [];
     const { file, place } = own;
     if (missing.has(file)) return [];
@@ -214,7 +216,7 @@ function listCauses(
       },
     ];
   });
-  const stuck = sighting.state === 'stuck' ? sighting.stuckAt : undefined;
+  const stuck = observation.state === 'stuck' ? observation.stuckAt : undefined;
   const loop = stuck === undefined ? undefined : readOwnPath(stuck.url, folder);
   const loops: readonly BrowserFinding[] =
     stuck === undefined || loop === undefined
@@ -255,7 +257,7 @@ interface OwnPlace {
 function findOwnPlace(
   { stack }: ScriptError,
   page: PageVisit,
-  { inline }: Sighting,
+  { inline }: Observation,
   folder: string,
 ): OwnPlace | undefined {
   for (const place of stack) {
@@ -276,8 +278,8 @@ function findOwnPlace(
 /** Whether the page as such works. */
 function judgeState(
   page: PageVisit,
-  before: Sighting | undefined,
-  after: Sighting,
+  before: Observation | undefined,
+  after: Observation,
   { folder }: Pick<Tour, 'folder'>,
 ): readonly BrowserFinding[] {
   const add = (key: string, message: string): readonly BrowserFinding[] => [

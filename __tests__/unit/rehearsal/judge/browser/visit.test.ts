@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { judgeVisit, mergeFindings } from '../../../../../src/rehearsal/judge/browser/visit.ts';
-import type { PageVisit, Sighting } from '../../../../../src/rehearsal/model/browser.ts';
+import type { PageVisit, Observation } from '../../../../../src/rehearsal/model/browser.ts';
 
 const SITE = 'http://127.0.0.1:8080';
 const SCRIPT = `${SITE}/wp-content/plugins/acme/build/admin.js?ver=1`;
@@ -12,7 +12,7 @@ const page: PageVisit = {
   isOwn: true,
   isForAdmins: true,
 };
-const fine: Sighting = {
+const fine: Observation = {
   state: 'settled',
   status: 200,
   errors: [],
@@ -30,7 +30,7 @@ const fine: Sighting = {
   html: '',
 };
 const context = { folder: 'acme', blockScripts: new Map<string, readonly string[]>() };
-const judge = (before: Partial<Sighting> | undefined, after: Partial<Sighting>, on = page) =>
+const judge = (before: Partial<Observation> | undefined, after: Partial<Observation>, on = page) =>
   judgeVisit(on, before && { ...fine, ...before }, { ...fine, ...after }, context);
 const thrown = (url = SCRIPT, message = 'TypeError: x is not a function') => ({
   errors: [{ kind: 'exception' as const, message, isSyntax: false, stack: [{ url, line: 3, column: 9 }] }],
