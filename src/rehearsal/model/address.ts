@@ -20,3 +20,12 @@ export function readAddress(address: string, from = '/'): string | undefined {
 export function findTarget({ status = 0, location }: PlayerReply, from: string): string | undefined {
   return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
 }
+
+/** Decodes a path that a page has written; one that is not valid stays as it is. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -107,9 +107,19 @@ export function pageProbe({ name, title, target }: Registration): PageProbe {
 
 /** A page that the author names. */
 export function pathProbe(url: string): Probe {
-  const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
+  return visitProbe('page', url, `The page ${showPage(url)}`, url, /^\/wp-admin(?:\/|$)/.test(url));
+}
+
+/** Requests an address, and follows its redirects. */
+export function visitProbe<const Kind extends 'page' | 'public' | 'json' | 'open'>(
+  kind: Kind,
+  name: string,
+  subject: string,
+  url: string,
+  isForAdmins = false,
+) {
   const ask = (context: RehearsalContext) => visit(context, { url, isForAdmins });
-  return { name: url, subject: `The page ${showPage(url)}`, ask, kind: 'page' };
+  return { name, subject, ask, kind };
 }
 
 function makePost({ site }: RehearsalContext, type: string) {
@@ -118,13 +128,7 @@ function makePost({ site }: RehearsalContext, type: string) {
 
 export function routeProbe({ name }: Pick<Registration, 'name'>, nonce: string): Probe {
   const url = `/?rest_route=${encodeURIComponent(name)}&_wpnonce=${encodeURIComponent(nonce)}`;
-  return {
-    name,
-    subject: `The REST route \`${name}\``,
-    url,
-    ask: (context) => visit(context, { url, isForAdmins: true }),
-    kind: 'json',
-  };
+  return { ...visitProbe('json', name, `The REST route \`${name}\``, url, true), url };
 }
 
 function taskProbe({ name }: Registration, isReplaced: boolean): Probe {
@@ -192,8 +196,7 @@ async function askShown(
 }
 
 function ruleProbe({ name, title, target }: Registration): Probe {
-  const ask = (context: RehearsalContext) => visit(context, { url: target, isForAdmins: false });
-  return { name, subject: `The address ${title}`, ask, kind: 'public' };
+  return visitProbe('public', name, `The address ${title}`, target);
 }
 
 /** Lists AJAX actions and forms, to be requested without data: only missing code in PHP's log counts. */
@@ -220,13 +223,8 @@ function typeProbes({ name, target }: Registration, samples: readonly Registrati
     ask: (context: RehearsalContext) => askContent(context, { type: name, content }),
     kind: 'page',
   };
-  const archive: Probe = {
-    name: `archive of ${name}`,
-    subject: `The archive of the post type \`${name}\` (${target})`,
-    ask: (context: RehearsalContext) => visit(context, { url: target, isForAdmins: false }),
-    kind: 'page',
-  };
-  return target === '' ? [post] : [post, archive];
+  const archive = `The archive of the post type \`${name}\` (${target})`;
+  return target === '' ? [post] : [post, visitProbe('page', `archive of ${name}`, archive, target)];
 }
 
 function taxonomyProbe({ name }: Registration): Probe {

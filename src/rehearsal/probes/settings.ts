@@ -3,7 +3,7 @@ import { visit } from '../site/visit.ts';
 import { decodeEntities, readAttribute, readPage } from '../judge/html-text.ts';
 import type { RehearsalContext } from '../model/context.ts';
 import type { Visit } from '../model/site.ts';
-import { routeProbe } from './plugin-probes.ts';
+import { routeProbe, visitProbe } from './plugin-probes.ts';
 import type { Probe, ProbeSet } from '../model/probe.ts';
 
 // Bounded, so that hostile pages cannot slow the search: tags are short and hold no other tag.
@@ -284,18 +284,10 @@ function probeForm(
     subject: `${probe.subject} ${when},`,
     isComparable: () => isComparable,
   });
-  const page = (what: string, url: string, isForAdmins: boolean): Probe => {
-    return {
-      name: what,
-      subject: what,
-      ask: (context) => visit(context, { url, isForAdmins }),
-      kind: 'page',
-    };
-  };
   return [
     save,
-    after(page('The front page', '/', false)),
-    after(page('The editor', '/wp-admin/post-new.php', true)),
+    after(visitProbe('page', 'The front page', 'The front page', '/')),
+    after(visitProbe('page', 'The editor', 'The editor', '/wp-admin/post-new.php', true)),
     after({ ...routeProbe({ name: '/wp/v2/types/post' }, nonce), subject: 'The REST interface' }),
     ...(areChecked ? [after(newTasks(tasks))] : []),
   ];

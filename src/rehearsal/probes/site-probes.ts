@@ -1,14 +1,16 @@
 import type { RehearsalContext } from '../model/context.ts';
-import type { Inventory, Registration, RegistrationKind } from '../model/inventory.ts';
+import type { Inventory, RegistrationKind } from '../model/inventory.ts';
 import type { Visit } from '../model/site.ts';
 import { visit } from '../site/visit.ts';
 import { FIRST_TEXT, listFaults } from '../judge/answer.ts';
-import { contentProbe, listAll, pageProbe, routeProbe, together } from './plugin-probes.ts';
+import { contentProbe, listAll, pageProbe, routeProbe, together, visitProbe } from './plugin-probes.ts';
 import { MAX_ASKED, type Probe, type ProbeSet } from '../model/probe.ts';
 import { fillForm, fillSettings } from './settings.ts';
 import type { ListedFile } from '../model/packages.ts';
 import { SITE } from '../site/player/protocol.ts';
 import type { ProbeAnswer } from './run-probes.ts';
+
+const HOME = 'The dashboard (/wp-admin/index.php), for an editor,';
 
 /** Pages that every site has, and that plugins change. */
 const MORE_PAGES: readonly Probe[] = [
@@ -19,15 +21,7 @@ const MORE_PAGES: readonly Probe[] = [
   page('reader', 'The front page, for a subscriber,', '/', ({ reader }) => reader.cookie),
   page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
   page('editor', 'The editor (/wp-admin/post-new.php)', '/wp-admin/post-new.php', ({ cookie }) => cookie),
-  {
-    ...page(
-      'home',
-      'The dashboard (/wp-admin/index.php), for an editor,',
-      '/wp-admin/index.php',
-      ({ editorCookie }) => editorCookie,
-    ),
-    kind: 'dashboard',
-  },
+  { ...page('home', HOME, '/wp-admin/index.php', ({ editorCookie }) => editorCookie), kind: 'dashboard' },
   { name: 'log-in', subject: 'A log-in with name and password', ask: logIn, kind: 'form' },
 ];
 
@@ -44,17 +38,14 @@ export function listMore(own: Inventory, others: Inventory | undefined): ProbeSe
   const probes = [
     ...MORE_PAGES,
     editorProbe(own.nonce),
-    beatProbe(own.beat),
+    heartbeatProbe(own.beat),
     ...pages.slice(0, MAX_ASKED / 2).map(pageProbe),
-    ...(own.kinds.get('hooks') ?? []).map(hookProbe),
+    ...(own.kinds.get('hooks') ?? []).map(({ title, target }) =>
+      visitProbe('page', title, `The page ${target}`, target, true),
+    ),
     ...listAll(shortcodes, (all) => together('the shortcodes of the plugins beside it', 'post', all)),
   ];
   return { step: 'More pages', probes, asked: String(probes.length) };
-}
-
-function hookProbe({ title, target }: Registration): Probe {
-  const ask = (context: RehearsalContext) => visit(context, { url: target, isForAdmins: true });
-  return { name: title, subject: `The page ${target}`, ask, kind: 'page' };
 }
 
 function page(
@@ -75,19 +66,18 @@ function editorProbe(nonce: string): Probe {
 }
 
 /** The request that open pages of the dashboard send each minute. Source: WordPress core wp_ajax_heartbeat(). */
-function beatProbe(nonce: string): Probe {
+function heartbeatProbe(nonce: string): Probe {
   const url = '/wp-admin/admin-ajax.php';
   const form = `action=heartbeat&screen_id=post&has_focus=true&interval=60&data[rehearsal]=1&_nonce=${encodeURIComponent(nonce)}`;
-  const ask = async ({ site, cookie }: RehearsalContext) => ({
-    reply: await site.request(url, cookie, form),
-    target: url,
-  });
-  return {
-    name: 'heartbeat',
-    subject: 'AJAX, with which open pages of the dashboard report,',
-    ask,
-    kind: 'json',
+  return formProbe('json', 'heartbeat', 'AJAX, with which open pages of the dashboard report,', url, form);
+}
+
+/** Posts a form as an administrator. */
+function formProbe(kind: 'form' | 'json', name: string, subject: string, url: string, form: string): Probe {
+  const ask: Probe['ask'] = async ({ site, cookie }) => {
+    return { reply: await site.request(url, cookie, form), target: url };
   };
+  return { name, subject, ask, kind };
 }
 
 /** Forms that people save: the settings of the first page that has some, and those that every site has. */
@@ -95,12 +85,8 @@ export function listSaves(pages: readonly Visit[]): ProbeSet {
   const forms = pages.flatMap(({ reply, target }): readonly Probe[] => {
     const form = fillSettings(reply.output);
     if (form === undefined) return [];
-    const url = '/wp-admin/options.php';
-    const ask = async ({ site, cookie }: RehearsalContext) => ({
-      reply: await site.request(url, cookie, form),
-      target: url,
-    });
-    return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, kind: 'form' }];
+    const subject = `Saving the settings of ${target}`;
+    return [formProbe('form', 'settings', subject, '/wp-admin/options.php', form)];
   });
   const probes = [...forms.slice(0, 1), SAVE, CLASSIC];
   return { step: 'Saving', probes, asked: String(probes.length) };
@@ -177,36 +163,22 @@ export function listContexts(own: readonly ProbeAnswer[], files: readonly Listed
         onSite(context, { locale, https: true }, () => visit(context, { url: '/', isForAdmins: false })),
       kind: 'page',
     },
-    { ...started('cron', { task: '' }), subject: 'What WordPress runs for scheduled tasks (wp-cron.php)' },
-    { ...started('cli', { cli: true }), subject: 'What WordPress runs for WP-CLI' },
+    scriptProbe('cron', 'What WordPress runs for scheduled tasks (wp-cron.php)', { task: '' }),
+    scriptProbe('cli', 'What WordPress runs for WP-CLI', { cli: true }),
     {
       name: 'xml-rpc',
       subject: 'A post by XML-RPC',
       ask: async ({ site }) => ({ reply: await site.request('/xmlrpc.php', '', NEW_POST), target: '' }),
       kind: 'open',
     },
-    {
-      name: 'sitemap',
-      subject: 'The sitemap of posts',
-      ask: (context) => visit(context, { url: SITEMAP, isForAdmins: false }),
-      kind: 'open',
-    },
+    visitProbe('open', 'sitemap', 'The sitemap of posts', SITEMAP),
   ];
   return { step: 'Other contexts', probes, asked: String(probes.length) };
 }
 
-function started(
-  name: string,
-  order: object,
-): Pick<Probe, 'name'> & {
-  readonly kind: 'script';
-  readonly ask: Probe['ask'];
-} {
-  return {
-    name,
-    ask: async ({ site }) => ({ reply: await site.run('context', order), target: '' }),
-    kind: 'script',
-  };
+function scriptProbe(name: string, subject: string, order: object): Probe {
+  const ask: Probe['ask'] = async ({ site }) => ({ reply: await site.run('context', order), target: '' });
+  return { name, subject, ask, kind: 'script' };
 }
 
 /** Source: WordPress core WP_Sitemaps::register_rewrites(). */

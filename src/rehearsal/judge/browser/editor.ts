@@ -1,3 +1,4 @@
+import { decodePath } from '../../model/address.ts';
 import type {
   BrowserFinding,
   PageVisit,
@@ -13,14 +14,6 @@ export function readOwnPath(url: string, folder: string): string | undefined {
   const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1);
   const start = `/wp-content/plugins/${folder}/`;
   return folder !== '' && path.startsWith(start) ? decodePath(path.slice(start.length)) : undefined;
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Whether a page was seen as it is in the end, or nearly. */

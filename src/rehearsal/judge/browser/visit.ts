@@ -12,7 +12,6 @@ import {
   type Observation,
   type Tour,
 } from '../../model/browser.ts';
-import type { UnprintedScript } from '../../model/site.ts';
 
 /**
  * Lists what a page shows that it did not show before. What was so before is left out, and so is what other servers, or
@@ -170,70 +169,52 @@ function listCauses(
   observation: Observation,
   { folder }: Pick<Tour, 'folder'>,
 ): readonly BrowserFinding[] {
-  const files = observation.failed.flatMap(
-    ({ url, destination, status, type }): readonly BrowserFinding[] => {
-      const file = readOwnPath(url, folder);
-      if (file === undefined) return [];
-      const isScript = /script|worker|worklet/.test(destination);
-      const what = isScript ? 'a script' : (NOUNS[destination] ?? 'a file');
-      const why = type === undefined ? `is missing (${status})` : `is not a script, but \`${type}\``;
-      const severity = isScript ? 'error' : 'warning';
-      const message = `${page.subject} requests ${what}, \`${file}\`, which ${why}.`;
-      return [{ severity, message, file, page, key: `file ${foldPath(file)}` }];
-    },
-  );
-  const missing = new Set(files.map(({ file }) => file));
-  const unprinted = observation.unprinted.flatMap(
-    ({ handle, url, missing }: UnprintedScript): readonly BrowserFinding[] => {
-      const file = readOwnPath(url, folder);
-      if (file === undefined) return [];
-      const names = missing.map((name) => `\`${name}\``).join(', ');
-      const message = `${page.subject} lacks the script \`${handle}\`: WordPress does not print it, because it depends on ${names}, which nothing registers.`;
-      return [{ severity: 'error', message, file, page, key: `unprinted ${handle}` }];
-    },
-  );
-  const errors = observation.errors.flatMap((error) => {
-    if (error.kind === 'console') return [];
-    const own = findOwnPlace(error, page, observation, folder);
-    if (own === undefined) return [];
+  const { subject } = page;
+  const findings: BrowserFinding[] = [];
+  const add = (key: string, message: string, more: Partial<BrowserFinding>) => {
+    findings.push({ severity: 'error', message, page, key, ...more });
+  };
+  const missing = new Set<string | undefined>();
+  for (const { url, destination, status, type } of observation.failed) {
+    const file = readOwnPath(url, folder);
+    if (file === undefined) continue;
+    missing.add(file);
+    const isScript = /script|worker|worklet/.test(destination);
+    const what = isScript ? 'a script' : (NOUNS[destination] ?? 'a file');
+    const why = type === undefined ? `is missing (${status})` : `is not a script, but \`${type}\``;
+    const severity = isScript ? 'error' : 'warning';
+    add(`file ${foldPath(file)}`, `${subject} requests ${what}, \`${file}\`, which ${why}.`, {
+      severity,
+      file,
+    });
+  }
+  for (const { handle, url, missing } of observation.unprinted) {
+    const file = readOwnPath(url, folder);
+    if (file === undefined) continue;
+    const names = missing.map((name) => `\`${name}\``).join(', ');
+    const why = `WordPress does not print it, because it depends on ${names}, which nothing registers`;
+    add(`unprinted ${handle}`, `${subject} lacks the script \`${handle}\`: ${why}.`, { file });
+  }
+  for (const error of observation.errors) {
+    const own = error.kind === 'console' ? undefined : findOwnPlace(error, page, observation, folder);
+    if (own === undefined || missing.has(own.file)) continue;
     const { file, place } = own;
-    if (missing.has(file)) return [];
     const isUnread =
       error.isSyntax && !/does not provide an export|Cannot use import|import/.test(error.message);
     const message = isUnread
-      ? `${page.subject} has a script that cannot be parsed, so none of it runs: ${error.message}.`
-      : `${page.subject} has a script that throws: ${error.message.replace(/\.$/, '')}.`;
+      ? `${subject} has a script that cannot be parsed, so none of it runs: ${error.message}.`
+      : `${subject} has a script that throws: ${error.message.replace(/\.$/, '')}.`;
     const key = `exception ${error.isSyntax ? 'syntax' : 'thrown'} ${foldPath(file ?? 'inline')}`;
-    return [
-      {
-        severity: 'error' as const,
-        message,
-        file,
-        line: file === undefined ? undefined : place.line,
-        place,
-        page,
-        key,
-      },
-    ];
-  });
-  const stuck = observation.state === 'stuck' ? observation.stuckAt : undefined;
-  const loop = stuck === undefined ? undefined : readOwnPath(stuck.url, folder);
-  const loops: readonly BrowserFinding[] =
-    stuck === undefined || loop === undefined
-      ? []
-      : [
-          {
-            severity: 'error',
-            message: `${page.subject} does not respond: a script runs without end.`,
-            file: loop,
-            line: stuck.line,
-            place: stuck,
-            page,
-            key: `loop ${foldPath(loop)}`,
-          },
-        ];
-  return unique([...files, ...unprinted, ...errors, ...loops]);
+    add(key, message, { file, line: file === undefined ? undefined : place.line, place });
+  }
+  const place = observation.state === 'stuck' ? observation.stuckAt : undefined;
+  const file = place && readOwnPath(place.url, folder);
+  if (place !== undefined && file !== undefined)
+    add(`loop ${foldPath(file)}`, `${subject} ${LOOPS}`, { file, line: place.line, place });
+  return [...new Map(findings.toReversed().map((one) => [one.key, one])).values()].toReversed();
 }
+
+const LOOPS = 'does not respond: a script runs without end.';
 
 const NOUNS: Readonly<Record<string, string>> = {
   style: 'a stylesheet',
@@ -242,10 +223,6 @@ const NOUNS: Readonly<Record<string, string>> = {
   audio: 'a sound',
   video: 'a video',
 };
-
-function unique(findings: readonly BrowserFinding[]): readonly BrowserFinding[] {
-  return [...new Map(findings.toReversed().map((finding) => [finding.key, finding])).values()].toReversed();
-}
 
 interface OwnPlace {
   /** `undefined` in a script of the page itself. */
@@ -290,7 +267,7 @@ function judgeState(
   if (before === undefined) return [];
   if (after.state === 'stuck' && hasVisited(before)) {
     const isNamed = after.stuckAt !== undefined && readOwnPath(after.stuckAt.url, folder) !== undefined;
-    return isNamed ? [] : add('stuck', `${page.subject} does not respond: a script runs without end.`);
+    return isNamed ? [] : add('stuck', `${page.subject} ${LOOPS}`);
   }
   return [];
 }
