@@ -5,13 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, BrowserType, Browser as LaunchedBrowser, Page } from 'playwright-core';
 import { messageOf } from '../../shared/publish-error.ts';
-import {
-  type DriverCommand,
-  type DriverReply,
-  type SendToSite,
-  SITE_HOST,
-  type SiteResponse,
-} from '../model/browser.ts';
+import type { SendToSite, SiteResponse } from '../model/browser.ts';
+import { type DriverCommand, type DriverReply, SITE_HOST } from './protocol.ts';
 import { watchLaunches } from './launched.ts';
 import { type SiteProxy, startProxy } from './proxy.ts';
 import { BLANK, openTab, visitPage } from './visit.ts';

@@ -5,9 +5,9 @@ import {
   type FailedFile,
   MAX_LOADS,
   type SendToSite,
-  SITE_HOST,
   type SiteResponse,
 } from '../model/browser.ts';
+import { SITE_HOST } from './protocol.ts';
 import type { UnprintedScript } from '../model/site.ts';
 
 /** Bounds what one page may send, and how often. */

@@ -13,7 +13,8 @@ import {
   variant,
   words,
 } from '../model/readers.ts';
-import type { DriverReply, SeenEditor } from '../model/browser.ts';
+import type { SeenEditor } from '../model/browser.ts';
+import type { DriverReply } from './protocol.ts';
 
 /** The driver, and the code that it runs in pages, cut texts and lists to less. */
 const TEXT = words(20_000);

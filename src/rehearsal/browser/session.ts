@@ -8,11 +8,10 @@ import {
   type Browser,
   type BrowserChoice,
   BrowserLost,
-  type DriverCommand,
-  type DriverReply,
   type NoBrowser,
   type SendToSite,
 } from '../model/browser.ts';
+import type { DriverCommand, DriverReply } from './protocol.ts';
 import { createAsk, endChild } from '../site/ask-child.ts';
 import { createMessageWire } from '../site/wire.ts';
 import { endStrays } from './end-strays.ts';

@@ -1,6 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { MEASURE, SCROLL_THROUGH } from './in-page.ts';
-import { type DriverCommand, type SendToSite, type Observation, SITE_HOST } from '../model/browser.ts';
+import type { Observation, SendToSite } from '../model/browser.ts';
+import { type DriverCommand, SITE_HOST } from './protocol.ts';
 import { findLoop, type Heard, listenToPage } from './page-events.ts';
 import type { SiteProxy, Traffic } from './proxy.ts';
 import { type Measured, readMeasured } from './read-driver.ts';

@@ -27,19 +27,7 @@ type FaultKind =
   | ContentFault;
 
 /** Faults in the content of an answer that has the expected status. */
-type ContentFault =
-  | 'log-in'
-  | 'left-dashboard'
-  | 'php-message'
-  | 'critical-error'
-  | 'elsewhere'
-  | 'shape'
-  | 'stray-ampersand'
-  | 'wp-die'
-  | 'blank'
-  | 'lost-text'
-  | 'cut'
-  | 'hidden';
+type ContentFault = keyof typeof CHECKS;
 
 /** Faults that visitors meet on a site that is closed to them. */
 const CLOSED: ReadonlySet<FaultKind> = new Set([
@@ -117,7 +105,7 @@ const RULES: Readonly<Record<Exclude<ExpectedPage['kind'], 'action' | 'open'>, r
 
 type ContentCheck = (expected: ExpectedPage, seen: Visit) => string | undefined;
 
-const CHECKS: Readonly<Record<ContentFault, ContentCheck>> = {
+const CHECKS = {
   'log-in': (expected, { target }) =>
     isLogIn(target) ? `sends ${peopleOf(expected)} to the log-in page.` : undefined,
   'left-dashboard': (_expected, { target }) =>
@@ -160,7 +148,7 @@ const CHECKS: Readonly<Record<ContentFault, ContentCheck>> = {
     'url' in expected && target === expected.url && isHidden(output)
       ? 'tells search engines to leave the site out, by `noindex`.'
       : undefined,
-};
+} satisfies Readonly<Record<string, ContentCheck>>;
 
 export const FIRST_TEXT = 'This is your first post.';
 

@@ -127,9 +127,7 @@ function compareOptions(
   });
   const missed = toNames(lost.filter((option) => !isMoved(option)));
   if (missed.length === 0) return { changes, problems };
-  const [nouns, verb] = missed.length === 1 ? ['option', 'is'] : ['options', 'are'];
-  const loss = warn(`the ${nouns} ${listNames(missed)} ${verb} gone or empty`);
-  return { changes, problems: [loss, ...problems], hasLost: true };
+  return { changes, problems: [warnOfGone('option', missed, '', ' or empty'), ...problems], hasLost: true };
 }
 
 /** For all autoloaded options. Source: WordPress core `site_status_autoloaded_options_size_limit`. */
@@ -190,8 +188,7 @@ function listLostColumns(name: string, old: SiteTable, now: SiteTable): readonly
   const gone = listOthers(old.columns, now.columns);
   const addedCount = now.columns.length - (old.columns.length - gone.length);
   if (old.rowCount === 0 || gone.length <= addedCount) return [];
-  const [noun, verb] = gone.length === 1 ? ['column', 'is'] : ['columns', 'are'];
-  return [warn(`the ${noun} ${listNames(gone)} of the table ${quoteName(name)} ${verb} gone`)];
+  return [warnOfGone('column', gone, ` of the table ${quoteName(name)}`)];
 }
 
 function describeTable(old: SiteTable | undefined, now: SiteTable | undefined): string {
@@ -275,8 +272,7 @@ function compareRoles(
   const lost = toNames([...before].filter(([name]) => !after.has(name) && !alone.has(name)));
   const addedCount = [...after.keys()].filter((name) => !before.has(name)).length;
   if (lost.length <= addedCount) return { changes, problems: [] };
-  const [noun, verb] = lost.length === 1 ? ['role', 'is'] : ['roles', 'are'];
-  return { changes, problems: [warn(`the ${noun} ${listNames(lost)} ${verb} gone`)] };
+  return { changes, problems: [warnOfGone('role', lost)] };
 }
 
 const AFTER = 'After the update, ';
@@ -285,6 +281,11 @@ const ADVICE =
 
 function warn(what: string): Problem {
   return { severity: 'warning', message: `${AFTER}${what}${ADVICE}` };
+}
+
+function warnOfGone(noun: string, names: readonly string[], where = '', how = ''): Problem {
+  const [end, verb] = names.length === 1 ? ['', 'is'] : ['s', 'are'];
+  return warn(`the ${noun}${end} ${listNames(names)}${where} ${verb} gone${how}`);
 }
 
 /** Lists losses, of problems that say so: `the option `acme` is gone or empty`. */

@@ -42,7 +42,7 @@ export function createKnownMessages(
   const { known, others, database } = memory;
   const reported = new Set<string>();
   const unschedulers = new Map<string, RequestId>();
-  let output: ReturnType<RehearsalContext['log']['findOutput']> = {};
+  let output: Pick<Problem, 'file' | 'line'> = {};
 
   const listOccurrences = ({ file = '', line, ...message }: PluginMessage): readonly Occurrences[] => {
     const byFile = known.get(textOf(message)) ?? new Map<string, Occurrences>();

@@ -18,8 +18,10 @@ export function checkPage(
 ): readonly Problem[] {
   const old = new Map(before && listFaults(page, before).map(({ kind, message }) => [kind, message]));
   const wasThere = before?.reply.status === 200;
+  const isSame = before !== undefined && before.reply.status === seen.reply.status;
   for (const fault of listFaults(page, seen)) {
-    const problem = weigh(fault, { page, seen, before, wasThere, old: old.get(fault.kind) });
+    const wasAtHome = wasThere && before.target === page.url;
+    const problem = weigh(fault, { page, seen, wasThere, wasAtHome, isSame, old: old.get(fault.kind) });
     if (problem === undefined) continue;
     const isNew = problem.severity !== 'notice';
     const isMeant = isNew && closesSites && !page.isForAdmins && isClosing(fault, seen);
@@ -39,44 +41,36 @@ const OPEN_PAGES: ReadonlySet<StepName> = new Set(['Front page', 'Dashboard', 'P
 interface Weighed {
   readonly page: Page;
   readonly seen: Visit;
-  readonly before: Visit | undefined;
+  /** The previous version has the page, also without a redirect. */
   readonly wasThere: boolean;
+  readonly wasAtHome: boolean;
+  /** It answers with the same status. */
+  readonly isSame: boolean;
   /** The message about a fault of this kind that the previous version has. */
   readonly old: string | undefined;
 }
 
-type Severity = Problem['severity'];
+type RateFault = (weighed: Weighed) => Problem['severity'] | undefined;
 
-const onlyNew =
-  (severity: Severity) =>
-  ({ old }: Weighed): Severity | undefined =>
-    old === undefined ? severity : undefined;
-const onlyIfThere = ({ wasThere, old }: Weighed) => (wasThere && old === undefined ? 'error' : undefined);
-const onlyAtHome = (weighed: Weighed) =>
-  weighed.before?.target === weighed.page.url ? onlyIfThere(weighed) : undefined;
+const isNewError: RateFault = ({ old }) => (old === undefined ? 'error' : undefined);
+const isLost: RateFault = ({ wasThere, old }) => (wasThere && old === undefined ? 'error' : undefined);
+const isLostAtHome: RateFault = ({ wasAtHome, old }) =>
+  wasAtHome && old === undefined ? 'error' : undefined;
 
 /** How bad a fault is by its kind; `undefined` if it is not new, or if plugins may want it. */
-const SEVERITIES: Readonly<Partial<Record<Fault['kind'], (weighed: Weighed) => Severity | undefined>>> = {
+const SEVERITIES: Readonly<Partial<Record<Fault['kind'], RateFault>>> = {
   'redirect-loop': ({ wasThere, old }) => (wasThere ? 'error' : old === undefined ? 'warning' : 'notice'),
   redirect: ({ old }) => (old === undefined ? 'warning' : 'notice'),
-  status: (weighed) =>
-    isAsBefore(weighed)
-      ? 'notice'
-      : weighed.wasThere && OPEN_PAGES.has(weighed.page.name)
-        ? 'error'
-        : 'warning',
-  'stray-ampersand': onlyNew('error'),
-  cut: onlyNew('error'),
-  elsewhere: onlyNew('warning'),
-  'log-in': onlyIfThere,
-  'wp-die': onlyIfThere,
-  'lost-text': onlyAtHome,
-  hidden: onlyAtHome,
+  status: ({ page, wasThere, isSame }) =>
+    isSame ? 'notice' : wasThere && OPEN_PAGES.has(page.name) ? 'error' : 'warning',
+  'stray-ampersand': isNewError,
+  cut: isNewError,
+  elsewhere: ({ old }) => (old === undefined ? 'warning' : undefined),
+  'log-in': isLost,
+  'wp-die': isLost,
+  'lost-text': isLostAtHome,
+  hidden: isLostAtHome,
 };
-
-function isAsBefore({ before, seen }: Weighed): boolean {
-  return before !== undefined && before.reply.status === seen.reply.status;
-}
 
 function weigh(fault: Fault, weighed: Weighed): Problem | undefined {
   const { kind, message } = fault;
@@ -100,11 +94,11 @@ function weigh(fault: Fault, weighed: Weighed): Problem | undefined {
 }
 
 /** Plugins that close a site, its REST interface or its feeds do that on purpose. */
-function weighServerError(fault: Fault, weighed: Weighed): Problem {
+function weighServerError(fault: Fault, { page, seen, wasThere, isSame, old }: Weighed): Problem {
   const { message } = fault;
-  if (weighed.old === message)
+  if (old === message)
     return { severity: 'notice', message: `${message}. The previous version does so, too` };
-  const excuse = weighed.wasThere ? explainRefused(fault, weighed.seen) : undefined;
+  const excuse = wasThere ? explainRefused(fault, seen) : undefined;
   if (excuse !== undefined) return { severity: 'unknown', message: excuse };
-  return { severity: isAsBefore(weighed) || weighed.page.kind === 'feed' ? 'warning' : 'error', message };
+  return { severity: isSame || page.kind === 'feed' ? 'warning' : 'error', message };
 }

@@ -81,10 +81,7 @@ interface KnownMessages {
   /** Knows the same, and has reported nothing yet: for the previous version, once the new one was on the site. */
   readonly fork: () => KnownMessages;
   /** Finds where the plugin printed something too early, in this log or an earlier one. */
-  readonly findOutput: (log: readonly LogEntry[]) => {
-    readonly file?: string | undefined;
-    readonly line?: number | undefined;
-  };
+  readonly findOutput: (log: readonly LogEntry[]) => Pick<Problem, 'file' | 'line'>;
 }
 
 /** A user who may only read. */

@@ -29,14 +29,13 @@ export async function visit(
 ): Promise<Visit> {
   const first = await site.request(url, cookie);
   const { reply, target } = await follow(site, { reply: first, target: url }, cookie);
-  if (first.status === 302 && target !== url && reply.status === 200) {
-    // Plugins redirect to a welcome page, once.
-    const again = await site.request(url, cookie);
-    const log = [...reply.log, ...again.log];
-    if (again.status === 200) return { reply: { ...again, log }, target: url };
-    return { reply: { ...reply, log }, target };
-  }
-  return { reply, target };
+  if (first.status !== 302 || target === url || reply.status !== 200) return { reply, target };
+  // Plugins redirect to a welcome page, once.
+  const again = await site.request(url, cookie);
+  const log = [...reply.log, ...again.log];
+  return again.status === 200
+    ? { reply: { ...again, log }, target: url }
+    : { reply: { ...reply, log }, target };
 }
 
 /** A reply to a script that looks at the dashboard, and where the site leads from each page of it. */

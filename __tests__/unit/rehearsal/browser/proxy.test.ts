@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from '@jest/globals';
-import { SITE_HOST } from '../../../../src/rehearsal/model/browser.ts';
+import { SITE_HOST } from '../../../../src/rehearsal/browser/protocol.ts';
 import { startProxy } from '../../../../src/rehearsal/browser/proxy.ts';
 
 /** Asks a proxy for an address, as a browser does. */

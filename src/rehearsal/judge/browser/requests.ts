@@ -28,38 +28,28 @@ export function judgeRequests(
     new Set(asked.filter(({ status }) => status < 400).map(({ what }) => fold(what)));
   const [was, is] = [answered(before), answered(after)];
   const often = new Map(before.asked.map(({ what, count }) => [fold(what), count]));
-  const add = (key: string, message: string, severity: 'error' | 'warning' = 'warning'): BrowserFinding => ({
-    severity,
-    message,
-    page,
-    key,
-  });
   const findings = after.asked.flatMap(({ what, status, count }): readonly BrowserFinding[] => {
     const route = fold(what);
     const shown = `\`${route.slice(0, 200).replace(/`/g, '')}\``;
+    const tell = (key: string, message: string, severity: 'error' | 'warning' = 'warning') => [
+      { severity, message, page, key },
+    ];
     if (count > MAX_SAME && (often.get(route) ?? 0) <= MAX_SAME / 10)
-      return [
-        add(`flood ${route}`, `${page.subject} asks the site for ${shown} again and again, without a pause.`),
-      ];
+      return tell(
+        `flood ${route}`,
+        `${page.subject} asks the site for ${shown} again and again, without a pause.`,
+      );
     // PHP tells of fatal errors, at the line.
     const isRefused = status >= 400 && status < 500 && was.has(route) && !is.has(route);
     if (!isRefused || OF_CORE.test(route)) return [];
     const [, block] = /^\/wp\/v\d\/block-renderer\/([\w-]+\/[\w-]+)$/.exec(route) ?? [];
     if (block?.startsWith('core/') === true) return [];
-    return block === undefined
-      ? [
-          add(
-            `refused ${route}`,
-            `${page.subject} asks the site for ${shown}, which it answered before and refuses now (${status}).`,
-          ),
-        ]
-      : [
-          add(
-            `drawn ${block}`,
-            `The editor shows an error in place of the block \`${block}\`: WordPress, which draws it, refuses to (${status}).`,
-            'error',
-          ),
-        ];
+    if (block === undefined) {
+      const refused = `which it answered before and refuses now (${status})`;
+      return tell(`refused ${route}`, `${page.subject} asks the site for ${shown}, ${refused}.`);
+    }
+    const message = `The editor shows an error in place of the block \`${block}\`: WordPress, which draws it, refuses to (${status}).`;
+    return tell(`drawn ${block}`, message, 'error');
   });
   return [...new Map(findings.map((finding) => [finding.key, finding])).values()];
 }
