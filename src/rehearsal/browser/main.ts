@@ -65,26 +65,15 @@ function drive(ports: {
         if ('why' in outcome) return { kind: 'not-started', why: outcome.why };
         started = outcome;
         const { browser, hasSandbox, executable } = started;
-        return {
-          kind: 'started',
-          name: `Chromium ${browser.version().split('.')[0] ?? ''}`,
-          hasSandbox,
-          executable,
-        };
+        const name = `Chromium ${browser.version().split('.')[0] ?? ''}`;
+        return { kind: 'started', name, hasSandbox, executable };
       }
       case 'visit': {
         if (proxy === undefined || started === undefined) throw new Error('No browser was started.');
         const { context, tab } = started;
         await setCookies(context, command.cookie);
-        const observation = await visitPage({
-          ...command,
-          context,
-          tab,
-          proxy,
-          send,
-          now: ports.now,
-          wait: ports.wait,
-        });
+        const { now, wait } = ports;
+        const observation = await visitPage({ ...command, context, tab, proxy, send, now, wait });
         // A browser that hangs would hang on the next page, too.
         if (observation.state === 'stuck') {
           endBrowsers();

@@ -144,21 +144,15 @@ async function makeFolder({ folder, platform }: BrowserOptions): Promise<string>
   return folder;
 }
 
+const HOMES = ['HOME', 'USERPROFILE', 'LOCALAPPDATA', 'APPDATA', 'TMPDIR', 'TEMP', 'TMP'];
+
 function start(
   command: readonly string[],
   { execPath, driverFile, folder, env }: BrowserOptions,
 ): ChildProcess {
   const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
   // All that the browser writes lies in its folder.
-  const own = {
-    HOME: folder,
-    USERPROFILE: folder,
-    LOCALAPPDATA: folder,
-    APPDATA: folder,
-    TMPDIR: folder,
-    TEMP: folder,
-    TMP: folder,
-  };
+  const own = Object.fromEntries(HOMES.map((name) => [name, folder]));
   const driver = [execPath, '--no-warnings', driverFile];
   const [program = '', ...args] = [...command, ...driver];
   return spawn(program, args, {

@@ -17,9 +17,6 @@ import { type Here, tellMessage } from './php-words.ts';
 /** The end of a message in code that is as it was, and is called by such: it may run only once, after an update. */
 const UNCHANGED = 'This code is as in the previous version, and so is what calls it.';
 
-/** Where it was called from is not known. */
-const NO_STACK: ReadonlySet<string> = new Set(['?']);
-
 /** The lines of a file where the previous version logged a message, and on which occasions. */
 interface Occurrences {
   readonly lines: Set<number>;
@@ -63,12 +60,12 @@ export function createKnownMessages(
       : occurrences.some(({ requestIds }) => requestIds.has(requestId));
   };
   const select = (log: readonly LogEntry[], requestId: RequestId) =>
-    listMessages(log, folder).filter(
-      (message) =>
-        !others.has(keyOf(message)) &&
-        (message.level === 'fatal' ||
-          (message.file !== undefined && !isOfHere(message) && !isKnown(message, requestId))),
-    );
+    listMessages(log, folder).filter((message) => {
+      if (others.has(keyOf(message))) return false;
+      if (message.level === 'fatal') return true;
+      const isOfHere = isAboutNetwork(message) || isAboutDatabase(message);
+      return message.file !== undefined && !isOfHere && !isKnown(message, requestId);
+    });
   const readHere = (log: readonly LogEntry[], refused: string | undefined): Here => ({
     ...{ extensions, declared, refused },
     findRefused: database.findRefused,
@@ -102,7 +99,7 @@ export function createKnownMessages(
         const key = `${keyOf(message)}\n${line}`;
         if ((level === 'warning' || isMild) && reported.has(key)) return [];
         reported.add(key);
-        const files = [...(stacks.get(`${file}:${line}`) ?? NO_STACK), file];
+        const files = [...(stacks.get(`${file}:${line}`) ?? ['?']), file];
         if (level === 'warning' && files.length > 1 && files.every((one) => unchanged.has(one)))
           return [{ ...problem, severity: 'notice', message: `${problem.message} ${UNCHANGED}` }];
         if (!isMild) return [problem];
@@ -143,10 +140,6 @@ function createMemory(folder: string) {
     others: new Set<string>(),
     database: createDatabaseMemory(folder),
   };
-}
-
-function isOfHere(message: PluginMessage): boolean {
-  return isAboutNetwork(message) || isAboutDatabase(message);
 }
 
 function isPage(requestId: RequestId): boolean {

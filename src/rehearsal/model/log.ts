@@ -43,7 +43,7 @@ type SiteNote =
   /** The files of plugins that called code which logs a message; `?` where that is not known. */
   | { readonly type: 'stack'; readonly place: string; readonly callers: readonly string[] };
 
-/** An entry of PHP's log. The plugin may have written any of it but notes. */
+/** An entry of PHP's log. The plugin may have written any of it. */
 export type LogEntry = PhpMessage | DatabaseError | SiteNote;
 
 /** Whether PHP has logged an error that ends a request. */

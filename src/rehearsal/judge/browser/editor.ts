@@ -21,21 +21,27 @@ export function hasVisited({ state }: Observation): boolean {
   return state === 'settled' || state === 'busy';
 }
 
-/** Something that the editor no longer does, of a block or part by its name. */
-type EditorFault =
-  | { readonly kind: 'not-started' | 'crashed' }
-  | { readonly kind: 'left-out' | 'selected'; readonly name: string }
-  | {
-      readonly kind: 'unknown' | 'block-crashed' | 'invalid';
-      readonly name: string;
-      readonly isSaved: boolean;
-    };
+/** Something that the editor no longer does. */
+interface EditorFault {
+  readonly kind:
+    | 'not-started'
+    | 'crashed'
+    | 'left-out'
+    | 'selected'
+    | 'unknown'
+    | 'block-crashed'
+    | 'invalid';
+  /** Of a block or part. */
+  readonly name: string;
+  /** Of a block that the post came with. */
+  readonly isSaved: boolean;
+}
 
 /** Compares an editor with the one of the previous version. The first fault of a block stands for all that it has. */
 function diffEditors(was: SeenEditor | undefined, is: SeenEditor): readonly EditorFault[] {
   if (was !== undefined && !was.isReady) return [];
-  if (!is.isReady) return was === undefined ? [] : [{ kind: 'not-started' }];
-  if (is.hasCrashed) return was?.hasCrashed === true ? [] : [{ kind: 'crashed' }];
+  if (!is.isReady) return was === undefined ? [] : [toFault('not-started')];
+  if (is.hasCrashed) return was?.hasCrashed === true ? [] : [toFault('crashed')];
   const wasBroken = new Set(was?.saved.filter(isBroken).map(({ name }) => name));
   const fine = new Set(
     was?.inserted.filter((one) => !isBroken(one) && !wasBroken.has(one.name)).map(({ name }) => name),
@@ -50,15 +56,19 @@ function diffEditors(was: SeenEditor | undefined, is: SeenEditor): readonly Edit
       const kind = findFault(block);
       const { name } = block;
       if (kind === undefined || blocks.has(name) || !wasFine(block) || name.startsWith('core/')) continue;
-      blocks.set(name, { kind, name, isSaved });
+      blocks.set(name, toFault(kind, name, isSaved));
     }
   for (const name of is.fallen) {
     const block = is.inserted.find((one) => one.name === name);
     if (block === undefined || !wasFine(block) || was?.fallen.includes(name) === true) continue;
-    if (!blocks.has(name)) blocks.set(name, { kind: 'selected', name });
+    if (!blocks.has(name)) blocks.set(name, toFault('selected', name));
   }
   const parts = is.leftOut.filter((name) => was?.leftOut.includes(name) !== true);
-  return [...[...new Set(parts)].map((name) => ({ kind: 'left-out' as const, name })), ...blocks.values()];
+  return [...[...new Set(parts)].map((name) => toFault('left-out', name)), ...blocks.values()];
+}
+
+function toFault(kind: EditorFault['kind'], name = '', isSaved = false): EditorFault {
+  return { kind, name, isSaved };
 }
 
 function isBroken({ isValid, hasCrashed }: SeenBlock): boolean {
@@ -96,73 +106,57 @@ export function judgeEditor(
     const place = stack[at];
     return place === undefined ? [] : [{ message, files, at: { file: files[at], line: place.line, place } }];
   });
-  const errorCauses = causes.filter(({ severity }) => severity === 'error');
   const scriptsOf = (name: string) => (blockScripts.get(name) ?? []).map((url) => readOwnPath(url, folder));
-  const ofBlocks = new Set([...blockScripts.keys()].flatMap(scriptsOf));
+  const blamed = causes.filter(({ severity }) => severity === 'error');
   const isExplained = (name: string) =>
-    errorCauses.some(({ file }) => file !== undefined && scriptsOf(name).includes(file));
-  const findError = (fault: EditorFault): OwnError | undefined => {
-    switch (fault.kind) {
-      // An exception that nothing caught is told with it.
-      case 'crashed':
-        return errorCauses.length > 0 ? undefined : errors[0];
-      // Errors of blocks are told with these.
-      case 'left-out':
-        return errors.find(({ at }) => !ofBlocks.has(at.file));
-      case 'block-crashed':
-        return (
-          errors.find(({ files }) => scriptsOf(fault.name).some((file) => files.includes(file))) ?? errors[0]
-        );
-      case 'selected':
-        return errors.at(-1);
-      default:
-        return undefined;
-    }
+    blamed.some(({ file }) => file !== undefined && scriptsOf(name).includes(file));
+  const ofBlocks = new Set([...blockScripts.keys()].flatMap(scriptsOf));
+  const findError = ({ kind, name }: EditorFault): OwnError | undefined => {
+    // An exception that nothing caught is told with it, and those of blocks with these.
+    if (kind === 'crashed') return blamed.length > 0 ? undefined : errors[0];
+    if (kind === 'left-out') return errors.find(({ at }) => !ofBlocks.has(at.file));
+    if (kind === 'selected') return errors.at(-1);
+    if (kind !== 'block-crashed') return undefined;
+    return errors.find(({ files }) => scriptsOf(name).some((file) => files.includes(file))) ?? errors[0];
   };
   return diffEditors(was, after.editor).flatMap((fault): readonly BrowserFinding[] => {
     if (fault.kind === 'unknown' && isExplained(fault.name)) return [];
     const error = findError(fault);
     const why = error === undefined ? '' : `${withoutFullStop(error.message)}.`;
-    const message = `${tellFault(fault, page.subject, was?.markup)} ${why}`.trim();
-    return [{ severity: 'error', message, page, key: keyOf(fault), ...error?.at }];
+    const { key, message } = tellFault(fault, page.subject, showSaved(was?.markup, fault.name));
+    return [{ severity: 'error', message: `${message} ${why}`.trim(), page, key, ...error?.at }];
   });
 }
 
-function keyOf(fault: EditorFault): string {
-  switch (fault.kind) {
+/** @param saved how the previous version has saved the block */
+function tellFault({ kind, name, isSaved }: EditorFault, subject: string, saved: string) {
+  const key = `block ${name}`;
+  switch (kind) {
     case 'not-started':
+      return { key: 'editor', message: `${subject} no longer starts.` };
     case 'crashed':
-      return 'editor';
-    case 'left-out':
-      return `part ${fault.name}`;
-    case 'selected':
-      return `selected ${fault.name}`;
-    default:
-      return `block ${fault.name}`;
-  }
-}
-
-/** @param markup as the previous version has saved its blocks */
-function tellFault(fault: EditorFault, subject: string, markup: string | undefined): string {
-  switch (fault.kind) {
-    case 'not-started':
-      return `${subject} no longer starts.`;
-    case 'crashed':
-      return `${subject} shows an error in place of the post.`;
-    case 'left-out':
-      return `${subject} leaves out \`${fault.name}\`, a sidebar or panel, because it throws.`;
-    case 'selected':
-      return `The editor shows an error when somebody selects the block \`${fault.name}\`.`;
-    case 'block-crashed': {
-      const where = fault.isSaved ? 'in a post that the previous version saved' : 'when it is inserted';
-      return `The editor shows an error in place of the block \`${fault.name}\`, ${where}.`;
+      return { key: 'editor', message: `${subject} shows an error in place of the post.` };
+    case 'left-out': {
+      const message = `${subject} leaves out \`${name}\`, a sidebar or panel, because it throws.`;
+      return { key: `part ${name}`, message };
     }
-    case 'unknown':
-      return `The editor no longer knows the block \`${fault.name}\`: posts that have it show that it is missing. ${showSaved(markup, fault.name)}`;
-    case 'invalid':
-      return fault.isSaved
-        ? `The editor refuses what the previous version saved for the block \`${fault.name}\`: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(markup, fault.name)}`
-        : `What the block \`${fault.name}\` saves is invalid when the editor reads it again.`;
+    case 'selected': {
+      const message = `The editor shows an error when somebody selects the block \`${name}\`.`;
+      return { key: `selected ${name}`, message };
+    }
+    case 'block-crashed': {
+      const where = isSaved ? 'in a post that the previous version saved' : 'when it is inserted';
+      return { key, message: `The editor shows an error in place of the block \`${name}\`, ${where}.` };
+    }
+    case 'unknown': {
+      const then = `posts that have it show that it is missing. ${saved}`;
+      return { key, message: `The editor no longer knows the block \`${name}\`: ${then}` };
+    }
+    case 'invalid': {
+      const before = `The editor refuses what the previous version saved for the block \`${name}\`: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${saved}`;
+      const now = `What the block \`${name}\` saves is invalid when the editor reads it again.`;
+      return { key, message: isSaved ? before : now };
+    }
   }
 }
 
