@@ -18,7 +18,7 @@ const LAYERS = [
  * The same for the rooms of `rehearsal`:
  * - the root: inputs, the recipe, the run.
  * - `report`: results, summary, annotations.
- * - `steps`: the order of play on one pair.
+ * - `play`: the order of play on one pair, and its steps.
  * - `browser` opens pages as people see them, `probes` requests what a site has, `names` reads what PHP calls that, `packages`
  *   fetches ZIPs.
  * - `judge`: what is wrong with an answer, a log, a page, an editor, by what was seen; it asks nothing itself.
@@ -29,7 +29,7 @@ const LAYERS = [
 const REHEARSAL_LAYERS = [
   ['(index|inputs|recipe|run-rehearsal|play-pairs|plan-browse)\\.ts$'],
   ['report/'],
-  ['steps/'],
+  ['play/'],
   ['browser/', 'probes/', 'names/', 'packages/'],
   ['judge/', 'site/(?!player/)'],
   ['model/'],

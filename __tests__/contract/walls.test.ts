@@ -47,7 +47,7 @@ const OFFENDERS: readonly (readonly [path: string, code: string, ...rules: strin
   ['src/cli/unknown.ts', "import '../elsewhere/a.ts';", 'known-module'],
   ['src/rehearsal/judge/across.ts', "import '../site/a.ts';", 'from-lower-rooms-judge/'],
   ['src/rehearsal/model/up.ts', "import '../probes/a.ts';", 'from-lower-rooms-model/'],
-  ['src/rehearsal/steps/unknown.ts', "import '../elsewhere/a.ts';", 'known-room'],
+  ['src/rehearsal/play/unknown.ts', "import '../elsewhere/a.ts';", 'known-room'],
   ['src/rehearsal/main.ts', "import './model/a.ts';", 'player-alone'],
   ['src/rehearsal/site/start.ts', "import './player/a.ts';", 'player-behind-protocol'],
   ['src/rehearsal/report/look.ts', "import '../browser/a.ts';", 'browser-front'],

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { flag, list, number, text, tuple } from '../../src/rehearsal/model/readers.ts';
 import type { Site } from '../../src/rehearsal/model/site.ts';
 import { readRehearsedPackage } from '../../src/rehearsal/packages/read-package.ts';
-import { createRecorder } from '../../src/rehearsal/steps/recorder.ts';
-import { logIn, playPlugin } from '../../src/rehearsal/steps/rehearse-pair.ts';
+import { createRecorder } from '../../src/rehearsal/play/recorder.ts';
+import { logIn, playPlugin } from '../../src/rehearsal/play/rehearse-pair.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import { CLIENTS, packVersion } from './updater-clients.ts';
 

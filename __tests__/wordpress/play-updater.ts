@@ -5,10 +5,10 @@ import type { Judgement } from '../../src/rehearsal/model/context.ts';
 import type { RehearsedPackage } from '../../src/rehearsal/model/packages.ts';
 import type { Site } from '../../src/rehearsal/model/site.ts';
 import { readRehearsedPackage } from '../../src/rehearsal/packages/read-package.ts';
-import { playBefore } from '../../src/rehearsal/steps/play-before.ts';
-import { createRecorder } from '../../src/rehearsal/steps/recorder.ts';
-import { logIn, prepareContext } from '../../src/rehearsal/steps/rehearse-pair.ts';
-import { playUpdater } from '../../src/rehearsal/steps/updater/play-updater.ts';
+import { playBefore } from '../../src/rehearsal/play/play-before.ts';
+import { createRecorder } from '../../src/rehearsal/play/recorder.ts';
+import { logIn, prepareContext } from '../../src/rehearsal/play/rehearse-pair.ts';
+import { playUpdater } from '../../src/rehearsal/play/updater/play-updater.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import { CLIENTS, type Form, packVersion } from './updater-clients.ts';
 

@@ -28,7 +28,7 @@ import {
   readWordPressPlace,
 } from './packages/places.ts';
 import type { AvailableVersions } from './model/rehearsal.ts';
-import { parseAcceptProblems } from './steps/accept-problems.ts';
+import { parseAcceptProblems } from './play/accept-problems.ts';
 
 const { zipUrl, zipPath, artifactName, artifactRunId } = SOURCE_INPUTS;
 

@@ -6,7 +6,7 @@ import type { BrowserChoice } from './model/browser.ts';
 import type { Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
 import type { Confinement } from './site/confine.ts';
 import type { WatchMemory } from './site/memory-watch.ts';
-import type { BrowsePlan } from './steps/browse.ts';
+import type { BrowsePlan } from './play/browse.ts';
 
 interface BrowsedPair {
   readonly executables: readonly string[];

@@ -28,7 +28,7 @@ import { chooseMemoryBounds, createMemoryWatch } from './site/memory-watch.ts';
 import { openSite } from './site/site.ts';
 import { planBrowse } from './plan-browse.ts';
 import { judgeTested } from './report/judge-tested.ts';
-import { rehearsePair } from './steps/rehearse-pair.ts';
+import { rehearsePair } from './play/rehearse-pair.ts';
 
 const RETRIES = 3;
 

@@ -27,7 +27,7 @@ import {
 } from './report/summary.ts';
 import { explainNotPlayed, isFinished, judgeResults } from './report/verdict.ts';
 import { explainDisk, readLockfile } from './site/install.ts';
-import { listUnused } from './steps/accept-problems.ts';
+import { listUnused } from './play/accept-problems.ts';
 
 /** The process that runs the action; `distFolder` may be a link. */
 type RehearsalProcess = RehearsalEnvironment['install'] &

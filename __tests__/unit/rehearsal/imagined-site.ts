@@ -11,9 +11,9 @@ import { createCodeReader } from '../../../src/rehearsal/packages/read-code.ts';
 import { readRehearsedPackage } from '../../../src/rehearsal/packages/read-package.ts';
 import type { RawReply } from '../../../src/rehearsal/site/player/protocol.ts';
 import { readRaw, readReply } from '../../../src/rehearsal/site/read-reply.ts';
-import { parseAcceptProblems } from '../../../src/rehearsal/steps/accept-problems.ts';
-import type { BrowsePlan } from '../../../src/rehearsal/steps/browse.ts';
-import { rehearsePair } from '../../../src/rehearsal/steps/rehearse-pair.ts';
+import { parseAcceptProblems } from '../../../src/rehearsal/play/accept-problems.ts';
+import type { BrowsePlan } from '../../../src/rehearsal/play/browse.ts';
+import { rehearsePair } from '../../../src/rehearsal/play/rehearse-pair.ts';
 
 export const KEY = 'acme/acme.php';
 

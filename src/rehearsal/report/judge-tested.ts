@@ -2,8 +2,8 @@ import { compareVersions } from '../../package/index.ts';
 import { quoteName } from '../../shared/quote.ts';
 import type { RehearsedPackage } from '../model/packages.ts';
 import type { PairResult, Problem, StepResult } from '../model/results.ts';
-import { type AcceptedProblem, acceptProblems } from '../steps/accept-problems.ts';
-import { describe } from '../steps/recorder.ts';
+import { type AcceptedProblem, acceptProblems } from '../play/accept-problems.ts';
+import { describe } from '../play/recorder.ts';
 import { isTested } from './verdict.ts';
 
 /**

@@ -14,7 +14,7 @@ import { cutName, listNames, withoutFullStop } from '../../shared/quote.ts';
 import type { Rehearsal } from '../model/rehearsal.ts';
 import { type PairResult, STEP_NAMES, type StepName } from '../model/results.ts';
 import { showWordPress } from '../packages/fetch-wordpress.ts';
-import { isAcceptable, offerEntry } from '../steps/accept-problems.ts';
+import { isAcceptable, offerEntry } from '../play/accept-problems.ts';
 import { countUnclear, listProblems } from './annotate.ts';
 import { describeTested, findUpdater, findWayBack, hasFailed, judgeResults, listAnd } from './verdict.ts';
 

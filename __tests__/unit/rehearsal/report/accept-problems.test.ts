@@ -11,7 +11,7 @@ import {
   acceptProblems,
   listUnused,
   parseAcceptProblems,
-} from '../../../../src/rehearsal/steps/accept-problems.ts';
+} from '../../../../src/rehearsal/play/accept-problems.ts';
 import { logged, NOTHING, rehearseOn, type Tell } from '../imagined-site.ts';
 
 const FATAL = logged('Fatal error:  Uncaught Error: gone()');

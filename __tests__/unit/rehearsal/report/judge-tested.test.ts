@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { RehearsedPackage } from '../../../../src/rehearsal/model/packages.ts';
 import type { PairResult, StepName, StepOutcome } from '../../../../src/rehearsal/model/results.ts';
 import { judgeTested } from '../../../../src/rehearsal/report/judge-tested.ts';
-import { parseAcceptProblems } from '../../../../src/rehearsal/steps/accept-problems.ts';
+import { parseAcceptProblems } from '../../../../src/rehearsal/play/accept-problems.ts';
 
 const pair = (wordpress: string, outcome: StepOutcome = 'passed', isCut = false): PairResult => ({
   php: '8.5',

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { judgeUpdater } from '../../../../../src/rehearsal/steps/updater/judge.ts';
-import { type Asked, isFrom } from '../../../../../src/rehearsal/steps/updater/looks.ts';
-import { raise } from '../../../../../src/rehearsal/steps/updater/play-updater.ts';
-import type { Drill, Side } from '../../../../../src/rehearsal/steps/updater/side.ts';
+import { judgeUpdater } from '../../../../../src/rehearsal/play/updater/judge.ts';
+import { type Asked, isFrom } from '../../../../../src/rehearsal/play/updater/looks.ts';
+import { raise } from '../../../../../src/rehearsal/play/updater/play-updater.ts';
+import type { Drill, Side } from '../../../../../src/rehearsal/play/updater/side.ts';
 
 const ASKED: Asked = {
   ...{ method: 'GET', host: 'updates.example', path: '/1.0.0/check', names: ['slug'] },

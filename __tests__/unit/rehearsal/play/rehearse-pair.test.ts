@@ -7,7 +7,7 @@ import { SiteLost } from '../../../../src/rehearsal/model/site.ts';
 import { listProblems } from '../../../../src/rehearsal/report/annotate.ts';
 import { REHEARSE_OUTPUTS } from '../../../../src/rehearsal/report/outputs.ts';
 import { judgeResults } from '../../../../src/rehearsal/report/verdict.ts';
-import type { BrowsePlan } from '../../../../src/rehearsal/steps/browse.ts';
+import type { BrowsePlan } from '../../../../src/rehearsal/play/browse.ts';
 import { KEY, logged, NOTHING, rehearseOn, type Tell } from '../imagined-site.ts';
 
 const WARNING = logged('Deprecated:  old() is deprecated');
