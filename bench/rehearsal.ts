@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { runAction } from '../sandbox/runner/run-action.ts';
 import { createSender } from '../src/http/send.ts';
 import { chooseParts, installLocked } from '../src/rehearsal/site/install.ts';
-import { logIn } from '../src/rehearsal/play/rehearse-pair.ts';
+import { logIn } from '../src/rehearsal/play/prepare.ts';
 import { openSite, PLAYER_FLAGS } from '../src/rehearsal/site/site.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');

@@ -2,7 +2,7 @@ import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { mergeFindings } from '../../src/rehearsal/judge/browser/visit.ts';
 import { visitAlone, judgeTour, tourSite } from '../../src/rehearsal/browser/tour.ts';
 import type { Browser, VisitTargets } from '../../src/rehearsal/model/browser.ts';
-import { logIn } from '../../src/rehearsal/play/rehearse-pair.ts';
+import { logIn } from '../../src/rehearsal/play/prepare.ts';
 import type { Site } from '../../src/rehearsal/model/site.ts';
 import { FOLDER, inFolder } from '../wordpress/sample.ts';
 import { joinPieces, pageOf, type ScriptCase } from '../wordpress/script-cases.ts';

@@ -6,9 +6,8 @@ import { createSender } from '../../src/http/send.ts';
 import { installLocked } from '../../src/rehearsal/site/install.ts';
 import { loadPlayground, type Php, type RequestHandler } from '../../src/rehearsal/site/player/playground.ts';
 import { unpackWordPress } from '../../src/rehearsal/site/player/unpack.ts';
-import { logIn } from '../../src/rehearsal/play/rehearse-pair.ts';
-import { keepSite } from '../../src/rehearsal/play/keep-site.ts';
-import type { PackedSite } from '../../src/rehearsal/model/context.ts';
+import { logIn } from '../../src/rehearsal/play/prepare.ts';
+import { keepSite, type PackedSite } from '../../src/rehearsal/play/keep-site.ts';
 import { NONE_BESIDE, type PluginPackage } from '../../src/rehearsal/model/packages.ts';
 import type { Site } from '../../src/rehearsal/model/site.ts';
 import { FOLDER, inFolder, samplePlugin } from '../wordpress/sample.ts';
@@ -158,9 +157,9 @@ async function keepUpdated(site: Site, cookie: string, more: string, hasBase: bo
   let kept: PackedSite | undefined;
   const keep = (packed: PackedSite) => {
     kept = packed;
-    return Promise.resolve();
+    return Promise.resolve({ ...packed, path: '' });
   };
-  await keepSite({ site, cookie, beside: { ...NONE_BESIDE, packages }, keep }, PLUGIN);
+  await keepSite({ site, cookie, beside: { ...NONE_BESIDE, packages } }, PLUGIN, keep);
   if (kept === undefined) throw new Error('The site was not kept.');
   return kept;
 }

@@ -13,12 +13,12 @@ import {
 } from '../../src/rehearsal/model/packages.ts';
 import type { StepResult } from '../../src/rehearsal/model/results.ts';
 import { type Site, SiteLost } from '../../src/rehearsal/model/site.ts';
-import { createCodeReader } from '../../src/rehearsal/packages/read-code.ts';
+import { readPackageCode } from '../../src/rehearsal/packages/read-code.ts';
 import { readRehearsedPackage } from '../../src/rehearsal/packages/read-package.ts';
-import { playBefore, playSyntax } from '../../src/rehearsal/play/play-before.ts';
-import { playUpdate } from '../../src/rehearsal/play/play-update.ts';
+import { playNeeded, playPair, playPrevious, playUpdate } from '../../src/rehearsal/play/order.ts';
+import { logIn, preparePair } from '../../src/rehearsal/play/prepare.ts';
+import { checkAllSyntax } from '../../src/rehearsal/play/previous-version.ts';
 import { createRecorder } from '../../src/rehearsal/play/recorder.ts';
-import { logIn, prepareContext, playBeside, playPlugin } from '../../src/rehearsal/play/rehearse-pair.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import type { Case, Failure } from './cases.ts';
 import { explainPart, explainRest } from './join-cases.ts';
@@ -124,9 +124,9 @@ async function openStage(open: () => Promise<Site>, sample: RehearsedPackage, cl
   await site.save('clean');
   const recorder = createRecorder(clock, () => undefined);
   const options = { ...versions, next: sample, previous: sample };
-  const context = await prepareContext({ site, recorder, options, versions });
+  const pair = await preparePair({ site, recorder, options, versions });
   const { plugin } = sample;
-  const before = plugin && (await playBefore(context, { ...sample, plugin }));
+  const before = plugin && (await playPrevious(pair, { ...sample, plugin }));
   if (before === undefined || 'why' in before) throw new Error(recorder.steps.map(show).join('\n'));
   await site.save('sample');
   await site.restore('clean');
@@ -170,20 +170,22 @@ async function playCase(
     if (!isWhole && (isCaught || (outcome === 'failed' && fails !== undefined))) throw new Known();
   });
   const previous = given ?? (authored.size > 0 ? sample : undefined);
-  const readCode = readsCode ? createCodeReader(next, isFresh ? undefined : (previous ?? sample)) : undefined;
+  const readCode = readsCode
+    ? () => readPackageCode(next, isFresh ? undefined : (previous ?? sample))
+    : undefined;
   const isLast = back !== undefined;
   const options = { ...versions, next, previous, older, beside, authored, readCode, isLast };
   const play = { site, recorder, versions, options };
   try {
     if (isFresh || previous !== undefined) {
-      await playPlugin(play);
+      await playPair(play);
     } else {
-      const context = await prepareContext({ ...play, options: { ...play.options, previous: sample } });
-      await playSyntax(context, sample);
-      await playBeside(context);
+      const pair = await preparePair({ ...play, options: { ...play.options, previous: sample } });
+      await recorder.begin().play('PHP syntax', () => checkAllSyntax(pair.context));
+      const alone = (await playNeeded(pair)) ?? new Map();
       await site.restore('sample');
       await site.save('before');
-      await playUpdate(context, before);
+      await playUpdate(pair, before, alone);
     }
   } catch (error) {
     if (!(error instanceof SiteLost || error instanceof Known)) throw error;

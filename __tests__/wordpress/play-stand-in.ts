@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { flag, list, number, text, tuple } from '../../src/rehearsal/model/readers.ts';
 import type { Site } from '../../src/rehearsal/model/site.ts';
 import { readRehearsedPackage } from '../../src/rehearsal/packages/read-package.ts';
+import { playPair } from '../../src/rehearsal/play/order.ts';
+import { logIn } from '../../src/rehearsal/play/prepare.ts';
 import { createRecorder } from '../../src/rehearsal/play/recorder.ts';
-import { logIn, playPlugin } from '../../src/rehearsal/play/rehearse-pair.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import { CLIENTS, packVersion } from './updater-clients.ts';
 
@@ -52,7 +53,7 @@ export async function playStandIn(open: () => Promise<Site>, clock: Clock): Prom
     const options = { ...versions, next, previous, isLast: true };
     await site.put('seen.php', Buffer.from(TELLS));
     const read = async () => (await site.run('seen', { plain: true }, SEEN)).result ?? [];
-    await playPlugin({ site, recorder, versions, options });
+    await playPair({ site, recorder, versions, options });
     const during = await read();
     await site.request('/wp-admin/plugins.php', versions.cookie);
     await site.run('state', { plugin: 'acme-notes/acme-notes.php' });

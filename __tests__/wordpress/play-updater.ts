@@ -5,9 +5,9 @@ import type { Judgement } from '../../src/rehearsal/model/context.ts';
 import type { RehearsedPackage } from '../../src/rehearsal/model/packages.ts';
 import type { Site } from '../../src/rehearsal/model/site.ts';
 import { readRehearsedPackage } from '../../src/rehearsal/packages/read-package.ts';
-import { playBefore } from '../../src/rehearsal/play/play-before.ts';
+import { playPrevious } from '../../src/rehearsal/play/order.ts';
+import { logIn, preparePair } from '../../src/rehearsal/play/prepare.ts';
 import { createRecorder } from '../../src/rehearsal/play/recorder.ts';
-import { logIn, prepareContext } from '../../src/rehearsal/play/rehearse-pair.ts';
 import { playUpdater } from '../../src/rehearsal/play/updater/play-updater.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import { CLIENTS, type Form, packVersion } from './updater-clients.ts';
@@ -49,16 +49,19 @@ export async function playUpdaters({ open, clock, isWhole, tell }: Ports): Promi
           : [['before-update' as const, { path: 'before.php', bytes: Buffer.from(client.before) }]],
       );
       const options = { ...versions, next: previous, previous, authored };
-      const context = await prepareContext({ site, recorder, options, versions });
+      const pair = await preparePair({ site, recorder, options, versions });
       const { plugin } = previous;
-      const before = plugin && (await playBefore(context, { ...previous, plugin }));
+      const before = plugin && (await playPrevious(pair, { ...previous, plugin }));
       if (before === undefined || 'why' in before) throw new Error(JSON.stringify(recorder.steps));
       for (const form of forms) {
         const path = join(folder, 'next.zip');
         const next = await store('next.zip', await packVersion('1.1.0', client, form.changes));
         await site.put('next.zip', await readFile(path));
         const startMs = site.spentMs();
-        const told = await playUpdater({ ...context, next }, before.key, before.clean, true);
+        const told = await playUpdater({ ...pair.context, next }, before.key, before.clean, {
+          isUpdate: true,
+          hasLicense: client.before !== undefined,
+        });
         const problem = explain(told, form);
         const name = `${client.name}: ${form.name}`;
         tell(

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { beginEarly } from '../shared/together.ts';
 import { startBrowser } from './browser/index.ts';
 import type { BrowserChoice } from './model/browser.ts';
-import type { Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
+import type { RehearsalEnvironment } from './model/rehearsal.ts';
 import type { Confinement } from './site/confine.ts';
 import type { WatchMemory } from './site/memory-watch.ts';
 import type { BrowsePlan } from './play/browse.ts';
@@ -12,6 +12,8 @@ interface BrowsedPair {
   readonly executables: readonly string[];
   readonly playgroundFolder: string;
   readonly isWhole: boolean;
+  /** The directory that was zipped, relative to the workspace. */
+  readonly sourceFolder: string | undefined;
   readonly confinement: Confinement;
   readonly watchMemory: WatchMemory;
 }
@@ -20,8 +22,7 @@ interface BrowsedPair {
 export function planBrowse(
   { browser: choice, pages }: { readonly browser: BrowserChoice; readonly pages: readonly string[] },
   { driverFile, install, folder, keptFolder, machine, tools }: RehearsalEnvironment,
-  known: Rehearsal,
-  { executables, playgroundFolder, isWhole, confinement, watchMemory }: BrowsedPair,
+  { executables, playgroundFolder, isWhole, sourceFolder, confinement, watchMemory }: BrowsedPair,
 ): BrowsePlan {
   const { execPath, platform, kill } = install;
   const options = {
@@ -40,7 +41,7 @@ export function planBrowse(
   const start = () => (executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(options));
   const started = isWhole ? beginEarly(start) : undefined;
   const pictures = join(keptFolder, `rehearsal-pictures-${tools.randomHex(4)}`);
-  const inWorkspace = [...(known.sourceFolder === undefined ? [] : [known.sourceFolder]), ''];
+  const inWorkspace = [...(sourceFolder === undefined ? [] : [sourceFolder]), ''];
   const findSource = async (path: string) => {
     for (const base of inWorkspace) {
       const name = join(base, path);
@@ -58,9 +59,6 @@ export function planBrowse(
     isWhole,
     paths: pages,
     pictures,
-    onPictures: (pages, finish) => {
-      if (pages > 0) known.pictures = { folder: pictures, pages, finish };
-    },
     findInWorkspace: async (path) => (await findSource(path))?.replaceAll('\\', '/'),
     readSource: async (path) => {
       const name = await findSource(path);

@@ -62,10 +62,10 @@ interface PairOutput {
 /**
  * Plays all pairs, some at a time, and logs them in order.
  *
- * @param results receives the result of each pair that began, in order, even if the run is cancelled
+ * @returns the result of each pair that began, in order, even if the run is cancelled
  * @throws Cancelled
  */
-export async function playPairs(
+export async function* playPairs(
   planned: readonly PlannedPair[],
   ports: {
     /** Plays one pair. */
@@ -76,9 +76,8 @@ export async function playPairs(
     /** How many pairs are played at a time, at least one. */
     readonly atOnce: number;
   },
-  results: PairResult[],
-): Promise<void> {
-  const { log, play, cancellation, atOnce } = ports;
+): AsyncGenerator<PairResult, void> {
+  const { log, play, step, cancellation, atOnce } = ports;
   const takeTurn = createTurns(atOnce);
   const plays = planned.map((pair): PairOutput => {
     const { log: held, show } = holdLog(log);
@@ -90,12 +89,13 @@ export async function playPairs(
   });
   for (const [index, play] of plays.entries()) {
     try {
-      await reportPlay(play, ports.step, results);
+      await reportPlay(play, step);
     } catch (error) {
-      const others = await Promise.allSettled(plays.slice(index + 1).map(({ result }) => result));
-      results.push(...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : [])));
+      const others = await Promise.allSettled(plays.slice(index).map(({ result }) => result));
+      for (const other of others) if (other.status === 'fulfilled') yield other.value;
       throw error;
     }
+    yield play.result;
   }
 }
 
@@ -116,15 +116,14 @@ function createTurns(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
+/** @throws Cancelled */
 async function reportPlay(
   { pair: { php, wordpress }, result, show }: PairOutput,
   step: RunStep,
-  results: PairResult[],
 ): Promise<void> {
   const work = async () => {
     show();
     const played = await result;
-    results.push(played);
     if (played.isCut === true) throw new Cancelled();
     if (hasFailed(played) || isUnclear(played)) throw new PairFailed();
     return played;

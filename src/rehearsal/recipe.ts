@@ -8,16 +8,15 @@ import type { Logger } from '../shared/logger.ts';
 import { beginEarly } from '../shared/together.ts';
 import { listBrowsers } from './browser/index.ts';
 import type { RehearseInputs } from './inputs.ts';
-import type { PackedSite } from './model/context.ts';
-import type { PlannedPair, Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
 import type { RehearsedPackage } from './model/packages.ts';
-import type { StepOutcome, StepResult } from './model/results.ts';
+import type { PlannedPair, Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
+import type { KeptSite, PairResult, StepOutcome, StepResult } from './model/results.ts';
 import { readAuthorFiles } from './packages/author-files.ts';
 import { fetchBeside } from './packages/fetch-beside.ts';
 import { findWordPress, isWholeWordPress, showWordPress } from './packages/fetch-wordpress.ts';
 import { findPrevious } from './packages/find-previous.ts';
 import { planPairs } from './packages/plan-pairs.ts';
-import { createCodeReader } from './packages/read-code.ts';
+import { readPackageCode } from './packages/read-code.ts';
 import { readRehearsedPackage } from './packages/read-package.ts';
 import type { StorePorts } from './packages/store-zip.ts';
 import { takePackage } from './packages/take-package.ts';
@@ -28,145 +27,124 @@ import { chooseMemoryBounds, createMemoryWatch } from './site/memory-watch.ts';
 import { openSite } from './site/site.ts';
 import { planBrowse } from './plan-browse.ts';
 import { judgeTested } from './report/judge-tested.ts';
+import type { PackedSite } from './play/keep-site.ts';
+import { listNames } from './play/needed-plugins.ts';
+import type { PairOptions } from './play/prepare.ts';
 import { rehearsePair } from './play/rehearse-pair.ts';
 
 const RETRIES = 3;
+
+/** The facts about a rehearsal that one of its stages adds, or replaces. */
+type Stage = Partial<Rehearsal>;
 
 /**
  * Rehearses an update: finds the package and the previous version, installs Playground, and plays the update on each
  * pair.
  *
- * @param known is filled on the way, so that a run that ends early can report what it knows
+ * @returns what each stage adds, as soon as it is known, so that a run that ends early can report it
  * @throws PublishError, Cancelled
  */
-export async function rehearse(
+export async function* rehearse(
   inputs: RehearseInputs,
   parts: RehearsalEnvironment,
-  known: Rehearsal,
-): Promise<void> {
+): AsyncGenerator<Stage, void> {
   const { step, tools, machine } = parts;
   const ports = createPorts(parts);
   const authored = readAuthorFiles(inputs, machine.workspace);
-  const { next, previous, older, beside } = await findPackages(inputs, parts, known, ports);
-  const readCode = createCodeReader(next, previous);
-  // It takes seconds, while npm and WordPress are fetched.
-  void beginEarly(readCode);
-  const needed = beside.packages.map(({ plugin }) => plugin);
-  known.planned = planPairs(
-    inputs,
-    next.plugin ?? { requiresPhp: '', requiresWordPress: '' },
-    parts.available,
-    needed,
+
+  const { next, sourceFolder, name } = await findPackage(inputs, parts);
+  yield { next, sourceFolder };
+  const { older, previous, origin } = await findOldVersions(inputs, parts, ports, { next, name });
+  yield { previous, origin };
+  const beside = await step(
+    'Find the plugins beside it',
+    () => fetchBeside(inputs.plugins, next, ports),
+    ({ packages, missing }) => [...listNames({ packages }), ...missing].join(', ') || 'none',
   );
-  const { executables, playgroundFolder, wordpressZips } = await install(inputs, known.planned, parts, ports);
-  const { ownFolder, playerFile, playerFlags } = parts;
+  // It takes seconds, while npm and WordPress are fetched, and serves all pairs.
+  const code = beginEarly(() => readPackageCode(next, previous));
+
+  const needs = next.plugin ?? { requiresPhp: '', requiresWordPress: '' };
+  const needed = beside.packages.map(({ plugin }) => plugin);
+  const planned = planPairs(inputs, needs, parts.available, needed);
+  yield { planned };
+
+  const installed = await install(inputs, planned, parts, ports);
   const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
-  const { execPath } = parts.install;
-  const { clock, quote, cancellation } = tools;
-  const confinement = await chooseConfinement(parts.install.platform);
-  const watchMemory = createMemoryWatch(chooseMemoryBounds(), parts.install);
-  const site = {
-    execPath,
-    confinement: confinement.php,
-    playerFile,
-    playerFlags,
-    ownFolder,
-    playgroundFolder,
-    cancellation,
-    watchMemory,
-    env: machine.env,
-  };
-  const looked = { ...(await chooseBrowsed(known.planned, wordpressZips)), confinement, watchMemory };
-  const play = (pair: PlannedPair, log: Logger) => {
-    const { php, wordpress, note } = pair;
-    const wordpressZip = wordpressZips.get(wordpress) ?? '';
-    const shown = showWordPress(wordpress);
-    const { acceptedProblems: accepted } = inputs;
-    const versions = { php, wordpress: shown, note };
-    const rest = { authored, accepted, isPullRequest, readCode, paths: inputs.pages, older };
-    const isLast = pair === known.planned.at(-1);
-    const options = { ...versions, next, previous, beside, isLast, ...rest };
-    const isLooked = pair === looked.pair;
-    const browse =
-      isLooked && inputs.browser.kind !== 'none'
-        ? planBrowse(inputs, parts, known, { executables, playgroundFolder, ...looked })
-        : undefined;
-    const keep =
-      isLooked && inputs.keepSite ? (packed: PackedSite) => storeSite(packed, parts, known) : undefined;
-    return rehearsePair(
-      { ...options, browse, keep },
-      {
-        open: () => openSite({ ...site, php, wordpressZip }),
-        clock,
-        onStep: (done) => log.info(describeStep(done, quote)),
-      },
-    );
-  };
+  const { acceptedProblems: accepted, pages: paths } = inputs;
+  const packages = { next, previous, older, beside };
+  const options = { ...packages, authored, accepted, isPullRequest, readCode: () => code, paths };
+  const play = await createPlay(inputs, parts, { planned, installed, sourceFolder, options });
   // All downloads are done, and nothing needs the token any more.
   parts.clearEnvironment();
-  const atOnce = countAtOnce(known.planned.length, tools.log);
-  await playPairs(known.planned, { play, step, log: tools.log, cancellation, atOnce }, known.results);
-  known.results.splice(0, Infinity, ...judgeTested(known.results, next, inputs.acceptedProblems));
+  const { log, cancellation } = tools;
+  const atOnce = countAtOnce(planned.length, log);
+  const results: PairResult[] = [];
+  for await (const result of playPairs(planned, { play, step, log, cancellation, atOnce })) {
+    results.push(result);
+    yield { results: [...results], ...findKept(results) };
+  }
+  yield { results: judgeTested(results, next, accepted) };
 }
 
-/** The packages of a rehearsal, on this machine. */
-interface FoundPackages {
+/** The package, and the name of its file. */
+interface FoundPackage {
   readonly next: RehearsedPackage;
-  readonly previous: RehearsedPackage | undefined;
-  readonly older: readonly RehearsedPackage[];
-  readonly beside: Awaited<ReturnType<typeof fetchBeside>>;
+  readonly sourceFolder: string | undefined;
+  readonly name: string;
 }
 
-async function findPackages(
-  inputs: RehearseInputs,
-  parts: RehearsalEnvironment,
-  known: Rehearsal,
-  ports: ReturnType<typeof createPorts>,
-): Promise<FoundPackages> {
-  const { step, tools } = parts;
-  const { next, found } = await step(
+async function findPackage(inputs: RehearseInputs, parts: RehearsalEnvironment): Promise<FoundPackage> {
+  const { next, found } = await parts.step(
     'Find the package',
     () => takePackage(inputs, parts),
     ({ next: { plugin, problem } }) =>
       plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`,
   );
-  known.next = next;
-  known.sourceFolder = found.sourceFolder;
+  const { folder = '', version = '' } = next.plugin ?? {};
+  parts.tools.declarePublic([folder, version, found.name]);
+  return { next, sourceFolder: found.sourceFolder, name: found.name };
+}
+
+/** The versions from which sites update. */
+interface OldVersions {
+  readonly previous: RehearsedPackage | undefined;
+  /** Where the previous version came from, or why there is none. */
+  readonly origin: string;
+  readonly older: readonly RehearsedPackage[];
+}
+
+function findOldVersions(
+  inputs: RehearseInputs,
+  { step, machine }: RehearsalEnvironment,
+  ports: StorePorts,
+  { next, name }: Pick<FoundPackage, 'next' | 'name'>,
+): Promise<OldVersions> {
   const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
-  tools.declarePublic([slug, version, found.name]);
-  const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
-  const older: RehearsedPackage[] = [];
-  const previous = await step(
-    'Find the previous version',
-    async () => {
-      const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
-      const options = { ...inputs, names, path: next.path, urls, triggeringTag: readTag(parts.machine.env) };
-      const [first, ...others] = inputs.previous;
-      for (const [index, place] of others.entries()) {
-        const target = `previous-${index + 2}.zip`;
-        const { path } = await findPrevious({ ...options, previous: place, target }, ports);
-        if (path !== undefined) older.push(await readRehearsedPackage(path));
-      }
-      const before = await findPrevious({ ...options, previous: first }, ports);
-      known.origin = before.path === undefined ? before.missing : before.origin;
-      return before.path === undefined ? undefined : readRehearsedPackage(before.path);
-    },
-    (before) =>
-      before === undefined
-        ? { inconclusive: `none, because ${known.origin ?? ''}; only a new installation is tried` }
-        : [
-            `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
-            ...older.map(({ plugin }) => plugin?.version ?? 'no plugin'),
-          ].join('; '),
+  const names = { fileName: name, slug, version, mainFile: key.slice(slug.length + 1) };
+  const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
+  const options = { ...inputs, names, path: next.path, urls, triggeringTag: readTag(machine.env) };
+  const find = async (): Promise<OldVersions> => {
+    const [first, ...others] = inputs.previous;
+    const older: RehearsedPackage[] = [];
+    for (const [index, place] of others.entries()) {
+      const target = `previous-${index + 2}.zip`;
+      const { path } = await findPrevious({ ...options, previous: place, target }, ports);
+      if (path !== undefined) older.push(await readRehearsedPackage(path));
+    }
+    const before = await findPrevious({ ...options, previous: first }, ports);
+    return before.path === undefined
+      ? { previous: undefined, origin: before.missing, older }
+      : { previous: await readRehearsedPackage(before.path), origin: before.origin, older };
+  };
+  return step('Find the previous version', find, ({ previous, origin, older }) =>
+    previous === undefined
+      ? { inconclusive: `none, because ${origin}; only a new installation is tried` }
+      : [
+          `${previous.plugin?.version ?? 'no plugin'}, from ${origin}`,
+          ...older.map(({ plugin }) => plugin?.version ?? 'no plugin'),
+        ].join('; '),
   );
-  if (previous !== undefined) known.previous = previous;
-  const beside = await step(
-    'Find the plugins beside it',
-    () => fetchBeside(inputs.plugins, next, ports),
-    ({ packages, missing }) =>
-      [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none',
-  );
-  return { next, previous, older, beside };
 }
 
 /** Shared by all pairs, on this machine. */
@@ -183,7 +161,7 @@ async function install(
   { browser }: RehearseInputs,
   planned: readonly PlannedPair[],
   parts: RehearsalEnvironment,
-  ports: ReturnType<typeof createPorts>,
+  ports: StorePorts,
 ): Promise<InstalledFiles> {
   const { step, tools, machine } = parts;
   // Everything in it, and nothing else, may be cached between jobs.
@@ -240,16 +218,75 @@ async function chooseBrowsed(
   return { pair: planned.at(-1), isWhole: false };
 }
 
+/** Creates what plays one pair: it starts WordPress in a process of its own, and on one of the pairs a browser. */
+async function createPlay(
+  inputs: RehearseInputs,
+  parts: RehearsalEnvironment,
+  { planned, installed, sourceFolder, options }: PlayedPairs,
+): Promise<(pair: PlannedPair, log: Logger) => Promise<PairResult>> {
+  const { tools, machine, ownFolder, playerFile, playerFlags } = parts;
+  const { clock, quote, cancellation } = tools;
+  const { executables, playgroundFolder, wordpressZips } = installed;
+  const confinement = await chooseConfinement(parts.install.platform);
+  const watchMemory = createMemoryWatch(chooseMemoryBounds(), parts.install);
+  const { execPath } = parts.install;
+  const { env } = machine;
+  const process = { execPath, confinement: confinement.php, cancellation, watchMemory, env };
+  const site = { ...process, playerFile, playerFlags, ownFolder, playgroundFolder };
+  const { pair: browsed, isWhole } = await chooseBrowsed(planned, wordpressZips);
+  const found = { executables, playgroundFolder, isWhole, sourceFolder, confinement, watchMemory };
+  return (pair, log) => {
+    const { php, wordpress, note } = pair;
+    const wordpressZip = wordpressZips.get(wordpress) ?? '';
+    const isBrowsed = pair === browsed;
+    const hasBrowser = isBrowsed && inputs.browser.kind !== 'none';
+    const store = (packed: PackedSite) => storeSite(packed, parts, options.next);
+    return rehearsePair(
+      {
+        ...options,
+        php,
+        wordpress: showWordPress(wordpress),
+        note,
+        isLast: pair === planned.at(-1),
+        browse: hasBrowser ? planBrowse(inputs, parts, found) : undefined,
+        keep: isBrowsed && inputs.keepSite ? store : undefined,
+      },
+      {
+        open: () => openSite({ ...site, php, wordpressZip }),
+        clock,
+        onStep: (done) => log.info(describeStep(done, quote)),
+      },
+    );
+  };
+}
+
+interface PlayedPairs {
+  readonly planned: readonly PlannedPair[];
+  readonly installed: InstalledFiles;
+  readonly sourceFolder: string | undefined;
+  /** The same for all pairs. */
+  readonly options: Omit<PairOptions, 'php' | 'wordpress'>;
+}
+
 async function storeSite(
-  { bytes, without, isIdle }: PackedSite,
+  { bytes, ...kept }: PackedSite,
   { keptFolder, tools }: RehearsalEnvironment,
-  known: Rehearsal,
-): Promise<void> {
-  const { folder = 'plugin', version = '' } = known.next?.plugin ?? {};
+  { plugin }: RehearsedPackage,
+): Promise<KeptSite> {
+  const { folder = 'plugin', version = '' } = plugin ?? {};
   const name = `${folder}-${version}`.replace(/[^\w.-]+/g, '-');
   const path = join(keptFolder, `${name}-site-${tools.randomHex(4)}.zip`);
   await writeFile(path, bytes, { mode: 0o600 });
-  known.site = { path, without, isIdle };
+  return { ...kept, path };
+}
+
+/** Pictures and the site, which stay after the run. */
+function findKept(results: readonly PairResult[]): Pick<Rehearsal, 'pictures' | 'site'> {
+  const steps = results.flatMap((result) => result.steps);
+  return {
+    pictures: steps.flatMap(({ pictures = [] }) => pictures)[0],
+    site: steps.flatMap(({ site = [] }) => site)[0],
+  };
 }
 
 /** Outcomes in a log. */

@@ -7,17 +7,14 @@ import type { Runner } from '../action/runner.ts';
 import { createSourceLocator } from '../action/workspace.ts';
 import { showAccepted } from '../action/accept.ts';
 import { PublishError } from '../shared/publish-error.ts';
-import { formatDuration } from '../shared/format.ts';
 import type { Logger, Sanitise } from '../shared/logger.ts';
-import { listNames, quoteName } from '../shared/quote.ts';
+import { listNames } from '../shared/quote.ts';
 import { collectRehearseTexts, readRehearseInputs, type RehearseInputs } from './inputs.ts';
 import type { Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
-import type { Problem } from './model/results.ts';
-import { findLostFile } from './judge/php-log.ts';
-import { showWordPress } from './packages/fetch-wordpress.ts';
 import { listAvailable } from './packages/plan-pairs.ts';
 import { rehearse } from './recipe.ts';
-import { annotate, countFailed, countUnclear, listProblems } from './report/annotate.ts';
+import { annotate } from './report/annotate.ts';
+import { explainCancellation, explainLate, explainUnexpected, explainVerdict } from './report/explain.ts';
 import { writeRehearseOutputs } from './report/outputs.ts';
 import {
   countPictures,
@@ -25,8 +22,8 @@ import {
   explainWithout,
   renderRehearsalSummary,
 } from './report/summary.ts';
-import { explainNotPlayed, isFinished, judgeResults } from './report/verdict.ts';
-import { explainDisk, readLockfile } from './site/install.ts';
+import { judgeResults } from './report/verdict.ts';
+import { readLockfile } from './site/install.ts';
 import { listUnused } from './play/accept-problems.ts';
 
 /** The process that runs the action; `distFolder` may be a link. */
@@ -54,7 +51,7 @@ function createRehearsalAction(
   const { machine, outputs, steps, sanitise } = run;
   const { env, temporaryFolder } = machine;
   const { quote, log } = run.tools;
-  const rehearsal: Rehearsal = { planned: [], results: [] };
+  let rehearsal: Rehearsal = { planned: [], results: [] };
   let folder: string | undefined;
   let inputs: RehearseInputs | undefined;
   let deadline: NodeJS.Timeout | undefined;
@@ -66,32 +63,30 @@ function createRehearsalAction(
     const { timeoutMs } = inputs;
     deadline = setTimeout(() => run.cancel(new Late(timeoutMs)), timeoutMs);
     folder = await realpath(await mkdtemp(join(temporaryFolder, 'rehearsal-')));
-    await rehearse(
-      inputs,
-      {
-        machine,
-        tools: run.tools,
-        step: steps.run,
-        install,
-        playerFlags,
-        clearEnvironment: run.clearEnvironment,
-        distFolder: await realpath(distFolder),
-        playerFile: join(await realpath(distFolder), 'player.js'),
-        driverFile: join(await realpath(distFolder), 'browser.js'),
-        ownFolder,
-        available,
-        folder,
-        cacheFolder: join(temporaryFolder, 'wordpress-playground'),
-        // As a command, it has a cache that nobody empties.
-        keptFolder: env['GITHUB_ACTIONS'] === 'true' ? await realpath(temporaryFolder) : tmpdir(),
-      },
-      rehearsal,
-    );
+    const environment: RehearsalEnvironment = {
+      machine,
+      tools: run.tools,
+      step: steps.run,
+      install,
+      playerFlags,
+      clearEnvironment: run.clearEnvironment,
+      distFolder: await realpath(distFolder),
+      playerFile: join(await realpath(distFolder), 'player.js'),
+      driverFile: join(await realpath(distFolder), 'browser.js'),
+      ownFolder,
+      available,
+      folder,
+      cacheFolder: join(temporaryFolder, 'wordpress-playground'),
+      // As a command, it has a cache that nobody empties.
+      keptFolder: env['GITHUB_ACTIONS'] === 'true' ? await realpath(temporaryFolder) : tmpdir(),
+    };
+    for await (const stage of rehearse(inputs, environment)) rehearsal = { ...rehearsal, ...stage };
   };
   const explainCancelled = () => {
     const reason: unknown = run.tools.cancellation.reason;
-    rehearsal.isLate = reason instanceof Late;
-    return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
+    if (!(reason instanceof Late)) return explainCancellation();
+    rehearsal = { ...rehearsal, isLate: true };
+    return explainLate(reason.timeoutMs, rehearsal);
   };
   const report = async (thrown: readonly PublishError[]) => {
     clearTimeout(deadline);
@@ -166,123 +161,4 @@ function noticeUnused(
     'Nothing to accept',
     `${names} in \`accept-problems\` ${verb} no effect, because the rehearsal did not find that. Remove ${pronoun} if no longer needed.`,
   );
-}
-
-/** Replaces the advice of internal errors, because a rehearsal publishes nothing. */
-function explainUnexpected(error: PublishError): PublishError {
-  if (error.code !== 'internal') return error;
-  const { code, title, message, cause } = error;
-  const explained = explainDisk(cause);
-  if (explained instanceof PublishError) return explained;
-  const hint =
-    'It published nothing. Run it again, and if it fails again, report this with the log of the run.';
-  return new PublishError({ code, title, message, hint, cause });
-}
-
-/** The errors that follow from the results alone. */
-function explainVerdict(
-  { results, planned }: Rehearsal,
-  errors: readonly PublishError[],
-  isMild: boolean,
-): readonly PublishError[] {
-  switch (judgeResults(results, planned.length)) {
-    case 'failed':
-      return isMild ? [] : [explainFailed(results)];
-    case 'not-started':
-      return [explainNoStart()];
-    case 'unfinished':
-    case 'not-played':
-      // The errors of the run say why.
-      return errors.length > 0 ? [] : [refuseNotPlayed(results)];
-    case 'not-known':
-      return [explainUnclear(results)];
-    case 'not-run':
-    case 'passed':
-      return [];
-  }
-}
-
-function explainUnclear(results: Rehearsal['results']): PublishError {
-  return new PublishError({
-    code: 'not-known',
-    title: 'Result not known',
-    message: `On ${countUnclear(results)}, it is not known whether the plugin works.`,
-    hint: `Change what kept it from running: ${nameFirst(results, 'unknown')}.`,
-  });
-}
-
-function refuseNotPlayed(results: Rehearsal['results']): PublishError {
-  return new PublishError({
-    code: 'not-known',
-    title: 'Nothing was rehearsed',
-    message: explainNotPlayed(results),
-    hint: 'Set `php` and `wordpress` to versions that it supports.',
-  });
-}
-
-function explainNoStart(): PublishError {
-  return new PublishError({
-    code: 'not-known',
-    title: 'WordPress did not start',
-    message: 'WordPress Playground could not start WordPress, so nothing is known about the package.',
-    hint: 'Set `wordpress` or `php` to another version; if it was only too slow, run this again.',
-  });
-}
-
-function explainFailed(results: Rehearsal['results']): PublishError {
-  return new PublishError({
-    code: 'package',
-    title: 'Rehearsal failed',
-    message: `The package failed on ${countFailed(results)}.`,
-    hint: `Before you publish it, ${adviseOnFirst(results)}.`,
-  });
-}
-
-/** Says what to do about the first error: where a file is missing, the line that names it is right. */
-function adviseOnFirst(results: Rehearsal['results']): string {
-  const [first, ...others] = listOpen(results, 'error');
-  const missing = first && findLostFile(first.message);
-  if (missing === undefined) return `fix ${nameFirst(results, 'error')}`;
-  const more = others.length === 0 ? '' : `; then fix ${others.length} more`;
-  return `let the build make ${quoteName(missing)}, which the package lacks, or see what \`.distignore\` leaves out${more}`;
-}
-
-function listOpen(results: Rehearsal['results'], severity: Problem['severity']) {
-  return listProblems(results).filter(
-    (problem) => problem.severity === severity && problem.isAccepted !== true,
-  );
-}
-
-/** Names the place of the first problem, and how many there are besides. */
-function nameFirst(results: Rehearsal['results'], severity: Problem['severity']): string {
-  const [first, ...others] = listOpen(results, severity);
-  if (first === undefined) return 'what is reported above';
-  const { file, line, step } = first;
-  const place =
-    file === undefined
-      ? `what is reported for "${step}"`
-      : quoteName(line === undefined ? file : `${file}:${line}`);
-  return others.length === 0 ? place : `${place} and ${others.length} more`;
-}
-
-function explainLate({ timeoutMs }: Late, { planned, results }: Rehearsal): PublishError {
-  const left = planned
-    .filter((_pair, index) => results[index] === undefined || !isFinished(results[index]))
-    .map(({ php, wordpress }) => `PHP ${php}, WordPress ${showWordPress(wordpress)}`);
-  const where = left.length === 0 ? '' : ` on ${left.join('; ')}`;
-  return new PublishError({
-    code: 'not-known',
-    title: 'Rehearsal not finished',
-    message: `The rehearsal did not end within ${formatDuration(timeoutMs)}. Whether the package works${where} is not known.`,
-    hint: 'Raise `timeout`, or try fewer versions of PHP and WordPress.',
-  });
-}
-
-function explainCancellation(): PublishError {
-  return new PublishError({
-    code: 'not-known',
-    title: 'Cancelled',
-    message: 'The run was cancelled before the rehearsal ended.',
-    hint: 'It changed nothing; run it again when you like.',
-  });
 }

@@ -7,7 +7,7 @@ import type { PairResult, StepName } from '../../../src/rehearsal/model/results.
 import type { Reader } from '../../../src/rehearsal/model/readers.ts';
 import { SCRIPTS } from '../../../src/rehearsal/model/scripts.ts';
 import { type Site, SiteLost } from '../../../src/rehearsal/model/site.ts';
-import { createCodeReader } from '../../../src/rehearsal/packages/read-code.ts';
+import { readPackageCode } from '../../../src/rehearsal/packages/read-code.ts';
 import { readRehearsedPackage } from '../../../src/rehearsal/packages/read-package.ts';
 import type { RawReply } from '../../../src/rehearsal/site/player/protocol.ts';
 import { readRaw, readReply } from '../../../src/rehearsal/site/read-reply.ts';
@@ -129,7 +129,7 @@ export async function rehearseOn(
     beside: { isNone, packages: packages as PluginPackage[], missing: [] },
     isPullRequest,
     isLast,
-    readCode: code && createCodeReader(next, previous),
+    readCode: code && (() => readPackageCode(next, previous)),
     authored,
     accepted: parseAcceptProblems(accept),
     browse,

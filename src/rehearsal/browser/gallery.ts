@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FinishGallery, ShownProblem } from '../model/rehearsal.ts';
+import type { FinishGallery, ShownProblem } from '../model/results.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { BrowserFinding, PageVisit, Observation, Tour } from '../model/browser.ts';
 

@@ -1,4 +1,5 @@
-import type { Before, RehearsalContext } from '../model/context.ts';
+import type { OldPages } from '../model/context.ts';
+import type { RehearsedPackage } from '../model/packages.ts';
 import type { StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { readErrorBoxes } from './html-text.ts';
@@ -8,15 +9,11 @@ import { readRefused } from './php-log.ts';
 export const BOX_PAGES = ['Dashboard', 'Plugins page'] as const;
 
 /** Error boxes that were not there with the previous version; on a new site, those that name the plugin. */
-export function listNewBoxes({
-  context,
-  before,
-  seen,
-}: {
-  readonly context: RehearsalContext;
-  readonly before: Before | undefined;
-  readonly seen: ReadonlyMap<StepName, Visit>;
-}): readonly string[] {
+export function listNewBoxes(
+  { plugin }: RehearsedPackage,
+  { before, alone }: OldPages,
+  seen: ReadonlyMap<StepName, Visit>,
+): readonly string[] {
   const list = (pages: ReadonlyMap<StepName, Visit>) =>
     BOX_PAGES.flatMap((name) => {
       const { output, log } = pages.get(name)?.reply ?? { output: '', log: [] };
@@ -25,8 +22,8 @@ export function listNewBoxes({
         (text) => !text.includes(BLOCKED) && !(isRefused && ABOUT_SERVER.test(text)),
       );
     });
-  const known = new Set([...list(before?.pages ?? new Map()), ...list(context.alone)].map(withoutNumbers));
-  const name = context.next.plugin?.name.toLowerCase() ?? '';
+  const known = new Set([...list(before ?? new Map()), ...list(alone)].map(withoutNumbers));
+  const name = plugin?.name.toLowerCase() ?? '';
   const isOurs = (text: string) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
   return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
 }

@@ -2,8 +2,8 @@ import type { SiteNames } from '../../package/index.ts';
 import type { Problem, StepName, StepResult } from '../model/results.ts';
 import type { Inventory, SiteData } from './inventory.ts';
 import type { CodeLine, LogEntry } from './log.ts';
-import type { AuthorFiles, BesidePlugins, ReadCode, RehearsedPackage } from './packages.ts';
-import type { Site, SiteLost, Visit } from './site.ts';
+import type { BesidePlugins, RehearsedPackage } from './packages.ts';
+import type { Session, Site, SiteLost, Visit } from './site.ts';
 
 /** The result of a step. */
 export interface Judgement {
@@ -19,34 +19,19 @@ export interface Judgement {
   readonly rest?: string | undefined;
   /** Whether the next update arrives. */
   readonly updater?: StepResult['updater'];
+  readonly pictures?: StepResult['pictures'];
+  readonly site?: StepResult['site'];
   /** If the step took another time than the one since it began. */
   readonly durationMs?: number | undefined;
   readonly isReversible?: StepResult['isReversible'];
   /** It has ended the site, which is no fault of the new version. */
   readonly lost?: SiteLost | undefined;
+  /** There was nothing to try, so nothing is recorded. */
+  readonly isUntold?: boolean;
 }
 
-/** One step of a story. */
-export interface Step {
-  readonly name: StepName;
-  /** `undefined`: there is nothing to try, so nothing is recorded. */
-  readonly play: () => Promise<Judgement | undefined>;
-  /** Only some plugins have it, so it is not recorded when skipped. */
-  readonly isOwn?: boolean;
-  /** It is played, too, where an earlier step gave a reason to skip what comes after it. */
-  readonly isApart?: boolean;
-}
-
-interface Recorder {
-  readonly steps: readonly StepResult[];
-  /**
-   * Plays and records the steps of a story in order, until one gives a reason to skip the rest.
-   *
-   * @param leftOut the reason to skip them all
-   * @throws SiteLost recorded as this step's error, unlike what is Unreadable, which ends the story; Cancelled
-   */
-  play(story: readonly Step[], leftOut?: string): Promise<void>;
-}
+/** The judgement where there is nothing to try. */
+export const UNTOLD: Judgement = { problems: [], isUntold: true };
 
 /** A request for something that the plugin adds. */
 type ProbeId = `${StepName}: ${string}`;
@@ -91,45 +76,27 @@ interface Reader {
   readonly cookie: string;
 }
 
-/** State that all steps of one pair share. */
-export interface RehearsalContext {
+/** A site on which a pair is played, with the packages and all that is known of the site so far. */
+export interface RehearsalContext extends Session {
   readonly site: Site;
-  readonly recorder: Recorder;
   readonly next: RehearsedPackage;
+  readonly previous: RehearsedPackage | undefined;
   /** Of an administrator. */
   readonly cookie: string;
   readonly reader: Reader;
   readonly editorCookie: string;
+  readonly versions: Pick<SiteNames, 'php' | 'wordpress'>;
   readonly log: KnownMessages;
   /** The plugins that are active before this one is installed. */
   readonly beside: BesidePlugins;
-  /** The pages with those plugins alone. */
-  readonly alone: Map<StepName, Visit>;
-  readonly authored: AuthorFiles;
-  /** Authors may raise the version later, so an old one is only a notice. */
-  readonly isPullRequest: boolean;
-  /** Reads the code of the packages; `undefined`: nobody asks for it. */
-  readonly readCode: ReadCode | undefined;
-  readonly versions: Pick<SiteNames, 'php' | 'wordpress'>;
-  readonly previous: RehearsedPackage | undefined;
-  /** Versions before the previous one, from which sites update, too. */
-  readonly older: readonly RehearsedPackage[];
-  /** More pages of the site, by path, as the author wants. */
-  readonly paths: readonly string[];
-  /** The last pair: the way back, and whether the next update arrives, are tried there alone, because all are alike in that. */
-  readonly isLast: boolean;
-  /** Gets the updated site; `undefined`: nobody wants it. */
-  readonly keep: ((site: PackedSite) => Promise<void>) | undefined;
 }
 
-/** An updated site, for people who want to open it. */
-export interface PackedSite {
-  /** Of a ZIP. */
-  readonly bytes: Uint8Array;
-  /** The plugins beside this one, whose files it does not have. */
-  readonly without: readonly string[];
-  /** The plugin is not active there, because it does not run without these. */
-  readonly isIdle: boolean;
+/** The pages of WordPress without the new version. */
+export interface OldPages {
+  /** With the previous version; `undefined`: the site never had another version. */
+  readonly before: ReadonlyMap<StepName, Visit> | undefined;
+  /** With the plugins beside it alone; empty without any. */
+  readonly alone: ReadonlyMap<StepName, Visit>;
 }
 
 /** The site before the update. */

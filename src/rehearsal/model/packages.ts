@@ -62,7 +62,7 @@ export interface PackageCode {
   readonly previous: PhpIndex | undefined;
 }
 
-/** Reads it when it is first asked for; `undefined` if it cannot be read. */
+/** Gives the code of the packages; `undefined` if it cannot be read. */
 export type ReadCode = () => Promise<PackageCode | undefined>;
 
 /** A package that WordPress takes for a plugin. */

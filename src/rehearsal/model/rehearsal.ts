@@ -1,20 +1,7 @@
 import type { RunStep } from '../../action/steps.ts';
 import type { Machine, RunTools } from '../../http/run-tools.ts';
-import type { PackedSite } from './context.ts';
 import type { RehearsedPackage } from './packages.ts';
-import type { PairResult, Problem, StepName } from './results.ts';
-
-/** A problem that a step of the rehearsal has found. */
-export interface ShownProblem extends Problem {
-  readonly step: StepName;
-}
-
-/**
- * Writes the page of pictures once more, when all steps have been played.
- *
- * @param isPassed whether the rehearsal is green
- */
-export type FinishGallery = (problems: readonly ShownProblem[], isPassed: boolean) => Promise<void>;
+import type { KeptSite, PairResult, Pictures } from './results.ts';
 
 /** One PHP and one WordPress to rehearse on. */
 export interface PlannedPair {
@@ -35,21 +22,19 @@ export interface AvailableVersions {
 
 /** The facts about a rehearsal so far. */
 export interface Rehearsal {
-  next?: RehearsedPackage;
+  readonly next?: RehearsedPackage;
   /** The directory that was zipped, relative to the workspace. */
-  sourceFolder?: string | undefined;
-  previous?: RehearsedPackage;
+  readonly sourceFolder?: string | undefined;
+  readonly previous?: RehearsedPackage | undefined;
   /** Where the previous version came from, or why there is none. */
-  origin?: string;
-  planned: readonly PlannedPair[];
+  readonly origin?: string;
+  readonly planned: readonly PlannedPair[];
   /** Of the planned pairs, in order, as far as they were played. */
-  readonly results: PairResult[];
-  /** The folder with pictures of the plugin's pages, of how many, and what writes its page once all is known. */
-  pictures?: { readonly folder: string; readonly pages: number; readonly finish: FinishGallery };
-  /** The updated site, with the path of its ZIP. */
-  site?: Omit<PackedSite, 'bytes'> & { readonly path: string };
+  readonly results: readonly PairResult[];
+  readonly pictures?: Pictures | undefined;
+  readonly site?: KeptSite | undefined;
   /** The input `timeout` ended it. */
-  isLate?: boolean;
+  readonly isLate?: boolean;
 }
 
 /** The machine and the folders of a rehearsal, and the programs that it starts. */

@@ -76,11 +76,58 @@ export const STEP_NAMES = [
 
 export type StepName = (typeof STEP_NAMES)[number];
 
+/** Steps that only some plugins have: where they are skipped, nothing is recorded. */
+export const OWN_STEPS: ReadonlySet<StepName> = new Set<StepName>([
+  'Browser',
+  'What it adds',
+  'Own pages',
+  'REST routes',
+  'Shortcodes and blocks',
+  'Widgets',
+  'Post types',
+  'Scripts and styles',
+  'Scheduled tasks',
+  'AJAX and forms',
+  'Settings',
+  'Scripts: dashboard',
+  'Scripts: editor',
+  'Scripts: site',
+  'Way back',
+]);
+
 /** A difference in the database, in words. */
 interface DataChange {
   /** Such as `Options`. */
   readonly what: string;
   readonly change: string;
+}
+
+/** A problem that a step of the rehearsal has found. */
+export interface ShownProblem extends Problem {
+  readonly step: StepName;
+}
+
+/**
+ * Writes the page of pictures once more, when all steps have been played.
+ *
+ * @param isPassed whether the rehearsal is green
+ */
+export type FinishGallery = (problems: readonly ShownProblem[], isPassed: boolean) => Promise<void>;
+
+/** The folder with pictures of the plugin's pages, of how many, and what writes its page once all is known. */
+export interface Pictures {
+  readonly folder: string;
+  readonly pages: number;
+  readonly finish: FinishGallery;
+}
+
+/** The updated site, as a ZIP on this machine. */
+export interface KeptSite {
+  readonly path: string;
+  /** The plugins beside this one, whose files it does not have. */
+  readonly without: readonly string[];
+  /** The plugin is not active there, because it does not run without these. */
+  readonly isIdle: boolean;
 }
 
 /** One thing that was tried on one pair of PHP and WordPress. */
@@ -96,6 +143,9 @@ export interface StepResult {
   /** Whether the next update arrives; `undefined`: not asked, or not known. */
   readonly updater?: 'works' | 'broken' | undefined;
   readonly durationMs: number;
+  /** Pictures of the plugin's pages. */
+  readonly pictures?: Pictures | undefined;
+  readonly site?: KeptSite | undefined;
   /** How many things it asked for, in words. */
   readonly asked?: string | undefined;
   /** Whether the previous version runs on what the new one left; `undefined` if that is not known. */

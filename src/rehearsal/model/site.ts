@@ -87,3 +87,43 @@ export interface Visit {
   /** Parts of it, such as shortcodes, with the tags and words that they show. */
   readonly shown?: ReadonlyMap<string, string>;
 }
+
+/** A reply to a script that looks at the dashboard, and where the site leads from each page of it. */
+export interface RedirectedReply<Result> extends PlayerReply<Result> {
+  readonly ledTo?: string | undefined;
+  /** PHP logged this on the pages that it led to. */
+  readonly logBehind: readonly LogEntry[];
+}
+
+/** Scripts that look at the dashboard, as which a plugin may redirect. */
+export type FollowedScript = 'state' | 'update' | 'own' | 'activate' | 'deactivate';
+
+/** A site on which an administrator is logged in. All throw SiteLost, and Unreadable. */
+export interface Session {
+  /**
+   * Requests a page, follows its redirects on the site, and then requests the page once more.
+   *
+   * @param cookie of another user
+   */
+  readonly visit: (
+    page: { readonly url: string; readonly isForAdmins: boolean },
+    cookie?: string,
+  ) => Promise<Visit>;
+  /**
+   * Runs a script as an administrator. Where a plugin ends the request by a redirect, follows this and runs the script again: many
+   * lead to their first page, once.
+   */
+  readonly runAgain: <Name extends FollowedScript>(
+    script: Name,
+    args: object,
+  ) => Promise<RedirectedReply<ResultOf<Name>>>;
+  /** The same. Where the redirects do not end, runs it as AJAX, as WordPress itself updates plugins. */
+  readonly runFollowing: <Name extends 'state' | 'update' | 'own'>(
+    script: Name,
+    args: object,
+  ) => Promise<RedirectedReply<ResultOf<Name>>>;
+  /** Asks WordPress for the state of a plugin. */
+  readonly askState: (plugin: string) => Promise<RedirectedReply<ResultOf<'state'>>>;
+  /** Works on the site with the previous version, or on another saved site, then restores the current one. */
+  readonly onSiteBefore: (work: () => Promise<void>, saved?: string) => Promise<void>;
+}

@@ -12,7 +12,10 @@ const MAX_DEATHS = 10;
  *
  * @throws SiteLost, Unreadable
  */
-export async function loadClasses(site: Site, names: readonly string[]): Promise<LoadedClasses> {
+export async function loadClasses(
+  site: Site,
+  own: ReadonlyMap<string, { readonly shown: string }>,
+): Promise<LoadedClasses> {
   const loaded = new Set<string>();
   const errors = new Map<string, LoadError>();
   const load = async (classes: readonly string[]): Promise<Result | undefined> => {
@@ -22,7 +25,7 @@ export async function loadClasses(site: Site, names: readonly string[]): Promise
       errors.set(classes[index] ?? '', toError(error, false));
     return result;
   };
-  let rest = names;
+  let rest: readonly string[] = [...own.values()].map(({ shown }) => shown);
   for (let deaths = 0; deaths < MAX_DEATHS && rest.length > 0; deaths += 1) {
     const result = await load(rest);
     const name = result && rest[result.tried];

@@ -6,7 +6,6 @@ import {
   type RegistrationKind,
 } from '../model/inventory.ts';
 import { readAddress } from '../model/address.ts';
-import { runFollowing } from '../site/visit.ts';
 
 /**
  * Lists what the site has.
@@ -15,7 +14,7 @@ import { runFollowing } from '../site/visit.ts';
  */
 export async function takeInventory(context: RehearsalContext): Promise<Inventory> {
   const { cookie, next } = context;
-  const { result } = await runFollowing(context, 'own', { cookie, folder: next.plugin?.folder ?? '' });
+  const { result } = await context.runFollowing('own', { cookie, folder: next.plugin?.folder ?? '' });
   const kinds = new Map<RegistrationKind, readonly Registration[]>();
   for (const kind of REGISTRATION_KINDS) {
     const entries = result?.get(kind);

@@ -1,8 +1,9 @@
 import type { Clock } from '../../shared/clock.ts';
 import { messageOf } from '../../shared/publish-error.ts';
 import { cutText } from '../../shared/quote.ts';
-import type { Judgement, RehearsalContext } from '../model/context.ts';
+import type { Judgement } from '../model/context.ts';
 import {
+  OWN_STEPS,
   type Problem,
   SEVERITIES,
   type StepName,
@@ -14,6 +15,32 @@ import { SiteLost } from '../model/site.ts';
 import { SITE } from '../site/player/protocol.ts';
 import { type AcceptedProblem, acceptProblems } from './accept-problems.ts';
 
+/** Steps that are played one after the other, until one of them gives a reason to skip the rest. */
+export interface Story {
+  /** Whether a step gave that reason. */
+  readonly isOver: () => boolean;
+  /**
+   * Plays a step, and records it.
+   *
+   * @returns its judgement, with the problems that the author accepts marked; `undefined` if it was skipped, or what the site
+   * answered is Unreadable, which ends the story
+   * @throws SiteLost recorded as an error of this step; Cancelled
+   */
+  readonly play: <Played extends Judgement>(
+    name: StepName,
+    work: () => Promise<Played>,
+  ) => Promise<Played | undefined>;
+  /** The same, also where the story is over. */
+  readonly playAnyway: Story['play'];
+}
+
+/** The steps of one pair. */
+export interface Recorder {
+  readonly steps: readonly StepResult[];
+  /** @param leftOut the reason to skip the whole story */
+  readonly begin: (leftOut?: string) => Story;
+}
+
 /**
  * Records the steps of one pair, and reports each when it is done.
  *
@@ -23,46 +50,48 @@ export function createRecorder(
   clock: Clock,
   onStep: (step: StepResult) => void,
   accepted: readonly AcceptedProblem[] = [],
-): RehearsalContext['recorder'] {
+): Recorder {
   const steps: StepResult[] = [];
   const record = (name: StepName, judgement: Judgement, start = clock.now()): void => {
     const step = { name, ...describe(judgement), durationMs: judgement.durationMs ?? clock.now() - start };
     steps.push(step);
     onStep(step);
   };
-  return {
-    steps,
-    play: async (story, leftOut) => {
-      let reason = leftOut;
-      for (const { name, play, isOwn, isApart = false } of story) {
-        if (reason !== undefined && !isApart) {
-          if (isOwn !== true) record(name, { problems: [], skipped: reason });
-          continue;
-        }
-        const start = clock.now();
-        let lost: SiteLost | undefined;
-        try {
-          const judgement = await play();
-          if (judgement === undefined) continue;
-          record(
-            name,
-            { ...judgement, problems: acceptProblems(name, judgement.problems, accepted, steps) },
-            start,
-          );
-          reason ??= judgement.rest;
-          ({ lost } = judgement);
-        } catch (error) {
-          if (error instanceof SiteLost) {
-            record(name, { problems: [explainLost(error, name, steps)] }, start);
-          }
-          if (!(error instanceof Unreadable)) throw error;
-          record(name, { problems: [explainUnreadable(error)] }, start);
-          reason ??= 'An answer of the site cannot be read.';
-        }
-        if (lost !== undefined) throw lost;
+  const begin: Recorder['begin'] = (leftOut) => {
+    let reason = leftOut;
+    const attempt: Story['play'] = async (name, work) => {
+      const start = clock.now();
+      try {
+        return await work();
+      } catch (error) {
+        if (error instanceof SiteLost) record(name, { problems: [explainLost(error, name, steps)] }, start);
+        if (!(error instanceof Unreadable)) throw error;
+        record(name, { problems: [explainUnreadable(error)] }, start);
+        reason ??= 'An answer of the site cannot be read.';
+        return undefined;
       }
-    },
+    };
+    const playAnyway: Story['play'] = async (name, work) => {
+      const start = clock.now();
+      const played = await attempt(name, work);
+      if (played === undefined || played.isUntold === true) return played;
+      const problems = acceptProblems(name, played.problems, accepted, steps);
+      record(name, { ...played, problems }, start);
+      reason ??= played.rest;
+      if (played.lost !== undefined) throw played.lost;
+      return { ...played, problems };
+    };
+    return {
+      isOver: () => reason !== undefined,
+      playAnyway,
+      play: async (name, work) => {
+        if (reason === undefined) return playAnyway(name, work);
+        if (!OWN_STEPS.has(name)) record(name, { problems: [], skipped: reason });
+        return undefined;
+      },
+    };
   };
+  return { steps, begin };
 }
 
 /** Where a site was lost before the new version was on it, another one is told nothing by a loss. */
@@ -109,6 +138,8 @@ export function describe({
   asked,
   isReversible,
   updater,
+  pictures,
+  site,
 }: Judgement) {
   const sorted = [
     ...new Map(problems.map(cutTexts).map((problem) => [keyOf(problem), problem])).values(),
@@ -127,6 +158,8 @@ export function describe({
     asked,
     isReversible,
     ...(updater && { updater }),
+    ...(pictures && { pictures }),
+    ...(site && { site }),
   };
 }
 

@@ -1,17 +1,24 @@
 import { withoutFullStop } from '../../shared/quote.ts';
 import { compareData, readLosses } from '../judge/compare-data.ts';
 import { listData } from '../names/list-data.ts';
-import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
-import type { Problem, StepName, StepResult } from '../model/results.ts';
+import {
+  type Before,
+  type Judgement,
+  type OldPages,
+  type RehearsalContext,
+  UNTOLD,
+} from '../model/context.ts';
+import type { RehearsedPackage } from '../model/packages.ts';
+import type { Problem, StepName } from '../model/results.ts';
 import { SiteLost, type Visit } from '../model/site.ts';
 import { checkChange, checkState, explainGone } from '../judge/replies.ts';
 import { MAKE_IT } from '../judge/database-errors.ts';
-import { listPluginProbes } from '../probes/plugin-probes.ts';
-import { runProbes } from '../probes/run-probes.ts';
-import { askState, visit } from '../site/visit.ts';
-import { listNewBoxes } from '../judge/error-boxes.ts';
 import { PAGES } from '../model/probe.ts';
-import { checkVisit, versionOf } from './install-and-check.ts';
+import { listPluginProbes } from '../probes/plugin-probes.ts';
+import type { Page } from '../model/probe.ts';
+import { runProbes } from '../probes/run-probes.ts';
+import { listNewBoxes } from '../judge/error-boxes.ts';
+import { checkVisit, versionOf } from './pages.ts';
 
 /** The site after the update, before anything that the rehearsal itself saves. */
 const UPDATED = 'updated';
@@ -23,51 +30,46 @@ const AHEAD = 'ahead';
 const MAX_SPENT_MS = 4_000;
 
 /**
- * Lists what answers whether the previous version runs on what the new one left: hosts, people and WordPress itself put it back when an
- * update fails, also one that failed here.
+ * Keeps a copy of the site, right after the pages of WordPress, for the way back. Nothing is recorded, unless the site is lost.
  *
- * @returns what keeps a copy of the site, right after the pages of WordPress, and what plays the way back on it
+ * @param skipped pages that were not asked for
+ * @throws SiteLost, Unreadable
  */
-export function listWayBack(
-  context: RehearsalContext,
-  before: Before | undefined,
-): { readonly keep: readonly Step[]; readonly play: readonly Step[] } {
-  const { site, previous, recorder, isLast } = context;
-  if (!isLast || previous === undefined || before?.own === undefined) return { keep: [], play: [] };
-  const words = `${before.version} runs on what ${versionOf(context.next).version} left`;
-  let isKept = false;
-  const keep = async () => {
-    const update = recorder.steps.find(({ name }) => name === 'Update');
-    isKept =
-      update?.problems.every(({ severity }) => severity !== 'error' && severity !== 'unknown') === true;
-    if (!isKept) return undefined;
-    // Where the first pages die, the others were not asked for: many plugins migrate on the dashboard.
-    for (const page of PAGES) if (wasSkipped(recorder.steps, page.name)) await visit(context, page);
-    await site.save(UPDATED);
-    return undefined;
-  };
-  const play = async () => {
-    if (!isKept) return undefined;
-    const startMs = site.spentMs();
-    const back: RehearsalContext = { ...context, next: previous, log: context.log.fork() };
-    const isLate = () => site.spentMs() - startMs > MAX_SPENT_MS;
-    await site.save(AHEAD);
-    try {
-      const judgement = await goBack(back, before, words, isLate);
-      await site.restore(AHEAD);
-      return judgement;
-    } catch (error) {
-      if (!(error instanceof SiteLost)) throw error;
-      const why = `${withoutFullStop(error.message)}. What comes after this step was not tried`;
-      return { problems: [notKnown(words, why)], lost: error };
-    }
-  };
-  const step = { name: 'Way back', isOwn: true, isApart: true } as const;
-  return { keep: [{ ...step, play: keep }], play: [{ ...step, play }] };
+export async function keepCopy(context: RehearsalContext, skipped: readonly Page[]): Promise<Judgement> {
+  // Where the first pages die, the others were not asked for: many plugins migrate on the dashboard.
+  for (const page of skipped) await context.visit(page);
+  await context.site.save(UPDATED);
+  return UNTOLD;
 }
 
-function wasSkipped(steps: readonly StepResult[], page: StepName): boolean {
-  return steps.some(({ name, outcome }) => name === page && outcome === 'skipped');
+/**
+ * Answers whether the previous version runs on what the new one left: hosts, people and WordPress itself put it back when an update
+ * fails, also one that failed here. Needs the copy that {@link keepCopy} keeps; the site is then as before.
+ *
+ * @throws SiteLost, Unreadable
+ */
+export async function playWayBack(
+  context: RehearsalContext,
+  before: Before,
+  previous: RehearsedPackage,
+  alone: OldPages['alone'],
+): Promise<Judgement> {
+  const { site } = context;
+  const words = `${before.version} runs on what ${versionOf(context.next).version} left`;
+  const startMs = site.spentMs();
+  const back: RehearsalContext = { ...context, next: previous, log: context.log.fork() };
+  const isLate = () => site.spentMs() - startMs > MAX_SPENT_MS;
+  await site.save(AHEAD);
+  try {
+    const find = () => ask(back, before, { before: before.pages, alone }, isLate);
+    const judgement = await goBack(back, before, words, find);
+    await site.restore(AHEAD);
+    return judgement;
+  } catch (error) {
+    if (!(error instanceof SiteLost)) throw error;
+    const why = `${withoutFullStop(error.message)}. What comes after this step was not tried`;
+    return { problems: [notKnown(words, why)], lost: error };
+  }
 }
 
 /** @param words the sentence that is to be judged */
@@ -75,7 +77,7 @@ async function goBack(
   back: RehearsalContext,
   before: Before,
   words: string,
-  isLate: () => boolean,
+  find: () => Promise<Found>,
 ): Promise<Judgement> {
   const { site } = back;
   await site.restore(UPDATED);
@@ -84,8 +86,7 @@ async function goBack(
     ({ severity }) => severity === 'error',
   );
   if (failed !== undefined) return { problems: [notKnown(words, failed.message)] };
-  const found = await ask(back, before, isLate);
-  return judge(found, words, await listLosses(back, before));
+  return judge(await find(), words, await listLosses(back, before));
 }
 
 /** The previous version, on what the new one left. */
@@ -96,10 +97,15 @@ interface Found {
 }
 
 /** Asks for the plugin's state, the pages of WordPress and the plugin's own, as before the update. */
-async function ask(back: RehearsalContext, before: Before, isLate: () => boolean): Promise<Found> {
+async function ask(
+  back: RehearsalContext,
+  before: Before,
+  old: OldPages,
+  isLate: () => boolean,
+): Promise<Found> {
   const problems: Problem[] = [];
   const askIfActive = async () => {
-    const state = await askState(back, before.key);
+    const state = await back.askState(before.key);
     const wrong = checkState(state, before.key, before, before.can);
     problems.push(...pickCauses([...wrong, ...back.log.check(state.log, 'Plugin active')]));
     return explainGone(state) === undefined;
@@ -109,17 +115,17 @@ async function ask(back: RehearsalContext, before: Before, isLate: () => boolean
   const probes = before.own === undefined ? [] : listPluginProbes(before.own, before.own)['Own pages'].probes;
   const requests = [
     ...PAGES.map((page) => async () => {
-      const looked = await checkVisit(back, page, before.pages.get(page.name));
+      const looked = await checkVisit(back, page, old);
       seen.set(page.name, looked.seen);
       return looked.problems;
     }),
     ...probes.map((probe) => async () => {
-      const { judgement } = await runProbes(
+      const { problems: found } = await runProbes(
         back,
         { step: 'Own pages', probes: [probe], asked: '' },
         'before',
       );
-      return judgement?.problems ?? [];
+      return found;
     }),
   ];
   for (const [index, request] of requests.entries()) {
@@ -130,7 +136,7 @@ async function ask(back: RehearsalContext, before: Before, isLate: () => boolean
     problems.push(...pickCauses(await request()));
   }
   await askIfActive();
-  for (const text of listNewBoxes({ context: back, before, seen }))
+  for (const text of listNewBoxes(back.next, old, seen))
     problems.push({ severity: 'error', message: `The dashboard shows an error: "${text}"` });
   return { problems, unasked: undefined };
 }

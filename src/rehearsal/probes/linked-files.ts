@@ -1,9 +1,8 @@
 import { judgeLinks, listLinks, type LostLink, MAX_LINKS } from '../judge/linked-files.ts';
-import type { Before, Judgement, RehearsalContext } from '../model/context.ts';
+import { type Before, type Judgement, type RehearsalContext, UNTOLD } from '../model/context.ts';
 import { PAGES } from '../model/probe.ts';
 import type { StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
-import { onSiteBefore } from '../site/saved-site.ts';
 import type { ProbeAnswer } from './run-probes.ts';
 
 /** A script or a style of the plugin that a page links, inside the plugin's folder. */
@@ -17,7 +16,7 @@ export async function checkLinks(
   before: Before | undefined,
   pages: ReadonlyMap<StepName, Visit>,
   answers: readonly ProbeAnswer[],
-): Promise<Judgement | undefined> {
+): Promise<Judgement> {
   const folder = context.next.plugin?.folder ?? '';
   const links = new Map<string, LinkedFile>();
   const add = (output: string, subject: string, askBefore: LinkedFile['askBefore']) => {
@@ -30,7 +29,7 @@ export async function checkLinks(
   }
   for (const { probe, seen } of answers)
     add(seen.reply.output, probe.subject, async (site) => (await probe.ask(site)).reply.output);
-  if (links.size === 0) return undefined;
+  if (links.size === 0) return UNTOLD;
   const here = await listFiles(context, folder);
   const lost = [...links.values()].filter(({ file }) => (here.get(file) ?? 0) === 0);
   const old = before && lost.length > 0 ? await findBefore(context, folder, lost) : undefined;
@@ -49,7 +48,7 @@ async function findBefore(
   lost: readonly LinkedFile[],
 ): Promise<ReadonlyMap<string, LostLink['before']>> {
   const old = new Map<string, LostLink['before']>();
-  await onSiteBefore(context, async () => {
+  await context.onSiteBefore(async () => {
     const there = await listFiles(context, folder);
     for (const { file, askBefore } of lost.slice(0, MAX_COMPARED)) {
       const isLinked = !there.has(file) && listLinks(await askBefore(context), folder).includes(file);

@@ -3,7 +3,6 @@ import type { Registration, Inventory, RegistrationKind } from '../model/invento
 import type { StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { readAddress } from '../model/address.ts';
-import { visit } from '../site/visit.ts';
 import { MAX_ASKED, type PageProbe, type Probe, type ProbeSet, type ProbeVisit } from '../model/probe.ts';
 
 import { type ContentPart, listTabs, mark, readShown, showPage } from '../judge/html-text.ts';
@@ -97,7 +96,7 @@ export function pageProbe({ name, title, target }: Registration): PageProbe {
     subject: title === '' ? `The page ${showPage(target)}` : `The page "${title}" (${target})`,
     ask: async (context) => {
       const log = type === undefined ? [] : (await makePost(context, type)).log;
-      const { reply, ...seen } = await visit(context, { url: target, isForAdmins: true });
+      const { reply, ...seen } = await context.visit({ url: target, isForAdmins: true });
       return { ...seen, reply: { ...reply, log: [...log, ...reply.log] } };
     },
     makesPost: type !== undefined,
@@ -118,7 +117,7 @@ export function visitProbe<const Kind extends 'page' | 'public' | 'json' | 'open
   url: string,
   isForAdmins = false,
 ) {
-  const ask = (context: RehearsalContext) => visit(context, { url, isForAdmins });
+  const ask = (context: RehearsalContext) => context.visit({ url, isForAdmins });
   return { name, subject, ask, kind };
 }
 
@@ -187,7 +186,7 @@ async function askShown(
   const shown = readShown(parts, seen.reply.output);
   if (seen.isRedirected === true || ![...shown.values()].includes('')) return { ...seen, shown };
   // Some parts are shown only to users who have logged in.
-  const { reply } = await visit(context, { url: seen.target, isForAdmins: true });
+  const { reply } = await context.visit({ url: seen.target, isForAdmins: true });
   const forAdmins = readShown(parts, reply.output);
   return {
     ...seen,
@@ -237,7 +236,7 @@ async function askContent(context: RehearsalContext, args: object): Promise<Prob
   const made = await context.site.run('content', args);
   const address = readAddress(made.result?.url ?? '');
   if (address === undefined) return { reply: made, target: '' };
-  const { reply, target } = await visit(context, { url: address, isForAdmins: false });
+  const { reply, target } = await context.visit({ url: address, isForAdmins: false });
   return { reply: { ...reply, log: [...made.log, ...reply.log] }, target, isRedirected: target !== address };
 }
 

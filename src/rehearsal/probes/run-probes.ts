@@ -1,8 +1,7 @@
-import type { Judgement, RequestId, RehearsalContext } from '../model/context.ts';
+import { type Judgement, type RehearsalContext, type RequestId, UNTOLD } from '../model/context.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { hasLackedCode, lacksCode } from '../judge/php-log.ts';
-import { onSiteBefore } from '../site/saved-site.ts';
 import { listFaults } from '../judge/answer.ts';
 import { MAX_ASKED, type Probe, type ProbeSet } from '../model/probe.ts';
 import { checkProbe, explainHidden, explainUnscheduled, isUnscheduled, listHidden } from '../judge/probes.ts';
@@ -14,9 +13,7 @@ export interface ProbeAnswer {
 }
 
 /** The result of the probes of one step. */
-export interface ProbeRun {
-  /** `undefined`: there is nothing to request. */
-  readonly judgement: Judgement | undefined;
+export interface Answered extends Judgement {
   /** Of the new version, without PHP's log. */
   readonly answers: readonly ProbeAnswer[];
 }
@@ -34,8 +31,8 @@ export async function runProbes(
   { step, probes, asked }: ProbeSet,
   old: 'before' | 'clean' | undefined,
   earlier: readonly ProbeAnswer[] = [],
-): Promise<ProbeRun> {
-  if (probes.length === 0) return { judgement: undefined, answers: [] };
+): Promise<Answered> {
+  if (probes.length === 0) return { ...UNTOLD, answers: [] };
   const { log } = context;
   const answers = await askAll(context, probes);
   const isOdd = ({ probe, seen }: ProbeAnswer) =>
@@ -74,7 +71,7 @@ export async function runProbes(
     probe,
     seen: { ...seen, reply: { ...seen.reply, log: [] } },
   }));
-  return { judgement: { problems, asked }, answers: withoutLogs };
+  return { problems, asked, answers: withoutLogs };
 }
 
 /** Checks parts that showed something and show nothing now, also alone: some appear only once on a page. */
@@ -136,7 +133,7 @@ async function askOld(
       old.set(probe, seen);
     }
   };
-  await onSiteBefore(context, ask, saved);
+  await context.onSiteBefore(ask, saved);
   return old;
 }
 

@@ -1,7 +1,7 @@
 import { readAddress } from '../model/address.ts';
-import { visit } from '../site/visit.ts';
 import { decodeEntities, readAttribute, readPage } from '../judge/html-text.ts';
 import type { RehearsalContext } from '../model/context.ts';
+import type { Inventory } from '../model/inventory.ts';
 import type { Visit } from '../model/site.ts';
 import { routeProbe, visitProbe } from './plugin-probes.ts';
 import type { Probe, ProbeSet } from '../model/probe.ts';
@@ -215,13 +215,17 @@ const MAX_SAVED = 2;
  * each the front page, the editor and its REST interface; with the boxes checked, the tasks that they schedule, too.
  *
  * @param pages the pages of the dashboard with the new version
- * @param tasks the names of tasks that are scheduled anyway
+ * @param own all that the new version adds
+ * @param old all that the previous one adds
  */
 export function listSettingProbes(
   pages: readonly Visit[],
-  nonce: string,
-  tasks: readonly string[],
+  own: Inventory,
+  old: Inventory | undefined,
 ): ProbeSet {
+  const { nonce } = own;
+  // They are scheduled anyway.
+  const tasks = [old, own].flatMap((all) => all?.kinds.get('tasks') ?? []).map(({ name }) => name);
   const targets = new Set(pages.map(({ target }) => target));
   const forms = [...targets]
     .flatMap((target) => {
@@ -315,6 +319,6 @@ async function readChoices(
   { target, index }: Pick<FoundForm, 'target' | 'index'>,
   areChecked: boolean,
 ): Promise<{ readonly form: Choices | undefined; readonly log: Visit['reply']['log'] }> {
-  const { reply } = await visit(context, { url: target, isForAdmins: true });
+  const { reply } = await context.visit({ url: target, isForAdmins: true });
   return { form: listChoices(reply.output, target, areChecked)[index], log: reply.log };
 }

@@ -1,9 +1,17 @@
 import type { RehearsalContext } from '../model/context.ts';
 import type { Inventory, RegistrationKind } from '../model/inventory.ts';
+import type { StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
-import { visit } from '../site/visit.ts';
 import { FIRST_TEXT, listFaults } from '../judge/answer.ts';
-import { contentProbe, listAll, pageProbe, routeProbe, together, visitProbe } from './plugin-probes.ts';
+import {
+  contentProbe,
+  listAll,
+  pageProbe,
+  pathProbe,
+  routeProbe,
+  together,
+  visitProbe,
+} from './plugin-probes.ts';
 import { MAX_ASKED, type Probe, type ProbeSet } from '../model/probe.ts';
 import { fillForm, fillSettings } from './settings.ts';
 import type { ListedFile } from '../model/packages.ts';
@@ -30,8 +38,15 @@ const MORE_PAGES: readonly Probe[] = [
  * hooks into, and what the plugins beside it show, where people meet an add-on.
  *
  * @param others what the site has without the plugin; `undefined` without plugins beside it
+ * @param paths pages that the author names
+ * @param failed pages of WordPress that have an error: an editor would meet that of the dashboard again
  */
-export function listMore(own: Inventory, others: Inventory | undefined): ProbeSet {
+export function listMore(
+  own: Inventory,
+  others: Inventory | undefined,
+  paths: readonly string[],
+  failed: ReadonlySet<StepName>,
+): ProbeSet {
   const read = (kind: RegistrationKind) => others?.kinds.get(kind) ?? [];
   const pages = read('pages').filter(({ target }) => target.includes('page='));
   const shortcodes = read('shortcodes').map(({ name }) => contentProbe('shortcode', `[${name}]`, name));
@@ -45,7 +60,12 @@ export function listMore(own: Inventory, others: Inventory | undefined): ProbeSe
     ),
     ...listAll(shortcodes, (all) => together('the shortcodes of the plugins beside it', 'post', all)),
   ];
-  return { step: 'More pages', probes, asked: String(probes.length) };
+  const left = probes.filter(({ kind }) => !(kind === 'dashboard' && failed.has('Dashboard')));
+  return {
+    step: 'More pages',
+    probes: [...left, ...paths.map(pathProbe)],
+    asked: String(probes.length),
+  };
 }
 
 function page(
@@ -55,7 +75,7 @@ function page(
   chooseCookie: (context: RehearsalContext) => string = () => '',
 ): Probe {
   const ask = (context: RehearsalContext) =>
-    visit(context, { url, isForAdmins: false }, chooseCookie(context));
+    context.visit({ url, isForAdmins: false }, chooseCookie(context));
   return { name, subject, ask, kind: 'page' };
 }
 
@@ -141,8 +161,13 @@ function chooseLocale(files: readonly ListedFile[]): string {
  *
  * @param own the answers of the plugin's own pages
  * @param files of the package
+ * @param failed pages of WordPress that have an error: with HTTPS, the front page would have it again
  */
-export function listContexts(own: readonly ProbeAnswer[], files: readonly ListedFile[]): ProbeSet {
+export function listContexts(
+  own: readonly ProbeAnswer[],
+  files: readonly ListedFile[],
+  failed: ReadonlySet<StepName>,
+): ProbeSet {
   const locale = chooseLocale(files);
   // A page that fails anyway says nothing about the language.
   const fine = own.find(
@@ -153,14 +178,14 @@ export function listContexts(own: readonly ProbeAnswer[], files: readonly Listed
     {
       name: 'language',
       subject: `The page ${page} in the language ${locale}`,
-      ask: (context) => onSite(context, { locale }, () => visit(context, { url: page, isForAdmins: true })),
+      ask: (context) => onSite(context, { locale }, () => context.visit({ url: page, isForAdmins: true })),
       kind: 'page',
     },
     {
       name: 'https',
       subject: `The front page of a site with HTTPS and the language ${locale}`,
       ask: (context) =>
-        onSite(context, { locale, https: true }, () => visit(context, { url: '/', isForAdmins: false })),
+        onSite(context, { locale, https: true }, () => context.visit({ url: '/', isForAdmins: false })),
       kind: 'page',
     },
     scriptProbe('cron', 'What WordPress runs for scheduled tasks (wp-cron.php)', { task: '' }),
@@ -173,7 +198,8 @@ export function listContexts(own: readonly ProbeAnswer[], files: readonly Listed
     },
     visitProbe('open', 'sitemap', 'The sitemap of posts', SITEMAP),
   ];
-  return { step: 'Other contexts', probes, asked: String(probes.length) };
+  const left = probes.filter(({ name }) => !(name === 'https' && failed.has('Front page')));
+  return { step: 'Other contexts', probes: left, asked: String(probes.length) };
 }
 
 function scriptProbe(name: string, subject: string, order: object): Probe {
@@ -209,7 +235,7 @@ const CLASSIC: Probe = {
 
 async function saveClassic(context: RehearsalContext): Promise<Visit> {
   const { site, cookie } = context;
-  const { reply, target } = await visit(context, { url: EDITOR, isForAdmins: true });
+  const { reply, target } = await context.visit({ url: EDITOR, isForAdmins: true });
   const fields = fillForm(reply.output, 'post.php');
   if (fields === undefined) return { reply, target };
   fields.set('post_title', 'Rehearsal');

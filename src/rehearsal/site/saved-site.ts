@@ -1,12 +1,7 @@
-import type { RehearsalContext } from '../model/context.ts';
-import { SiteLost } from '../model/site.ts';
+import { type Site, SiteLost } from '../model/site.ts';
 
 /** Runs `work` on the site with the previous version, or on another saved site, then restores the current one. */
-export async function onSiteBefore(
-  { site }: RehearsalContext,
-  work: () => Promise<void>,
-  saved = 'before',
-): Promise<void> {
+export async function onSiteBefore(site: Site, work: () => Promise<void>, saved = 'before'): Promise<void> {
   await site.save('meanwhile');
   await site.restore(saved);
   await withoutBlame(work);

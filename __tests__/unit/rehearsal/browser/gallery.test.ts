@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { createGallery } from '../../../../src/rehearsal/browser/gallery.ts';
-import type { ShownProblem } from '../../../../src/rehearsal/model/rehearsal.ts';
+import type { ShownProblem } from '../../../../src/rehearsal/model/results.ts';
 import type { PageVisit, Observation } from '../../../../src/rehearsal/model/browser.ts';
 
 test('stores pictures beside a page in which nothing of a plugin is markup', async () => {

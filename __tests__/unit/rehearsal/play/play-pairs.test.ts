@@ -37,7 +37,10 @@ function stage() {
       });
     },
   };
-  const playing = playPairs(planned, ports, results);
+  const playAll = async () => {
+    for await (const result of playPairs(planned, ports)) results.push(result);
+  };
+  const playing = playAll();
   playing.catch(() => undefined);
   const end = async (php: string, result: Partial<PairResult> | Error = {}) => {
     ends.get(php)?.(result);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { BrowserLost, type Observation } from '../../../../src/rehearsal/model/browser.ts';
+import { STEP_NAMES } from '../../../../src/rehearsal/model/results.ts';
 import { SiteLost } from '../../../../src/rehearsal/model/site.ts';
 import { listProblems } from '../../../../src/rehearsal/report/annotate.ts';
 import { REHEARSE_OUTPUTS } from '../../../../src/rehearsal/report/outputs.ts';
@@ -288,8 +289,31 @@ test('a beta is tried as what it will be: WordPress installs plugins on it that 
   expect(untried.told('Update')).toEqual(['skipped']);
 });
 
+/** A plugin that adds one of each kind. */
+const EVERYTHING = {
+  ...NOTHING,
+  pages: [['acme', 'Acme', '/wp-admin/admin.php?page=acme']],
+  tasks: [['acme_daily', '', '']],
+  routes: [['/acme', '', '/acme']],
+  shortcodes: [['acme', 'acme', 'acme']],
+  widgets: [['acme', 'Acme', 'acme']],
+  types: [['acme', 'Acme', '/?post_type=acme']],
+  actions: [['wp_ajax_acme', 'acme', '/wp-admin/admin-ajax.php?action=acme']],
+};
+
 describe('the steps of a story', () => {
   const skipped = (reason: string) => expect.objectContaining({ outcome: 'skipped', message: reason });
+
+  test('are played in the order in which they are shown', async () => {
+    const options = { isLast: true, older: ['0.9.0'], code: ['', ''] as const, header: ' * Network: true\n' };
+    const { result } = await rehearseOn(
+      ({ what, version }) => (what === 'own' && version !== '' ? { result: EVERYTHING } : undefined),
+      options,
+    );
+    const names = result.steps.map(({ name }) => name);
+    expect(names).toEqual(STEP_NAMES.filter((name) => names.includes(name)));
+    expect(names.length).toBeGreaterThan(30);
+  });
 
   test('are all left out behind an update that fails', async () => {
     const { result } = await rehearseOn(({ what }) =>
@@ -922,7 +946,7 @@ const watch = (changes: Partial<BrowsePlan> = {}) => {
   const ends: string[] = [];
   const none = () => Promise.resolve(undefined);
   const browse: BrowsePlan = {
-    ...{ choice: { kind: 'auto' }, isWhole: true, paths: [], pictures: '', onPictures: () => undefined },
+    ...{ choice: { kind: 'auto' }, isWhole: true, paths: [], pictures: '' },
     ...{ findInWorkspace: none, readSource: none, open: () => Promise.resolve({ why: [] }) },
     close: () => Promise.resolve(void ends.push('browser')),
     ...changes,

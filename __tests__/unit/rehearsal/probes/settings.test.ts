@@ -2,8 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { checkProbe } from '../../../../src/rehearsal/judge/probes.ts';
 import type { RehearsalContext } from '../../../../src/rehearsal/model/context.ts';
 import type { Probe } from '../../../../src/rehearsal/model/probe.ts';
+import type { Site } from '../../../../src/rehearsal/model/site.ts';
+import { openSession } from '../../../../src/rehearsal/site/session.ts';
 import { fillForm, listChoices, listSettingProbes } from '../../../../src/rehearsal/probes/settings.ts';
 
+const onSite = (site: object) =>
+  ({ site, cookie: '', ...openSession(site as Site, '') }) as unknown as RehearsalContext;
+const NOTHING = { kinds: new Map(), nonce: '', beat: '' };
 const PAGE = '/wp-admin/admin.php?page=acme';
 const OPTIONS =
   '<input type="hidden" name="option_page" value="acme"><input type="hidden" name="_wpnonce" value="1">';
@@ -103,9 +108,9 @@ test('the previous version is sent the same choices, with the nonces of its own 
       return Promise.resolve({ status: 200, output: page('2', 'what an earlier form set'), log: [] });
     },
   };
-  const context = { site, cookie: '' } as unknown as RehearsalContext;
+  const context = onSite(site);
   const seen = { reply: { output: page('1', 'simple'), log: [] }, target: PAGE };
-  const [save] = listSettingProbes([seen], '', []).probes;
+  const [save] = listSettingProbes([seen], NOTHING, undefined).probes;
   await save?.ask(context);
   await save?.ask(context);
   const of = (nonce: string) => [
@@ -120,9 +125,13 @@ test.each([
   ['has no such form', ''],
 ])('a previous version that %s is remembered with what it logs', async (_what, log) => {
   const site = { request: () => Promise.resolve({ status: 200, output: '', log }) };
-  const context = { site, cookie: '' } as unknown as RehearsalContext;
+  const context = onSite(site);
   const page = form(`${OPTIONS}${BOX}`);
-  const [save] = listSettingProbes([{ reply: { output: page, log: [] }, target: PAGE }], '', []).probes;
+  const [save] = listSettingProbes(
+    [{ reply: { output: page, log: [] }, target: PAGE }],
+    NOTHING,
+    undefined,
+  ).probes;
   await save?.ask(context);
   expect(await save?.ask(context)).toEqual({ reply: { output: '', log }, target: PAGE });
 });

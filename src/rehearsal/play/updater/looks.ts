@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
-import type { RehearsalContext } from '../../model/context.ts';
 import type { ResultOf } from '../../model/scripts.ts';
-import type { PlayerReply } from '../../model/site.ts';
+import type { PlayerReply, Site } from '../../model/site.ts';
 import { listMessages, type PluginMessage } from '../../judge/php-log.ts';
 
 /** The answer that most clients take. */
@@ -50,7 +49,7 @@ export interface Look {
  * - `plugins`: the page of plugins, and "View details".
  * - `install`: the update that is in WordPress's list.
  */
-export type LookKind = 'learn' | 'task' | 'page' | 'plugins' | 'install';
+type LookKind = 'learn' | 'task' | 'page' | 'plugins' | 'install';
 
 const PAGE = {
   learn: {},
@@ -86,12 +85,9 @@ export interface Looker {
  * Creates what plays looks, until their cost is spent.
  *
  * @param known tasks that are not the plugin's
+ * @param hasLicense the author's `before-update` file may give a license
  */
-export function createLooker(
-  { site, authored }: Pick<RehearsalContext, 'site' | 'authored'>,
-  key: string,
-  known: readonly string[],
-): Looker {
+export function createLooker(site: Site, key: string, known: readonly string[], hasLicense: boolean): Looker {
   const [slug = ''] = key.split('/');
   const startMs = site.spentMs();
   let [looks, hoursOn] = [0, 0];
@@ -119,7 +115,7 @@ export function createLooker(
     },
     readWords: async (saved) => {
       await goTo(saved);
-      const order = { plain: true, slug, given: authored.has('before-update') };
+      const order = { plain: true, slug, given: hasLicense };
       return (await site.run('updater-code', order)).result ?? [];
     },
   };

@@ -1,7 +1,7 @@
-import type { Judgement, RehearsalContext, Step } from '../../model/context.ts';
+import type { Judgement, RehearsalContext } from '../../model/context.ts';
 import type { Inventory } from '../../model/inventory.ts';
 import { SiteLost } from '../../model/site.ts';
-import { versionOf } from '../install-and-check.ts';
+import { versionOf } from '../pages.ts';
 import { asksOtherwise, isDashboardOnly, judgeUpdater, losesUpdates, sendsOtherwise } from './judge.ts';
 import { createLooker, type Looker, SHAPES, Spent, USUAL_SHAPE } from './looks.ts';
 import { ask, type Drill, learn, type Side } from './side.ts';
@@ -14,27 +14,24 @@ const UPDATED = 'updater';
  * while a stand-in answers for their server. Comes last, because a client may end the site.
  *
  * @param clean what the site has without the plugin
- * @param isUpdate whether the site with the previous version is saved; else the new one is installed
+ * @throws Cancelled, SiteLost where the site is lost without it
  */
-export function listUpdater(
-  context: RehearsalContext,
-  key: string,
-  clean: Inventory,
-  isUpdate: boolean,
-): readonly Step[] {
-  if (!context.isLast) return [];
-  return [{ name: 'Updater', play: () => playUpdater(context, key, clean, isUpdate) }];
-}
-
-/** Plays the drill, and judges it. @throws Cancelled, SiteLost where the site is lost without it */
 export async function playUpdater(
   context: RehearsalContext,
   key: string,
   clean: Inventory,
-  isUpdate: boolean,
+  {
+    isUpdate,
+    hasLicense,
+  }: {
+    /** The site with the previous version is saved; else the new one is installed. */
+    readonly isUpdate: boolean;
+    /** The author's `before-update` file may give a license. */
+    readonly hasLicense: boolean;
+  },
 ): Promise<Judgement> {
   const known = clean.kinds.get('tasks')?.map(({ name }) => name) ?? [];
-  const looker = createLooker(context, key, known);
+  const looker = createLooker(context.site, key, known, hasLicense);
   const tell = (result: string) => ({ asked: `${result}, ${looker.countLooks()} looks` });
   try {
     const drill = await (isUpdate ? drillBoth : drillFirst)(looker, context, key);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { explainNeed } from '../../../../../src/rehearsal/judge/browser/needs.ts';
-import { placeUnprinted } from '../../../../../src/rehearsal/play/browse.ts';
+import { placeUnprinted } from '../../../../../src/rehearsal/play/place-findings.ts';
 import { readIndex } from '../../../package/php/read-index.ts';
 
 const JSX =

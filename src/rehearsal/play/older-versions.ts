@@ -1,29 +1,36 @@
 import { readFile } from 'node:fs/promises';
-import type { RehearsalContext, Step } from '../model/context.ts';
+import type { Judgement, OldPages, RehearsalContext } from '../model/context.ts';
 import type { PluginPackage, RehearsedPackage } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { checkChange, explainGone, isIdle } from '../judge/replies.ts';
-import { withoutBlame } from '../site/saved-site.ts';
-import { askState, visit } from '../site/visit.ts';
 import { PAGES } from '../model/probe.ts';
-import { checkVisit, explainNeeds, checkUpdatedSite, update, versionOf } from './install-and-check.ts';
+import { withoutBlame } from '../site/saved-site.ts';
+import { explainNeeds } from './needed-plugins.ts';
+import { checkUpdatedSite, checkVisit, versionOf } from './pages.ts';
+import { update } from './update.ts';
 
 /**
  * Plays the update from versions that are older than the previous one, on fresh sites: customers skip versions, and a
  * migration may need each.
+ *
+ * @throws SiteLost, Unreadable
  */
-export function listOlder(context: RehearsalContext, older: readonly RehearsedPackage[]): readonly Step[] {
-  if (older.length === 0) return [];
-  const play = async () => {
-    const problems: Problem[] = [];
-    for (const one of older) problems.push(...(await playFrom(context, one)));
-    return { problems, message: older.map((one) => versionOf(one).version).join(', ') };
-  };
-  return [{ name: 'Older versions', play }];
+export async function updateFromOlder(
+  context: RehearsalContext,
+  older: readonly RehearsedPackage[],
+  alone: OldPages['alone'],
+): Promise<Judgement> {
+  const problems: Problem[] = [];
+  for (const one of older) problems.push(...(await playFrom(context, one, alone)));
+  return { problems, message: older.map((one) => versionOf(one).version).join(', ') };
 }
 
-async function playFrom(context: RehearsalContext, older: RehearsedPackage): Promise<readonly Problem[]> {
+async function playFrom(
+  context: RehearsalContext,
+  older: RehearsedPackage,
+  alone: OldPages['alone'],
+): Promise<readonly Problem[]> {
   const { site } = context;
   const { plugin } = older;
   if (plugin === undefined) return [{ severity: 'unknown', message: older.problem ?? 'No plugin.' }];
@@ -33,12 +40,12 @@ async function playFrom(context: RehearsalContext, older: RehearsedPackage): Pro
     const message = `${plugin.version} does not run here (${why.replace(/\.$/, '')}), so the update from it was not played.`;
     return [{ severity: 'notice', message }];
   }
-  const pages = await withoutBlame(() => visitPages(context));
+  const old = { before: await withoutBlame(() => visitPages(context)), alone };
   const updated = await update(context, `The update from ${plugin.version}`, plugin);
   if (updated.some(({ severity }) => severity === 'error' || severity === 'unknown')) return updated;
-  const looked = await checkUpdatedSite(context, plugin.key, true, pages);
+  const looked = await checkUpdatedSite(context, plugin.key, true, old);
   const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
-  const seen = dashboard && (await checkVisit(context, dashboard, pages.get(dashboard.name)));
+  const seen = dashboard && (await checkVisit(context, dashboard, old));
   return [...updated, ...looked, ...(seen?.problems ?? [])].map((problem) => ({
     ...problem,
     message: `From ${plugin.version}: ${problem.message}`,
@@ -47,8 +54,8 @@ async function playFrom(context: RehearsalContext, older: RehearsedPackage): Pro
 
 /** @returns why it does not run here */
 async function start(context: RehearsalContext, older: PluginPackage): Promise<string | undefined> {
-  const { site, log } = context;
-  const needs = explainNeeds(context, older);
+  const { site, log, beside } = context;
+  const needs = explainNeeds(beside, older);
   if (needs !== undefined) return needs;
   await site.put('previous.zip', await readFile(older.path));
   const installed = await site.run('install', { package: 'previous.zip' });
@@ -59,7 +66,7 @@ async function start(context: RehearsalContext, older: PluginPackage): Promise<s
     ...checkChange(activated, 'The activation'),
   ].filter(({ severity }) => severity === 'error');
   if (error !== undefined) return error.message;
-  const state = await askState(context, older.plugin.key);
+  const state = await context.askState(older.plugin.key);
   return isIdle(state) ? 'It deactivates itself.' : explainGone(state);
 }
 
@@ -67,7 +74,7 @@ async function start(context: RehearsalContext, older: PluginPackage): Promise<s
 async function visitPages(context: RehearsalContext): Promise<ReadonlyMap<StepName, Visit>> {
   const pages = new Map<StepName, Visit>();
   for (const page of PAGES.filter(({ name }) => name === 'Dashboard' || name === 'Front page')) {
-    const seen = await visit(context, page);
+    const seen = await context.visit(page);
     context.log.remember(seen.reply.log, page.name);
     pages.set(page.name, seen);
   }

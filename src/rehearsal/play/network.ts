@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { RehearsalContext, Step } from '../model/context.ts';
-import type { RehearsedPackage } from '../model/packages.ts';
+import type { Judgement, RehearsalContext } from '../model/context.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { checkProbe } from '../judge/probes.ts';
 import { checkChange } from '../judge/replies.ts';
 import type { Probe } from '../model/probe.ts';
 import { withoutBlame } from '../site/saved-site.ts';
-import { visit } from '../site/visit.ts';
-import { update } from './install-and-check.ts';
+import { update } from './update.ts';
 
 const STEP: StepName = 'Network of sites';
 
@@ -17,21 +15,12 @@ const MAX_PAGES = 4;
 
 /**
  * Plays the update on a network of two sites, for a plugin whose header says `Network: true`: it is active on all of them, and
- * has pages of its own in the dashboard of the network.
+ * has pages of its own in the dashboard of the network. Without a previous version, it is installed there.
  *
- * @param previous `undefined`: it is installed there
+ * @throws SiteLost, Unreadable
  */
-export function listNetwork(
-  context: RehearsalContext,
-  previous: RehearsedPackage | undefined,
-): readonly Step[] {
-  const { next } = context;
-  if (next.plugin?.isForNetworks !== true) return [];
-  return [{ name: STEP, play: () => playNetwork(context, previous) }];
-}
-
-async function playNetwork(context: RehearsalContext, previous: RehearsedPackage | undefined) {
-  const { site, log, next } = context;
+export async function playNetwork(context: RehearsalContext): Promise<Judgement> {
+  const { site, log, next, previous } = context;
   await site.restore('clean');
   // First the tables and constants, then, with them, the second site.
   for (const what of ['the first site', 'the second site']) {
@@ -98,7 +87,7 @@ const USUAL: readonly (readonly [url: string, isForAdmins: boolean])[] = [
 
 /** Lists the usual pages of a network, and those in the menu of its dashboard that WordPress does not have. */
 async function listPages(context: RehearsalContext): Promise<readonly Probe[]> {
-  const { reply } = await visit(context, { url: '/wp-admin/network/', isForAdmins: true });
+  const { reply } = await context.visit({ url: '/wp-admin/network/', isForAdmins: true });
   const own = [
     ...reply.output.matchAll(
       /href=['"](?:[^'"<>]{0,200}\/)?((?:admin|settings)\.php\?page=[\w-]{1,100})['"]/g,
@@ -106,7 +95,7 @@ async function listPages(context: RehearsalContext): Promise<readonly Probe[]> {
   ].map(([, path = '']) => `/wp-admin/network/${path}`);
   const chosen = [...new Set(own)].slice(0, MAX_PAGES).map((url) => [url, true] as const);
   return [...USUAL, ...chosen].map(([url, isForAdmins]): Probe => {
-    const ask = (site: RehearsalContext) => visit(site, { url, isForAdmins });
+    const ask = ({ visit }: RehearsalContext) => visit({ url, isForAdmins });
     return { name: url, subject: `On a network of sites, the page ${url}`, ask, kind: 'page' };
   });
 }

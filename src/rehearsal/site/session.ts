@@ -1,7 +1,7 @@
-import type { RehearsalContext } from '../model/context.ts';
 import { hasDied, type LogEntry } from '../model/log.ts';
 import { findTarget, readAddress } from '../model/address.ts';
-import type { PlayerReply, Site, Visit } from '../model/site.ts';
+import type { FollowedScript, RedirectedReply, PlayerReply, Session, Site, Visit } from '../model/site.ts';
+import { onSiteBefore } from './saved-site.ts';
 import type { ResultOf } from '../model/scripts.ts';
 
 /** As Chromium has it. */
@@ -21,11 +21,28 @@ async function follow(site: Site, seen: Visit, cookie: string): Promise<Visit> {
   return { reply: { ...reply, log }, target };
 }
 
-/** Requests a page, follows its redirects on the site, and then requests the page once more. */
-export async function visit(
-  { site, ...context }: RehearsalContext,
+/** Opens a session on a site. @param cookie of an administrator */
+export function openSession(site: Site, cookie: string): Session {
+  const place = { site, cookie };
+  return {
+    visit: (page, as) => visit(place, page, as),
+    runAgain: (script, args) => runAgain(place, script, args),
+    runFollowing: (script, args) => runFollowing(place, script, args),
+    askState: (plugin) => runFollowing(place, 'state', { plugin }),
+    onSiteBefore: (work, saved) => onSiteBefore(site, work, saved),
+  };
+}
+
+/** The site, and the cookie of an administrator. */
+interface Place {
+  readonly site: Site;
+  readonly cookie: string;
+}
+
+async function visit(
+  { site, cookie: admin }: Place,
   { url, isForAdmins }: { readonly url: string; readonly isForAdmins: boolean },
-  cookie = isForAdmins ? context.cookie : '',
+  cookie = isForAdmins ? admin : '',
 ): Promise<Visit> {
   const first = await site.request(url, cookie);
   const { reply, target } = await follow(site, { reply: first, target: url }, cookie);
@@ -38,26 +55,11 @@ export async function visit(
     : { reply: { ...reply, log }, target };
 }
 
-/** A reply to a script that looks at the dashboard, and where the site leads from each page of it. */
-interface RedirectedReply<Result> extends PlayerReply<Result> {
-  readonly ledTo?: string | undefined;
-  /** PHP logged this on the pages that it led to. */
-  readonly logBehind: readonly LogEntry[];
-}
-
 /** Often enough for a redirect that is made once, and for one that is made once more when it was followed. */
 const MAX_FOLLOWED = 2;
 
-type Followed = 'state' | 'update' | 'own' | 'activate' | 'deactivate';
-
-/**
- * Runs a script as an administrator. Where a plugin ends the request by a redirect, follows this and runs the script again: many
- * lead to their first page, once.
- *
- * @throws SiteLost, Unreadable
- */
-export async function runAgain<Name extends Followed>(
-  { site, cookie }: Pick<RehearsalContext, 'site' | 'cookie'>,
+async function runAgain<Name extends FollowedScript>(
+  { site, cookie }: Place,
   script: Name,
   args: object,
 ): Promise<RedirectedReply<ResultOf<Name>>> {
@@ -77,21 +79,16 @@ export async function runAgain<Name extends Followed>(
   return { ...reply, log, logBehind, ledTo: isEnded(reply) ? readRedirect(reply) : undefined };
 }
 
-/**
- * Runs a script as {@link runAgain} does. Where the redirects do not end, runs it as AJAX, as WordPress itself updates plugins.
- *
- * @throws SiteLost, Unreadable
- */
-export async function runFollowing<Name extends 'state' | 'update' | 'own'>(
-  context: Pick<RehearsalContext, 'site' | 'cookie'>,
+async function runFollowing<Name extends 'state' | 'update' | 'own'>(
+  place: Place,
   script: Name,
   args: object,
 ): Promise<RedirectedReply<ResultOf<Name>>> {
-  const reply = await runAgain(context, script, args);
+  const reply = await runAgain(place, script, args);
   const { ledTo } = reply;
   const log = [...reply.log, ...reply.logBehind];
   if (ledTo === undefined) return { ...reply, log };
-  const behind = await context.site.run(script, { ...args, ajax: true });
+  const behind = await place.site.run(script, { ...args, ajax: true });
   return { ...reply, ...(behind.result === undefined ? {} : behind), log: [...log, ...behind.log] };
 }
 
@@ -103,12 +100,4 @@ const isEnded = ({ result, failure, log }: PlayerReply<unknown>) =>
 function readRedirect({ output }: PlayerReply): string | undefined {
   const address = /It redirects to (\S+)$/.exec(output.trimEnd())?.[1];
   return address === undefined ? undefined : readAddress(address, '/wp-admin/');
-}
-
-/** Asks WordPress for the plugin's state. */
-export function askState(
-  context: Pick<RehearsalContext, 'site' | 'cookie'>,
-  key: string,
-): Promise<RedirectedReply<ResultOf<'state'>>> {
-  return runFollowing(context, 'state', { plugin: key });
 }

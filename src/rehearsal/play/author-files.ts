@@ -1,4 +1,5 @@
-import type { RehearsalContext, Step } from '../model/context.ts';
+import type { Judgement, RehearsalContext } from '../model/context.ts';
+import type { AuthorFiles } from '../model/packages.ts';
 import type { Problem } from '../model/results.ts';
 import type { ResultOf } from '../model/scripts.ts';
 import type { PlayerReply } from '../model/site.ts';
@@ -6,46 +7,52 @@ import { cutWords, readWords } from '../judge/html-text.ts';
 import { listMessages } from '../judge/php-log.ts';
 import { SITE } from '../site/player/protocol.ts';
 import { PAGES } from '../model/probe.ts';
-import { visit } from '../site/visit.ts';
 
 /**
  * Runs the author's `before-update` file, which creates customers' data, on the site with the previous version.
  *
  * @returns why the update cannot be tried, if the file fails
+ * @throws SiteLost, Unreadable
  */
-export async function prepare(context: RehearsalContext): Promise<Problem | undefined> {
-  const [problem] = await run(context, 'before-update');
+export async function runBeforeUpdate(
+  context: RehearsalContext,
+  authored: AuthorFiles,
+): Promise<Problem | undefined> {
+  const [problem] = await run(context, authored, 'before-update');
   if (problem === undefined) return undefined;
   const message = `${problem.message} So the site does not have what customers have, and nothing is known about the update.`;
   return { ...problem, severity: 'unknown', message };
 }
 
-/**
- * Runs the author's `after-update` file, which checks the updated site.
- *
- * @param whyNot the reason to skip it
- */
-export function listAfter(context: RehearsalContext, whyNot?: string): readonly Step[] {
-  const play = async () =>
-    whyNot === undefined
-      ? { problems: await run(context, 'after-update') }
-      : { problems: [], skipped: whyNot };
-  return context.authored.has('after-update') ? [{ name: 'After update', play }] : [];
+/** Runs the author's `after-update` file, which checks the updated site. @throws SiteLost, Unreadable */
+export async function checkAfterUpdate(
+  context: RehearsalContext,
+  authored: AuthorFiles,
+  isUpdated: boolean,
+): Promise<Judgement> {
+  if (!isUpdated) return { problems: [], skipped: 'Nothing was updated.' };
+  return { problems: await run(context, authored, 'after-update') };
 }
 
 /**
  * Visits the dashboard, where many plugins migrate, on a site that nobody has visited since the update; then runs the
  * author's `after-update` file.
+ *
+ * @throws SiteLost, Unreadable
  */
-export async function visitAndCheck(context: RehearsalContext): Promise<readonly Problem[]> {
+export async function visitAndCheck(
+  context: RehearsalContext,
+  authored: AuthorFiles,
+): Promise<readonly Problem[]> {
   const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
-  if (dashboard === undefined || !context.authored.has('after-update')) return [];
-  await visit(context, dashboard);
-  return run(context, 'after-update');
+  if (dashboard === undefined || !authored.has('after-update')) return [];
+  await context.visit(dashboard);
+  return run(context, authored, 'after-update');
 }
 
 async function run(
-  { site, authored, log }: RehearsalContext,
+  { site, log }: RehearsalContext,
+  authored: AuthorFiles,
   name: 'before-update' | 'after-update',
 ): Promise<readonly Problem[]> {
   const isBefore = name === 'before-update';

@@ -1,13 +1,8 @@
 import { loadReader, type PhpIndex, type SiteNames } from '../../package/index.ts';
-import {
-  compareClasses,
-  listOwnClasses,
-  type LoadedVersion,
-  type OwnClasses,
-} from '../judge/compare-classes.ts';
+import { compareClasses, listOwnClasses, type LoadedVersion } from '../judge/compare-classes.ts';
 import { loadClasses } from '../names/load-classes.ts';
 import { readSiteNames } from '../names/site-names.ts';
-import type { Before, Judgement, RehearsalContext, Step } from '../model/context.ts';
+import type { Before, Judgement, RehearsalContext } from '../model/context.ts';
 import type { PackageCode, ReadCode } from '../model/packages.ts';
 import { type Problem, SEVERITIES } from '../model/results.ts';
 import type { ResultOf } from '../model/scripts.ts';
@@ -17,14 +12,12 @@ import { withoutBlame } from '../site/saved-site.ts';
 /** Maximum number of problems that are told one by one. */
 const MAX_PROBLEMS = 50;
 
-/** The step that reads the package's code, and has PHP load its classes: most of it runs in no other step. */
-export function listCodeStep(context: RehearsalContext, before: Before | undefined): readonly Step[] {
-  const { readCode } = context;
-  if (readCode === undefined) return [];
-  return [{ name: 'Functions and classes', play: () => judgeCode(context, before, readCode) }];
-}
-
-async function judgeCode(
+/**
+ * Reads the package's code, and has PHP load its classes: most of it runs in no other step.
+ *
+ * @throws SiteLost, Unreadable
+ */
+export async function checkCode(
   context: RehearsalContext,
   before: Before | undefined,
   readCode: ReadCode,
@@ -94,7 +87,8 @@ async function askSite(
 ): Promise<Asked> {
   const { site, next, versions } = context;
   await site.save('meanwhile');
-  const current = await load(site, listOwnClasses(code.current, next));
+  const own = listOwnClasses(code.current, next);
+  const current = { own, ...(await loadClasses(site, own)) };
   const older = before && (await loadBefore(context, code, current));
   await site.restore('clean');
   const symbols = await listSymbols(site, code.current);
@@ -103,11 +97,6 @@ async function askSite(
     loaded: compareClasses(current, older, next.plugin?.folder ?? ''),
     site: symbols && readSiteNames(symbols, versions),
   };
-}
-
-async function load(site: Site, own: OwnClasses): Promise<LoadedVersion> {
-  const names = [...own.values()].map(({ shown }) => shown);
-  return { own, ...(await loadClasses(site, names)) };
 }
 
 /** Loads with the previous version what this one cannot load: only then it matters, and the site is another one. */
@@ -122,7 +111,7 @@ async function loadBefore(
   await site.restore('before');
   const odd = new Set([...errors.keys()].map((shown) => shown.toLowerCase()));
   const known = new Map([...own].filter(([name]) => odd.has(name)));
-  return { ...(await withoutBlame(() => load(site, known))), own };
+  return { ...(await withoutBlame(() => loadClasses(site, known))), own };
 }
 
 async function listSymbols(site: Site, code: PhpIndex): Promise<ResultOf<'symbols'> | undefined> {
