@@ -153,7 +153,7 @@ export function explainShared({ message, ...problem }: Problem, { isNone }: Besi
   return {
     ...problem,
     severity: 'unknown',
-    message: `${why}: it may need another plugin, or a server. Nothing else of it was tried.${fix}`,
+    message: `${why}: it may need another plugin, a newer WordPress, or a server. Nothing else of it was tried.${fix}`,
   };
 }
 

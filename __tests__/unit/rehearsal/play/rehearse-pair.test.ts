@@ -560,7 +560,7 @@ describe('what is not here', () => {
     expect(told('Previous version')).toEqual(['skipped']);
     expect(told('Installation')).toEqual([
       'unknown',
-      'unknown: The activation did not finish: Acme needs a shop. The previous version does the same here: it may need another plugin, or a server. Nothing else of it was tried. Name the plugins that it needs in the input `plugins`.',
+      'unknown: The activation did not finish: Acme needs a shop. The previous version does the same here: it may need another plugin, a newer WordPress, or a server. Nothing else of it was tried. Name the plugins that it needs in the input `plugins`.',
     ]);
     expect(listProblems([result])).toMatchObject([{ severity: 'unknown' }]);
   });
