@@ -1,6 +1,6 @@
 import type { Visit } from '../model/site.ts';
 import { MAX_OUTPUT_BYTES } from '../site/player/protocol.ts';
-import { readRefused } from './php-log.ts';
+import { explainRefusal } from './php-log.ts';
 import { findTarget } from '../model/address.ts';
 import type { Page, Probe } from '../model/probe.ts';
 import { cutWords, isWpDie, readWords } from './html-text.ts';
@@ -51,10 +51,7 @@ export function explainRefused(
   { kind, message }: Fault,
   { reply: { output, log } }: Visit,
 ): string | undefined {
-  const refused = kind === 'died' || output === '' ? undefined : readRefused(log);
-  return refused === undefined
-    ? undefined
-    : `${message}. Before that, a request to ${refused} was refused: there is no network here.`;
+  return kind === 'died' || output === '' ? undefined : explainRefusal(message, log);
 }
 
 /**

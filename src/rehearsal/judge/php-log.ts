@@ -1,3 +1,4 @@
+import { withoutFullStop } from '../../shared/quote.ts';
 import type { CodeLine, DatabaseError, LogEntry, PhpMessage } from '../model/log.ts';
 import { SITE } from '../site/player/protocol.ts';
 import { cutWords } from './html-text.ts';
@@ -55,6 +56,14 @@ export function listDatabaseErrors(log: readonly LogEntry[]): readonly DatabaseE
 /** The host of a request to another server, which the site refused. */
 export function readRefused(log: readonly LogEntry[]): string | undefined {
   return log.find((entry) => entry.type === 'refused')?.host;
+}
+
+/** Explains a failure by a request to another server, which the site refused; `undefined` without one. */
+export function explainRefusal(message: string, log: readonly LogEntry[]): string | undefined {
+  const refused = readRefused(log);
+  return refused === undefined
+    ? undefined
+    : `${withoutFullStop(message)}. Before that, a request to ${refused} was refused: there is no network here.`;
 }
 
 /** Lists the tasks that a request has unscheduled. */

@@ -4,7 +4,7 @@ import type { Problem } from '../model/results.ts';
 import type { ResultOf } from '../model/scripts.ts';
 import type { PlayerReply } from '../model/site.ts';
 import { hasDied } from '../model/log.ts';
-import { findMissingFile } from './php-log.ts';
+import { explainRefusal, findMissingFile } from './php-log.ts';
 import { cutWords, readWords } from './html-text.ts';
 
 type ChangeReply = PlayerReply<ResultOf<'update'>>;
@@ -28,7 +28,11 @@ function checkAlone(reply: ChangeReply, what: string, logged: readonly Problem[]
   const { result: change } = reply;
   // The log names something that is missing only here, so the result elsewhere is unknown.
   if (change === undefined && logged.some(({ severity }) => severity === 'unknown')) return [];
-  if (change === undefined) return [error(`${what} did not finish${explainEnd(reply)}`)];
+  if (change === undefined) {
+    const message = `${what} did not finish${explainEnd(reply)}`;
+    const refusal = hasOwnEnd(reply) ? explainRefusal(message, reply.log) : undefined;
+    return [refusal === undefined ? error(message) : { severity: 'unknown', message: refusal }];
+  }
   const { done, problem, messages = [] } = change;
   if (problem?.code === 'unexpected_output') {
     const output = problem.data.trim() === '' ? 'blanks or a byte order mark' : readWords(problem.data);
@@ -39,6 +43,11 @@ function checkAlone(reply: ChangeReply, what: string, logged: readonly Problem[]
   const why = problem?.message ?? messages.at(-1) ?? '';
   const words = [why, problem?.data ?? ''].filter((text) => text !== '').join(' ');
   return [error(`${what} failed: ${words === '' ? 'WordPress does not say why.' : cutWords(words)}`)];
+}
+
+/** Whether code ended the request with words of its own, without an error of PHP. */
+function hasOwnEnd({ failure, output, log }: PlayerReply): boolean {
+  return failure === undefined && output !== '' && !hasDied(log);
 }
 
 /** Whether the previous version has a problem, too. Numbers may differ, such as its version. */

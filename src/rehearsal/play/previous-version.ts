@@ -79,7 +79,7 @@ async function install(context: RehearsalContext, previous: PluginPackage): Prom
 
   const activated = await site.run('activate', { plugin: key });
   log.remember(activated.log, 'Installation');
-  const problems = checkChange(activated, 'The activation').filter(({ severity }) => severity === 'error');
+  const problems = checkChange(activated, 'The activation').filter(({ severity }) => severity !== 'warning');
   const [error] = problems;
   if (error !== undefined) return { why: error.message, problems };
   const state = await context.askState(key);

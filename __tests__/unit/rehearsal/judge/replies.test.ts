@@ -49,6 +49,24 @@ describe('what a script returns', () => {
     ]);
   });
 
+  test.each([
+    ['<p>No rules were found.</p>', '', 'unknown'],
+    [
+      '<p>No rules were found.</p>',
+      '[22-Nov-2026 03:29:31 UTC] PHP Fatal error:  gone in a.php on line 1\n',
+      'error',
+    ],
+    ['', '', 'error'],
+  ])('is not known when a server was refused and %j ends it, logging %j: %s', (output, log, severity) => {
+    const refused = '[22-Nov-2026 03:29:31 UTC] REHEARSAL refused rules.example\n';
+    const [told] = checkChange(
+      { ...reply('update', undefined, output), log: readLog(refused + log) },
+      'The activation',
+    );
+    expect(told?.severity).toBe(severity);
+    expect(told?.message.includes('a request to rules.example was refused')).toBe(severity === 'unknown');
+  });
+
   test('is a warning when something is printed', () => {
     const problem = { code: 'unexpected_output', message: 'x', data: '\ufeff\n' };
     expect(checkChange(reply('update', { done: true, problem }), 'The activation')).toMatchObject([

@@ -56,7 +56,7 @@ const NO_SETTINGS = /^\/internal\/shared\/(?:opcache$|[^/]*\.dat$)/;
  * - `$wpdb` has a collation, as with MySQL: queries that name it have a syntax error without one.
  * - `SERVER_PROTOCOL` is set, as web servers do and Playground does not.
  * - PHP forgets where files are, because a restored site has others.
- * - Refused requests to other servers are noted for the log, because what fails then fails only here.
+ * - Refused requests to other servers are noted for the log, because what fails then fails only here. Those to wordpress.org are WordPress's own, but for Subversion.
  * - The files of plugins from which code was called are logged for each message of PHP, unless a plugin handles messages itself.
  * - Tasks that a request has unscheduled are noted: they cannot be run later.
  * - The number of files that a request loads of each plugin is written, and which scripts it did not print, and why.
@@ -76,7 +76,7 @@ add_filter(
 	'pre_http_request',
 	function ( $answer, $request, $url ) {
 		$host = (string) parse_url( $url, PHP_URL_HOST );
-		if ( false === $answer && ! preg_match( '/(^|[.])wordpress[.]org$|^127[.]0[.]0[.]1$/', $host ) ) {
+		if ( false === $answer && ! preg_match( '/(^|[.])(?<!svn[.])wordpress[.]org$|^127[.]0[.]0[.]1$/', $host ) ) {
 			rehearsal_note( "${REFUSED} $host" );
 		}
 		return $answer;
