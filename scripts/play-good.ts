@@ -2,7 +2,7 @@
  * Rehearses good updates: `npm run play:good -- --mirrors FOLDER --wordpress ZIP`, with clones of the repositories of
  * `__tests__/fixtures/good-updates` at `OWNER+NAME/repo` in that folder. They were listed before one was played; what came after
  * them repaired no fatal error. Parts of names, such as `relevanssi`, play only those. `--update` writes what is found into
- * the file with findings beside the list, where new ones wait for a person's verdict. `--list 1` and `--list 2` play the older lists, from
+ * the file with findings beside the list, where new ones wait for a person's verdict. `--list 1` to `--list 3` play the older lists, from
  * which code has grown.
  *
  * Plays two at a time. Needs git, and Chrome, Chromium or Edge for every other update. Exit code: 0 it found what was judged, 1 something else.
@@ -49,7 +49,7 @@ const { positionals, values } = parseArgs({
     mirrors: { type: 'string', default: '.' },
     php: { type: 'string', default: '8.3' },
     wordpress: { type: 'string', default: 'latest' },
-    list: { type: 'string', default: '3' },
+    list: { type: 'string', default: '4' },
     update: { type: 'boolean', default: false },
   },
 });
