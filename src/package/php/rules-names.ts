@@ -232,6 +232,9 @@ function isPartial({ program, before }: RuleContext): boolean {
   return program.index.unread.length + (before?.index.unread.length ?? 0) > 0;
 }
 
+/** Names that a site here may lack, and others have. */
+const SOME_HOSTS_HAVE: Partial<Record<Needed, RegExp>> = { functions: OF_HOSTS, classes: CLASSES_OF_HOSTS };
+
 /** Names that nobody has; without a site, only classes in a namespace of the plugin's own. */
 function* findUndefined(kind: Needed, context: RuleContext): Generator<Fault> {
   const { program, site } = context;
@@ -245,8 +248,7 @@ function* findUndefined(kind: Needed, context: RuleContext): Generator<Fault> {
     const name = names.at(-1) ?? '';
     const isInside = namespaces.has(toNamespace(name));
     if (isText || isKnown(need, context) || (site === undefined && !isInside)) continue;
-    const ofHosts = kind === 'functions' ? OF_HOSTS : kind === 'classes' ? CLASSES_OF_HOSTS : undefined;
-    if (site !== undefined && names.some((each) => ofHosts?.test(each) === true)) continue;
+    if (site !== undefined && names.some((each) => SOME_HOSTS_HAVE[kind]?.test(each) === true)) continue;
     const guards = guardsOf(place, context);
     const who =
       site === undefined

@@ -206,15 +206,20 @@ export function visitMember(step: Step, call?: Ast): readonly Step[] {
   const isNamed = offset?.kind === 'identifier';
   const isClass = isStatic && what?.kind === 'name';
   if (isClass) useClass(step, what, shown === 'class' || step.isAsked);
-  const isVariable = isStatic && offset?.kind === 'variable';
   if (shown !== '' && shown !== 'class') {
+    const isVariable = isStatic && offset?.kind === 'variable';
     if (isNamed && call !== undefined) useMethod(step, call, shown);
     else if (isNamed || (isVariable && call === undefined)) useProperty(step, isVariable, shown);
   }
-  const isReceiver = call !== undefined && what?.kind === 'variable' && node.kind === 'propertylookup';
-  if (isReceiver) noteReceiver(step, what);
-  const isPlain = isReceiver && typeof what['name'] === 'string' && nameOf(what) !== 'this';
-  return into(step, [isClass || isPlain ? [] : what, isNamed ? [] : offset].flat());
+  const isNoted = call !== undefined && noteVariable(step, what);
+  return into(step, [isClass || isNoted ? [] : what, isNamed ? [] : offset].flat());
+}
+
+/** Notes a variable on which a method is called. @returns whether that says all about it */
+function noteVariable(step: Step, what: Ast | undefined): boolean {
+  if (what?.kind !== 'variable' || step.node.kind !== 'propertylookup') return false;
+  noteReceiver(step, what);
+  return typeof what['name'] === 'string' && nameOf(what) !== 'this';
 }
 
 function useMethod(step: Step, call: Ast, shown: string): void {
