@@ -8,6 +8,9 @@ import { ROOT } from './pages.ts';
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => `export const line${index} = 1;`).join('\n');
 
+const branches = (count: number) =>
+  `export function choose(a: number) {\n${Array.from({ length: count }, (_, index) => `  if (a === ${index}) return ${index};`).join('\n')}\n  return a;\n}`;
+
 /** Files that break rules of `.oxlintrc.json`: the path, the content, and the names of the rules. */
 const OFFENDERS: readonly (readonly [path: string, code: string, ...rules: string[]])[] = [
   ['src/slow.ts', 'export const slow = /(?:a+)+b/;', 'regexp(no-super-linear-backtracking)'],
@@ -33,6 +36,7 @@ const OFFENDERS: readonly (readonly [path: string, code: string, ...rules: strin
     'eslint(no-restricted-properties)',
     'typescript(unbound-method)',
   ],
+  ['src/branches.ts', branches(25), 'eslint(complexity)'],
   ['src/long.ts', lines(301), 'eslint(max-lines)'],
   ['sandbox/long.ts', lines(301), 'eslint(max-lines)'],
   ['scripts/block.ts', '/**\n * FIXME: all\n */\nexport const block = 1;', 'eslint(no-warning-comments)'],
@@ -64,6 +68,7 @@ const OFFENDERS: readonly (readonly [path: string, code: string, ...rules: strin
 /** Near misses. */
 const ALLOWED: readonly (readonly [path: string, code: string])[] = [
   ['src/short.ts', `${lines(300)}\n\n// Comments and blank lines are no code.`],
+  ['src/straight.ts', branches(24)],
   ['scripts/long.ts', lines(301)],
   ['src/rehearsal/main.ts', 'export const code = process.exitCode;'],
   ['scripts/number.ts', 'export const f = (a: number) => `a ${a}`;'],
