@@ -151,8 +151,8 @@ return{...e,accepted:n.every(Boolean)}})
 return{findings:[...n.filter(e=>!e.accepted),...n.filter(e=>e.accepted)],unused:t.filter(e=>!r.has(e))}}function listFiles({file:e,files:t=[]}){return 0===t.length?[e]:t}function showAccepted({id:e,path:t}){if(void 0===t)return e
 const r=/[\s,]/.test(t)?t.includes('"')?"'":'"':""
 return`${e}:${r}${t}${r}`}r.d(t,{Bz:()=>acceptFindings,CS:()=>listFiles,tA:()=>showAccepted})}),9631:((e,t,r)=>{r.d(t,{B2:()=>parseAccepted,Bs:()=>toAccepted,K3:()=>isCheckId,ip:()=>parseAcceptFindings,kF:()=>assertPath})
-var n=r(7715),i=r(8687),s=r(6717),o=r(1522)
-function parseAcceptFindings(e,t=n.D){return parseAccepted(e,(e,r,n)=>toAccepted(n,(Object.hasOwn(t,e)?t[e]:e)??e,r))}function isCheckId(e){return Object.hasOwn(n.S,e)}function toAccepted(e,t,r){if(!isCheckId(t)){const r=(0,i.q)(t,Object.keys(n.S))
+var n=r(2039),i=r(8687),s=r(6717),o=r(1522)
+function parseAcceptFindings(e){return parseAccepted(e,(e,t,r)=>toAccepted(r,e,t))}function isCheckId(e){return Object.hasOwn(n.S,e)}function toAccepted(e,t,r){if(!isCheckId(t)){const r=(0,i.q)(t,Object.keys(n.S))
 throw new o.rb(`names ${(0,s.AB)(e)}, which is not a check`,void 0===r?'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.':`Did you mean ${(0,s.AB)(r)}?`)}if("no"===n.S[t])throw new o.rb(`names ${(0,s.AB)(t)}, which cannot be accepted: ${"api-key-in-package"===t?"everyone who gets the package could use the key":"sites could not use the package"}`,`Leave ${(0,s.AB)(t)} out, and fix the package.`)
 if(void 0===r&&"path"===n.S[t])throw new o.rb(`names ${(0,s.AB)(t)} without a file`,"required-file-missing"===t?`Name each file that is missing: ${(0,s.AB)(`${t}:my-plugin/file.php`)}.`:`Name each file that you have looked at, as the log shows it: ${(0,s.AB)(`${t}:my-plugin/file.php`)}.`)
 return assertPath(t,r,e),{id:t,path:r}}const a=/([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g,c=5
@@ -253,7 +253,7 @@ var n=r(2551),i=r(88),s=r(2543),o=r(1522),a=r(1914)
 function parsePluginId(e){if(""===e)throw new o.rb("is missing")
 if(/[\s\p{C}]/u.test(e))throw new o.rb("contains blanks, control or invisible characters")
 if(!/^plugin_./u.test(e))throw new o.rb((0,o.w8)(e,"not `plugin_` followed by an identifier"))
-return e}function parseApiKey(e){if(/^(authorization:\s*)?bearer\s/i.test(e))throw new o.rb("begins with `Bearer `, which the action adds","Store only the key as the secret, without what stands before it.")
+return e}function parseApiKey(e){if(/^(authorization:\s*)?bearer\s/i.test(e))throw new o.rb("begins with `Bearer `, which the action adds","Store only the key as the secret, without `Bearer `.")
 if(""===e||(0,n.u)(e))return e
 throw new o.rb("contains a blank, a line break or a character that is not ASCII","Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.")}function assertKey({apiKey:e,isDryRun:t},{isWithoutSecrets:r,isCalled:n}){if(""===e&&!t)throw new o.rb(...function explainNoKey(e,t){if(e)return["is missing: GitHub gives no secrets to pull requests from forks or Dependabot","Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key."]
 if(t)return["is missing: the calling workflow passes no key","Write `PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}` under `secrets:` of the job that calls the workflow, and check that the secret exists under that name. `secrets: inherit` passes nothing to a workflow of another organization."]
@@ -285,7 +285,7 @@ if("url"===d.kind&&"http:"===d.url.protocol&&!h)throw refuseHttp()
 return d}}),4923:((e,t,r)=>{r.d(t,{mc:()=>w,_E:()=>h,mX:()=>m,qT:()=>p,Ki:()=>d,A9:()=>f,O9:()=>g,Yq:()=>choice,Ff:()=>collectOpenTexts,qb:()=>collectSecrets,Dc:()=>collectUrls})
 var n=r(4567),i=r(88)
 var s=r(9631),o=r(3899),a=r(1914),c=r(7999),u=r(8845),l=r(5937)
-function flag(e,t="false"){return{name:e,default:t,parse:a.yG,fix:"Write `true` or `false`, or leave the input out."}}function choice(e,t,r){return{name:e,default:r,choices:t,parse:e=>(0,a.w9)(e,t),fix:"Write one of them, or leave the input out."}}const d={pluginId:{name:"plugin_id",parse:u.QA,fix:"Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`."},apiKey:{name:"api-key",secret:"PLUGIN_SERVICE_KEY",parse:u.Xu,fix:"Set it to the API key from the dashboard of the service."},baseUrl:{name:"base-url",variable:"PLUGIN_SERVICE_URL",parse:u.Q2,fix:"Give the address of the service, such as `https://service.example`."}},f={zipUrl:{name:"zip_url",parse:l.Uv,fix:"Give the public `https:` URL of the plugin ZIP."},zipPath:{name:"zip-path",parse:l.gP,fix:"Give the path of a file or folder."},artifactName:{name:"artifact-name",parse:e=>""===e?void 0:e,fix:"Give the name of the artifact."},artifactRunId:{name:"artifact-run-id",parse:l._G,fix:"Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out."}},h={slug:{name:"slug",valueName:"FOLDER",parse:a.dF,fix:"Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out."},packageChecks:choice("package-checks",a.B2,"error"),expectedVersion:{name:"expected-version",default:"auto",parse:a.q8,fix:"Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`."},expectedSha256:{name:"expected-sha256",valueName:"DIGEST",parse:a.tz,fix:"Give it the output `sha256` of the step that built the package, such as `${{ needs.build.outputs.sha256 }}`, or leave the input out."},acceptedFindings:{name:"accept-findings",isList:!0,valueName:"IDS",parse:e=>(0,s.ip)(e),fix:"Copy the names of the checks from the log."},compare:flag("compare","true"),timeoutMs:{name:"timeout",valueName:"SECONDS",default:"180",parse:a.ZZ,fix:`Give a number above 0 and up to ${a.dR}, or leave the input out.`},retries:{name:"retries",valueName:"NUMBER",default:"3",parse:a.ok,fix:"Write a whole number from 0 to 10, or leave the input out."},ifPublished:choice("if-published",["skip","fail","publish"],"skip"),verify:flag("verify")},p={isDryRun:flag("dry-run")},m={tag:{name:"release-tag",parse:e=>(0,c.QC)(e,{kind:"a tag",isValid:n.dz,correct:e=>e.replace(/^refs\/tags\//,"").replace(/\s+/g,"-")}),fix:"Write a tag such as `v{version}`, or leave the input out."},notes:{name:"release-notes",valueName:"TEXT",isProse:!0,parse:e=>""===e?void 0:e,fix:"Write Markdown, or leave the input out."},prerelease:{name:"prerelease",default:"auto",valueName:"auto|true|false",parse:e=>(0,a.w9)(e.toLowerCase(),["auto","true","false"]),fix:"Write one of them, or leave the input out."},assetName:{name:"asset-name",parse:e=>(0,c.QC)(e,{kind:"the name of a release asset",isValid:n.MN,correct:e=>(e.split(/[/\\]/).at(-1)??"").replace(/\s+/g,"-")}),fix:"Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`."},uploadTo:choice("upload-to",["release","service"],"release"),assetUrl:choice("asset-url",["auto","public","signed"],"auto"),overwrite:flag("overwrite")},g={token:{name:"github-token",secret:"GITHUB_TOKEN",parse:c.pI,fix:"Leave the input out to use the token of the workflow."}},w={...p,...d,...f,...h,...m,...g}
+function flag(e,t="false"){return{name:e,default:t,parse:a.yG,fix:"Write `true` or `false`, or leave the input out."}}function choice(e,t,r){return{name:e,default:r,choices:t,parse:e=>(0,a.w9)(e,t),fix:"Write one of them, or leave the input out."}}const d={pluginId:{name:"plugin_id",parse:u.QA,fix:"Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`."},apiKey:{name:"api-key",secret:"PLUGIN_SERVICE_KEY",parse:u.Xu,fix:"Set it to the API key from the dashboard of the service."},baseUrl:{name:"base-url",variable:"PLUGIN_SERVICE_URL",parse:u.Q2,fix:"Give the address of the service, such as `https://service.example`."}},f={zipUrl:{name:"zip_url",parse:l.Uv,fix:"Give the public `https:` URL of the plugin ZIP."},zipPath:{name:"zip-path",parse:l.gP,fix:"Give the path of a file or folder."},artifactName:{name:"artifact-name",parse:e=>""===e?void 0:e,fix:"Give the name of the artifact."},artifactRunId:{name:"artifact-run-id",parse:l._G,fix:"Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out."}},h={slug:{name:"slug",valueName:"FOLDER",parse:a.dF,fix:"Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out."},packageChecks:choice("package-checks",a.B2,"error"),expectedVersion:{name:"expected-version",default:"auto",parse:a.q8,fix:"Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`."},expectedSha256:{name:"expected-sha256",valueName:"DIGEST",parse:a.tz,fix:"Give it the output `sha256` of the step that built the package, such as `${{ needs.build.outputs.sha256 }}`, or leave the input out."},acceptedFindings:{name:"accept-findings",isList:!0,valueName:"IDS",parse:s.ip,fix:"Copy the names of the checks from the log."},compare:flag("compare","true"),timeoutMs:{name:"timeout",valueName:"SECONDS",default:"180",parse:a.ZZ,fix:`Give a number above 0 and up to ${a.dR}, or leave the input out.`},retries:{name:"retries",valueName:"NUMBER",default:"3",parse:a.ok,fix:"Write a whole number from 0 to 10, or leave the input out."},ifPublished:choice("if-published",["skip","fail","publish"],"skip"),verify:flag("verify")},p={isDryRun:flag("dry-run")},m={tag:{name:"release-tag",parse:e=>(0,c.QC)(e,{kind:"a tag",isValid:n.dz,correct:e=>e.replace(/^refs\/tags\//,"").replace(/\s+/g,"-")}),fix:"Write a tag such as `v{version}`, or leave the input out."},notes:{name:"release-notes",valueName:"TEXT",isProse:!0,parse:e=>""===e?void 0:e,fix:"Write Markdown, or leave the input out."},prerelease:{name:"prerelease",default:"auto",valueName:"auto|true|false",parse:e=>(0,a.w9)(e.toLowerCase(),["auto","true","false"]),fix:"Write one of them, or leave the input out."},assetName:{name:"asset-name",parse:e=>(0,c.QC)(e,{kind:"the name of a release asset",isValid:n.MN,correct:e=>(e.split(/[/\\]/).at(-1)??"").replace(/\s+/g,"-")}),fix:"Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`."},uploadTo:choice("upload-to",["release","service"],"release"),assetUrl:choice("asset-url",["auto","public","signed"],"auto"),overwrite:flag("overwrite")},g={token:{name:"github-token",secret:"GITHUB_TOKEN",parse:c.pI,fix:"Leave the input out to use the token of the workflow."}},w={...p,...d,...f,...h,...m,...g}
 function collectSecrets(e){const t=(0,o.Nf)(e),r=[w.apiKey,w.token].flatMap(({name:e})=>(0,o.t6)(t,e)).flatMap(({value:e})=>(0,o.BH)(e)?[]:[e,e.trim()])
 return[...new Set(r)]}function collectUrls(e){return[w.zipUrl,w.baseUrl].map(t=>(0,o.wK)(e,t))}function collectOpenTexts(e){const t=[w.baseUrl,w.zipUrl].map(t=>(0,i.Dl)((0,o.wK)(e,t)))
 return[(0,o.wK)(e,w.pluginId),(0,o.wK)(e,w.slug),e.GITHUB_REPOSITORY??"",...t.flatMap(e=>null===e?[]:[e.host,e.pathname])]}}),8592:((e,t,r)=>{r.d(t,{Fj:()=>createSanitiser,bs:()=>createQuote,h:()=>createLogger,kQ:()=>createGrowingSanitiser})
@@ -347,56 +347,13 @@ var n=r(3024),i=r(6760),s=r(3916)
 function createSourceLocator(e){return(t="",r,o=".")=>{const a=""!==t&&!t.split("/").some(e=>".."===e||e.includes("\\"))
 if(void 0===e||""===e||!a||(0,i.isAbsolute)(o))return
 const c=[t,t.slice(t.indexOf("/")+1)].map(e=>(0,s.join)(o,e)).find(t=>function isFile(e){try{return(0,n.lstatSync)(e).isFile()}catch{return!1}}((0,i.resolve)(e,t)))
-return void 0===c?void 0:{file:c,line:r}}}}),2026:((e,t,r)=>{r.d(t,{M3:()=>renderChangesLine,O1:()=>renderChanges,dt:()=>countLibraries,hF:()=>describeDifference,ii:()=>listChangeLines,vB:()=>writeChanges})
-var n=r(6338),i=r(1680),s=r(6717)
-function describeComparison(e){return e.isCompared?`${describeDifference(e.difference)}, compared with ${e.what}`:`Not compared: ${e.why}`}function describeDifference(e){const{packedBytes:t}=e
-return`${countFiles(e)} · ${formatSizes(t)}`}function countFiles({added:e,removed:t,changed:r}){if(e.length+t.length+r.length===0)return"No file changed"
-const n=[[r.length,"changed"],[e.length,"added"],[t.length,"removed"]],[[i,s]=[0,""],...o]=n.filter(([e])=>e>0)
-return[`${i} ${1===i?"file":"files"} ${s}`,...o.map(([e,t])=>`${e} ${t}`)].join(", ")}function formatSizes({from:e,to:t}){const[r,i]=[(0,n.Xq)(e),(0,n.Xq)(t)],[s,o]=r.split(" ")
-return i.endsWith(` ${o??""}`)?`${s??""} → ${i}`:`${r} → ${i}`}const o="top level",a=30
-function listChangeLines(e){if(!e.isCompared)return[`Not compared: ${e.why}.`]
-const t=`Changes: ${describeComparison(e)}.`,{parts:r,headers:n}=e.difference
-return[t,...r.slice(0,a).map(e=>`  ${namePart(e,s.AB)}: ${function describePart(e){const{files:t,unpackedBytes:r}=e
-return`${countFiles(e)}; ${t.from} → ${t.to} files, ${formatSizes(r)}`}(e)}`),...r.length>a?[`  and ${r.length-a} more folders`]:[],...n.map(({label:e,from:t,to:r})=>`  ${e}: ${showValue(t)} → ${showValue(r)}`),...listLibraryLines(e)]}function countLibraries({libraries:e=[]}){return[...Map.groupBy(e,({change:e})=>e)].map(([e,{length:t}])=>`${t} ${e}`).join(", ")}function listLibraryLines(e){const t=countLibraries(e)
-return""===t?[]:[`  Libraries: ${t}`,...listLibraries(e).map(e=>`    ${e}`)]}function listLibraries({libraries:e=[]}){const t=e.slice(0,c).map(({change:e,name:t,from:r,to:n})=>{const i=[r,n].filter(e=>""!==e).map(e=>(0,s.AB)(e))
-return`${e} ${(0,s.AB)(t)} ${i.join(" → ")}`.trim()}),r=e.length-t.length
-return[...t,...r>0?[`and ${r} more`]:[]]}const c=100
-function namePart({name:e},t){return""===e?o:t(e)}function showValue(e){return""===e?"none":(0,s.AB)(e)}function writeChanges(e,t){if(!0!==e?.isCompared)return""
-const{from:r,to:n,added:i,removed:s,changed:o,packedBytes:a,unpackedBytes:c}=e.difference
-return JSON.stringify({from:t(r.header.version),to:t(n.header.version),added:i.length,removed:s.length,changed:o.length,packedBytes:a,unpackedBytes:c})}const u=50,l=131072
-function renderChangesLine(e,t){return(0,i.E9)(t(describeComparison(e)))}function renderChanges(e,t){if(!e.isCompared)return[]
-const{difference:r}=e,n=function isShort({parts:e}){return e.flatMap(({changed:e,added:t,removed:r})=>[...e,...t,...r]).length<=d}(r),s=[...renderParts(r,t,n),...renderHeaders(r,t),...renderLibraries(e,t)]
-return 0===s.length?[]:[(0,i.jq)("What this version changes",s,n)]}const d=10
-function renderParts({parts:e},t,r){if(0===e.length)return[]
-const code=e=>(0,i.cR)(t((0,s.CI)(e))),n=e.slice(0,a),o=n.map(e=>[namePart(e,code),...[e.changed,e.added,e.removed].map(({length:e})=>0===e?"":String(e)),`${e.files.from} → ${e.files.to}`,formatSizes(e.unpackedBytes)]),c=e.length-n.length,u=(0,i.bo)(["Part","Changed","Added","Removed","Files","Unpacked"],o)
-return[...1===e.length||r?[]:[u,...c>0?[`And ${c} more folders.`]:[]],...renderNames(n,code)]}function renderNames(e,t){const r=[]
-let n=0
-for(const i of e){const s=`- ${namePart(i,t)}: ${listNames(i,t)}`
-if(n+=Buffer.byteLength(s),n>l){r.push(`- and the files of ${e.length-r.length} more`)
-break}r.push(s)}return[r.join("\n")]}function listNames({name:e,...t},r){let n=u
-return["removed","added","changed"].flatMap(i=>{const s=t[i].slice(0,n).map(t=>r(t.slice(e.length)))
-n-=s.length
-const o=t[i].length-s.length
-return o>0&&s.push(0===s.length?String(o):`and ${o} more`),0===s.length?[]:[`${i} ${s.join(", ")}`]}).join("; ")}function renderLibraries(e,t){const r=listLibraries(e).map(e=>`- ${(0,i.E9)(t(e))}`)
-return 0===r.length?[]:[`Libraries: ${countLibraries(e)}`,r.join("\n")]}function renderHeaders({headers:e},t){const r=e.filter(({label:e})=>"Version"!==e)
-if(0===r.length)return[]
-const prose=e=>(0,i.E9)(t(showValue(e)))
-return[(0,i.Id)(r.map(({label:e,from:t,to:r})=>[e,`${prose(t)} → ${prose(r)}`]))]}}),9675:((e,t,r)=>{r.d(t,{EH:()=>createDownloadBudget,aF:()=>LimitReached,r5:()=>createLimits,rG:()=>s})
-const n=3,i=2,s=3e4
-function createDownloadBudget(){return{left:i}}class LimitReached extends Error{constructor(e){super(e),this.name="LimitReached"}}function createLimits(e,t,r){const o=t.now()+s
-let a=n
-const sendInTime=r=>{const n=o-t.now()
-if(n<=0)throw new LimitReached(`it would take longer than ${s/1e3} seconds`)
-return e({...r,timeoutMs:Math.min(r.timeoutMs,n)})}
-return{find:async e=>{if(a<=0)throw new LimitReached(`it would take more than ${n} requests to find it`)
-return a-=1,sendInTime(e)},read:async e=>sendInTime(e),beginDownload:()=>{if(r.left<=0)throw new LimitReached(`this run has downloaded ${i} packages already`)
-r.left-=1},countMiss:()=>{a-=1}}}}),4567:((e,t,r)=>{r.d(t,{EM:()=>i,MN:()=>isAssetName,TI:()=>n,dz:()=>isTag})
-const n="GitHub",i=200
-function isTag(e){return/^[^\s\p{C}~^:?*[\\]+$/u.test(e)&&!/^[-/.]|\.\.|\/\/|\/\.|@\{|\.lock(\/|$)|[/.]$|^@$|^refs\//.test(e)}function isAssetName(e){return/^[A-Za-z0-9][A-Za-z0-9._+-]*$/.test(e)}}),6665:((e,t,r)=>{r.d(t,{L:()=>createPackageHost})
-var n=r(4567),i=r(5805)
-function createPackageHost(e,t){const{repository:s,retries:o,timeoutMs:a}=e,c={...t,retries:o,timeoutMs:a,send:e=>t.cancellation.aborted?t.sendAfterwards(e):t.send(e)},call=async e=>{if(void 0===s)throw function explainNoRepository(){return new i.S1({code:"input",title:"Input github-token",message:"The package needs a release on GitHub, but there is no token or no repository.",hint:"Run this in a workflow, and leave `github-token` out or set it to `${{ github.token }}`."})}()
-return e(await Promise.all([r.e(145),r.e(280)]).then(r.bind(r,9280)),s,c)}
-return{name:n.TI,host:(e,t)=>call((r,...n)=>r.hostPackage(e,...n,t)),find:e=>call((t,...r)=>t.findReleasesOf(e,...r)),repair:(e,t)=>call((r,...n)=>r.repairRelease(e,t,...n)),tag:e=>call((t,...r)=>t.tagRelease(e,...r)),planHosting:e=>call((t,...r)=>t.planHosting(e,...r)),planRepair:(e,t)=>call((r,...n)=>r.planRepair(e,t,...n)),planTag:e=>call((t,...r)=>t.planTag(e,...r)),signAssetUrl:async e=>[s?.serverUrl.origin,s?.apiUrl.origin].includes(e.origin)?call((t,...r)=>t.signAssetUrl(e,...r)):void 0}}}),2551:((e,t,r)=>{function isCredential(e){return/^[\x21-\x7e]+$/.test(e)}r.d(t,{u:()=>isCredential})}),7856:((e,t,r)=>{r.d(t,{D2:()=>describeUnreadable,ER:()=>requireReadableProxy,Jp:()=>findUnreadableProxy,jL:()=>hasProxy})
+return void 0===c?void 0:{file:c,line:r}}}}),119:((e,t,r)=>{r.d(t,{n:()=>connectHosting})
+var n=r(5805)
+function connectHosting(e,t){const{repository:i,retries:s,timeoutMs:o}=e,a={...t,retries:s,timeoutMs:o,send:e=>t.cancellation.aborted?t.sendAfterwards(e):t.send(e)},call=async e=>{if(void 0===i)throw function explainNoRepository(){return new n.S1({code:"input",title:"Input github-token",message:"The package needs a release on GitHub, but there is no token or no repository.",hint:"Run this in a workflow, and leave `github-token` out or set it to `${{ github.token }}`."})}()
+return e(await Promise.all([r.e(145),r.e(737)]).then(r.bind(r,3737)),i,a)}
+return{host:(e,t)=>call((r,...n)=>r.hostPackage(e,...n,t)),find:e=>call((t,...r)=>t.findReleasesOf(e,...r)),repair:(e,t)=>call((r,...n)=>r.repairRelease(e,t,...n)),tag:e=>call((t,...r)=>t.tagRelease(e,...r)),planHosting:e=>call((t,...r)=>t.planHosting(e,...r)),planRepair:(e,t)=>call((r,...n)=>r.planRepair(e,t,...n)),planTag:e=>call((t,...r)=>t.planTag(e,...r)),signAssetUrl:async e=>[i?.serverUrl.origin,i?.apiUrl.origin].includes(e.origin)?call((t,...r)=>t.signAssetUrl(e,...r)):void 0}}}),4567:((e,t,r)=>{r.d(t,{EM:()=>n,MN:()=>isAssetName,dz:()=>isTag})
+const n=200
+function isTag(e){return/^[^\s\p{C}~^:?*[\\]+$/u.test(e)&&!/^[-/.]|\.\.|\/\/|\/\.|@\{|\.lock(\/|$)|[/.]$|^@$|^refs\//.test(e)}function isAssetName(e){return/^[A-Za-z0-9][A-Za-z0-9._+-]*$/.test(e)}}),2551:((e,t,r)=>{function isCredential(e){return/^[\x21-\x7e]+$/.test(e)}r.d(t,{u:()=>isCredential})}),7856:((e,t,r)=>{r.d(t,{D2:()=>describeUnreadable,ER:()=>requireReadableProxy,Jp:()=>findUnreadableProxy,jL:()=>hasProxy})
 var n=r(9783),i=r(4098),s=r(88)
 function findUnreadableProxy(e,t){const r=("https:"===e.protocol?["https_proxy","HTTPS_PROXY"]:["http_proxy","HTTP_PROXY"]).find(e=>t[e])
 if(void 0!==r&&!function isProxyAddress(e){const t=(0,s.BD)(e.trim())
@@ -418,7 +375,7 @@ return r>0&&r>await measureDepth(t)}function createLookup(e,t=!1){return(r,n,s)=
 const pass=async r=>{const i=Math.max(0,...r.map(({address:e})=>readDepth(e))),[o]=r
 t&&r.some(({address:e})=>isIn(l,e))?s(linkError(),[]):i>0&&i>await measureDepth(e)?s(privateError(),[]):!0===n.all?s(null,[...r]):s(null,o?.address??"",o?.family)}}}async function assertNotInside(e,t,r=!1){const n=readHostAddress(e)
 if(r&&void 0!==n&&isIn(l,n))throw linkError()
-if(await leadsInside(e,t))throw privateError()}function linkError(){return new o.wX("private","its address is link-local",!1)}function privateError(){return new o.wX("private","its address is private, and who named it is not in that network",!1)}}),6790:((e,t,r)=>{r.d(t,{FE:()=>followRedirects,GO:()=>describeRedirect,Lx:()=>RedirectError})
+if(await leadsInside(e,t))throw privateError()}function linkError(){return new o.wX("private","its address is link-local",!1)}function privateError(){return new o.wX("private","its address is private, and the party that named it is not in that network",!1)}}),6790:((e,t,r)=>{r.d(t,{FE:()=>followRedirects,GO:()=>describeRedirect,Lx:()=>RedirectError})
 var n=r(88)
 const i=5
 class RedirectError extends Error{target
@@ -517,16 +474,16 @@ return[...new Set(a)].filter(e=>e.length>=o)}function listParameters(e){const t=
 return[...new URLSearchParams(e)].map(([e,r])=>({name:e.replace(/\[.*$/,"").toLowerCase(),forms:[t,r]}))}),r=s.every(e=>t.some(({name:t})=>t===e))
 return t.map(({name:e,forms:t})=>({isCredential:i.test(e)||r&&"md5"===e,forms:t}))}function showUrl(e,t=a){const r=(0,n.IN)(e.pathname,t)
 return`${e.protocol}//${e.host}${r}${""===e.search?"":"?…"}`}function showTarget(e,t){const r=`${e.protocol}//${e.host}`
-return isHarmless(`${r}${e.pathname}`,t)?showUrl(e):isHarmless(r,t)?`${r}/…`:"an address that may hold a secret"}function showTargetHost(e,t){return isHarmless(e.host,t)?e.host:"a host whose name may hold a secret"}function isHarmless(e,t){return t(e).replaceAll(": :","::")===e}function isSafe(e){return("https:"===e.protocol||"http:"===e.protocol&&isThisMachine(e))&&""===e.username&&""===e.password}function isThisMachine(e){return isLoopback(e)||e.hostname.endsWith(".localhost")}function isSafeFrom(e,t){return isSafe(e)&&(!isThisMachine(e)||isThisMachine(t))}}),9407:((e,t,r)=>{r.a(e,async(e,t)=>{try{var n=r(224),i=r(4923),s=r(3884)
+return isHarmless(`${r}${e.pathname}`,t)?showUrl(e):isHarmless(r,t)?`${r}/…`:"an address that may hold a secret"}function showTargetHost(e,t){return isHarmless(e.host,t)?e.host:"a host whose name may hold a secret"}function isHarmless(e,t){return t(e).replaceAll(": :","::")===e}function isSafe(e){return("https:"===e.protocol||"http:"===e.protocol&&isThisMachine(e))&&""===e.username&&""===e.password}function isThisMachine(e){return isLoopback(e)||e.hostname.endsWith(".localhost")}function isSafeFrom(e,t){return isSafe(e)&&(!isThisMachine(e)||isThisMachine(t))}}),9407:((e,t,r)=>{r.a(e,async(e,t)=>{try{var n=r(4273),i=r(4923),s=r(3884)
 switch(new URL(import.meta.url).search){case"?live":await(await r.e(17).then(r.bind(r,5017))).run()
 break
 case"?build":await(await Promise.all([r.e(11),r.e(725)]).then(r.bind(r,725))).run()
 break
-case"?rehearse":await(await Promise.all([r.e(118),r.e(145),r.e(671)]).then(r.bind(r,4671))).run()
+case"?rehearse":await(await Promise.all([r.e(118),r.e(145),r.e(389)]).then(r.bind(r,8389))).run()
 break
 case"?player":await r.e(790).then(r.bind(r,4409))
 break
-case"?browser":await r.e(548).then(r.bind(r,2548))
+case"?browser":await r.e(340).then(r.bind(r,4340))
 break
 case"?cli":await(await r.e(891).then(r.bind(r,9891))).run({INPUTS:i.mc,run:n.e})
 break
@@ -534,8 +491,8 @@ case"?php":await(await(0,s.yD)()).serveParsing()
 break
 case"?thread":{const{serveDownload:e}=await Promise.all([r.e(145),r.e(152)]).then(r.bind(r,3771))
 e()
-break}default:await(0,n.e)()}t()}catch(e){t(e)}},1)}),7715:((e,t,r)=>{r.d(t,{D:()=>i,S:()=>n})
-const n={"zip-unreadable":"no","zip-crc":"no","zip-structure":"no","zip-method":"no","zip-empty":"no","zip-limits":"yes","path-unsafe":"no","path-backslash":"yes","path-conflict":"yes","path-portability":"yes",symlink:"path","root-files":"yes","extra-root-entry":"yes","double-nested":"no","no-plugin":"no","folder-mismatch":"yes","folder-chars":"yes","folder-unconfirmed":"yes","not-built":"yes","block-file-missing":"path","main-file":"yes","header-late":"yes","header-encoding":"yes","header-shadowed":"yes","multi-main":"yes","nested-header":"yes","update-uri-missing":"yes","no-php-tag":"yes","output-before-headers":"yes","required-file-missing":"path","php-syntax":"path","compile-error":"path","this-in-static":"path","newer-than-declared":"path","gone-function":"path","gone-class":"path","gone-constant":"path","gone-method":"path","undefined-method":"path","bad-override":"path","changed-member":"path",redeclared:"path","undefined-function":"path","undefined-class":"path","undefined-constant":"path","few-arguments":"path","hook-arguments":"path","admin-only-function":"path","update-uri-host":"yes","stale-version":"yes","requires-format":"yes","requires-itself":"yes","requires-no-slug":"yes","version-missing":"no","version-format":"yes","version-tag":"yes","version-not-newer":"yes","prerelease-over-stable":"yes","requires-differs":"yes","stable-tag":"yes","changelog-version":"yes","readme-missing":"yes","api-key-in-package":"no","leaked-secrets":"path","dev-files":"yes","lfs-pointer":"path","merge-conflict":"path",macosx:"yes","part-vanished":"yes","nothing-changed":"yes","same-version-changed":"yes","update-uri-changed":"yes","text-domain-changed":"yes","requires-raised":"yes","upgrade-notice":"yes","size-jump":"yes"},i={}}),9245:((e,t,r)=>{function describeBefore(e){if(!0!==e?.isCompared)return
+break}default:await(0,n.e)()}t()}catch(e){t(e)}},1)}),2039:((e,t,r)=>{r.d(t,{S:()=>n})
+const n={"zip-unreadable":"no","zip-crc":"no","zip-structure":"no","zip-method":"no","zip-empty":"no","zip-limits":"yes","path-unsafe":"no","path-backslash":"yes","path-conflict":"yes","path-portability":"yes",symlink:"path","root-files":"yes","extra-root-entry":"yes","double-nested":"no","no-plugin":"no","folder-mismatch":"yes","folder-chars":"yes","folder-unconfirmed":"yes","not-built":"yes","block-file-missing":"path","main-file":"yes","header-late":"yes","header-encoding":"yes","header-shadowed":"yes","multi-main":"yes","nested-header":"yes","update-uri-missing":"yes","no-php-tag":"yes","output-before-headers":"yes","required-file-missing":"path","php-syntax":"path","compile-error":"path","this-in-static":"path","undefined-variable":"path","self-outside-class":"path","newer-than-declared":"path","gone-function":"path","gone-class":"path","gone-constant":"path","gone-method":"path","undefined-method":"path","bad-override":"path","changed-member":"path",redeclared:"path","undefined-function":"path","undefined-class":"path","undefined-constant":"path","few-arguments":"path","hook-arguments":"path","admin-only-function":"path","update-uri-host":"yes","stale-version":"yes","requires-format":"yes","requires-itself":"yes","requires-no-slug":"yes","version-missing":"no","version-format":"yes","version-tag":"yes","version-not-newer":"yes","prerelease-over-stable":"yes","requires-differs":"yes","stable-tag":"yes","changelog-version":"yes","readme-missing":"yes","api-key-in-package":"no","leaked-secrets":"path","dev-files":"yes","lfs-pointer":"path","merge-conflict":"path",macosx:"yes","part-vanished":"yes","nothing-changed":"yes","same-version-changed":"yes","update-uri-changed":"yes","text-domain-changed":"yes","requires-raised":"yes","upgrade-notice":"yes","size-jump":"yes"}}),9245:((e,t,r)=>{function describeBefore(e){if(!0!==e?.isCompared)return
 const{what:t,difference:r}=e,{header:n,mainFile:i,mainText:s}=r.from
 return{what:t,version:n.version,mainFile:i,mainText:s}}function placeIn({folder:e},t){return""===e?t:`${e}/${t}`}r.d(t,{VV:()=>placeIn,YL:()=>n,hB:()=>describeBefore,pZ:()=>joinFindings})
 const n=[{id:"part-vanished",severity:"error",acceptance:"yes"},{id:"nothing-changed",severity:"warning",acceptance:"yes"},{id:"same-version-changed",severity:"warning",acceptance:"yes"},{id:"update-uri-changed",severity:"error",acceptance:"yes"},{id:"text-domain-changed",severity:"notice",acceptance:"yes"},{id:"requires-raised",severity:"notice",acceptance:"yes"},{id:"upgrade-notice",severity:"notice",acceptance:"yes"},{id:"size-jump",severity:"notice",acceptance:"yes"}],i=new Set(["php-syntax","compile-error","newer-than-declared","update-uri-host"]),s=new Set(["folder-mismatch","version-not-newer"])
@@ -543,20 +500,18 @@ function joinFindings(e,{findings:t,isOfCode:r},n=()=>!1){const o=t.filter(e=>"p
 return o.some(({file:e="\0",files:t=[e]})=>t.some(e=>n===e||e.endsWith("/")&&!0===n?.startsWith(e)))},a=e.some(e=>s.has(e.id)&&"error"===e.severity&&!n(e))
 return[...e.filter(e=>!(isOfVanished(e)||!0===r&&i.has(e.id))),...t.filter(t=>!(({id:t,file:r})=>"required-file-missing"===t&&e.some(e=>e.id===t&&e.file===r))(t)&&!isOfVanished(t)).filter(({id:e})=>!(a&&"nothing-changed"===e))]}}),9733:((e,t,r)=>{r.d(t,{$:()=>placeOf,w:()=>PackageProblem})
 class PackageProblem extends Error{finding
-constructor(e,t,r){super(t.message,{cause:r}),this.name="PackageProblem",this.finding={id:e,severity:"error",...t}}}function placeOf({file:e,line:t,place:r={file:e,line:t}}){return r}}),3884:((e,t,r)=>{function prepareReader(){loadReader().catch(()=>{})}function loadReader(){return Promise.all([r.e(341),r.e(330)]).then(r.bind(r,2330))}r.d(t,{HE:()=>prepareReader,yD:()=>loadReader})}),6637:((e,t,r)=>{r.d(t,{IU:()=>a,Lb:()=>findExcess,Tx:()=>i,_W:()=>createSearchBudget,oW:()=>n,qj:()=>spendFreely,zN:()=>s})
-const n=2e8,i=1e9,s=200,o=5e7
-function findExcess(e,t){const r=e.filter(({sizeBytes:e,packedBytes:t})=>isBomb(e,t)),s=new Set(r),o=e.reduce((e,{sizeBytes:t})=>e+t,0)
-return{bombs:r,large:e.filter(e=>e.sizeBytes>n&&!s.has(e)),unpackedBytes:o,isTooMuch:o>i,isBomb:isBomb(o,t)}}function isBomb(e,t){return e>o&&e>t*s}const a=16,c=4e8
-function createSearchBudget(e=c){let t=e
-const r=new Set
-return{spendOn:e=>n=>(n>t?r.add(e):t-=n,!r.has(e)),countUnsearched:()=>r.size}}const spendFreely=()=>!0}),9820:((e,t,r)=>{r.d(t,{Zy:()=>searchArchive,kR:()=>assertNoKeyInNames,xP:()=>searchEntries})
+constructor(e,t,r){super(t.message,{cause:r}),this.name="PackageProblem",this.finding={id:e,severity:"error",...t}}}function placeOf({file:e,line:t,place:r={file:e,line:t}}){return r}}),3884:((e,t,r)=>{function prepareReader(){loadReader().catch(()=>{})}function loadReader(){return Promise.all([r.e(341),r.e(948)]).then(r.bind(r,6948))}r.d(t,{HE:()=>prepareReader,yD:()=>loadReader})}),9820:((e,t,r)=>{r.d(t,{Zy:()=>searchArchive,kR:()=>assertNoKeyInNames,xP:()=>searchEntries})
 var n=r(6103),i=r(3492),s=r(9733),o=r(5002),a=r(6451),c=r(1352),u=r(3649)
 async function searchEntries(e,t,r,{signal:s,yieldToEventLoop:o=i.o}){const a=(0,c.GD)(t)
 for(const t of[...e].sort((e,t)=>e.start-t.start)){if((0,n.ZR)(s),await o(),0===t.sizeBytes)continue
 const e=(0,c.TT)(t)?await(0,u.L)(t,a):void 0,i=e&&r.begin(t.path,t.sizeBytes),l=e&&await(0,c.v3)(t,e.dataStart,a,{keep:()=>0,look:i,signal:s})
 void 0!==l&&void 0===l.damage||r.addUnread(t.path)}}async function searchArchive({entries:e},t,{ownKeys:r=[],...n}){const i=(0,a.Oq)(r)
 return void 0===i?a.vu:(await searchEntries(e,t,i,n),i.report())}function assertNoKeyInNames(e,{ownKeys:t=[]}){const[r,...n]=(0,a.Oq)(t)?.findInNames(e.map(({name:e})=>e))??[]
-if(void 0!==r)throw new s.w("api-key-in-package",(0,o.g)(r,n))}}),4803:((e,t,r)=>{r.d(t,{I:()=>inspectForKeys,e:()=>explainUnsearched})
+if(void 0!==r)throw new s.w("api-key-in-package",(0,o.g)(r,n))}}),1030:((e,t,r)=>{r.d(t,{IU:()=>n,_W:()=>createSearchBudget,qj:()=>spendFreely})
+const n=16,i=4e8
+function createSearchBudget(e=i){let t=e
+const r=new Set
+return{spendOn:e=>n=>(n>t?r.add(e):t-=n,!r.has(e)),countUnsearched:()=>r.size}}const spendFreely=()=>!0}),4803:((e,t,r)=>{r.d(t,{I:()=>inspectForKeys,e:()=>explainUnsearched})
 var n=r(9733),i=r(9820),s=r(5002),o=r(6451),a=r(6775)
 async function inspectForKeys(e,t){try{const r=await(0,a.Q)(e);(0,i.kR)(r.entries,t)
 const n=await(0,i.Zy)(r,e,t),o={id:"api-key-in-package",severity:"error"}
@@ -571,8 +526,8 @@ if(void 0===s)return t
 const a=(0,i.Zv)(r.map(({path:e})=>e))
 return[...t,{message:`${a} ${(0,n.d5)(r,"holds","hold")} it, too.`,...adviseOn(s.key)}]}function describeKeyInNames(e,t){const{path:r,key:s}=e,o=0===t.length?"":` So ${(0,n.d5)(t,"has","have")} ${t.length} more.`
 return{message:`The name of ${(0,i.AB)(r)} has the value of \`${s.input}\` in it.${o}`,...adviseOn(s),file:r}}function adviseOn(e){const t="Everyone who gets the plugin can read it.",r=(0,s.x7)(e)?"":` If it is a word that may be there, \`${e.input}\` holds no key: set it to the key.`
-return"api-key"===e.input?{effect:t,fix:`Take it out, publish with a new key, and delete the old one: if this key may publish, everyone who gets the plugin can publish to all sites. What asks for updates gets a license key instead.${r}`}:{effect:t,fix:`Take it out, and replace the token, unless it ends with the job.${r}`}}}),6451:((e,t,r)=>{r.d(t,{vu:()=>c,Oq:()=>createKeySearch,x7:()=>isLong})
-var n=r(2631),i=r(6637)
+return"api-key"===e.input?{effect:t,fix:`Take it out, publish with a new key, and delete the old one: if this key may publish, everyone who gets the plugin can publish to all sites. Update clients get a license key instead.${r}`}:{effect:t,fix:`Take it out, and replace the token, unless it ends with the job.${r}`}}}),6451:((e,t,r)=>{r.d(t,{vu:()=>c,Oq:()=>createKeySearch,x7:()=>isLong})
+var n=r(2631),i=r(1030)
 const s=256,o=1024
 function readPair(e,t){return(e[t]??0)<<8|(e[t+1]??0)}var a=r(7491)
 const c={found:[],unread:[],unsearched:0},u=20,l=8,d=4,f=8
@@ -644,7 +599,7 @@ if(void 0!==c&&(t??=n+c.start),0===n)break}if(void 0!==t)return{...await readEnd
 throw await assertZip(e),unreadable("The file begins like a ZIP, but its list of files, at the end, is missing: it is cut off.")}(e)
 if(t>o)throw tooLarge(`The ZIP has ${t} entries; at most ${o} are accepted.`)
 if(n-r>u){const[e,t]=[(0,i.Xq)(n-r),(0,i.Xq)(u)]
-throw tooLarge(`The list of files in the ZIP takes ${e}; at most ${t} are accepted.`)}return{entryCount:t,start:r,bytes:await e.read(r,n-r),end:s}}function tooLarge(e){return new s.w("zip-limits",{message:e,effect:"Many sites would run out of time during the update.",fix:"Leave out what the plugin does not need at run time, such as `node_modules`."})}function findRecords(e){const t=[]
+throw tooLarge(`The list of files in the ZIP takes ${e}; at most ${t} are accepted.`)}return{entryCount:t,start:r,bytes:await e.read(r,n-r),end:s}}function tooLarge(e){return new s.w("zip-limits",{message:e,effect:"Many sites would run out of time during the update.",fix:"Leave out files that the plugin does not need at run time, such as `node_modules`."})}function findRecords(e){const t=[]
 for(let r=e.length-f;r>=0;r-=1){if(e[r]!==l||e.readUInt32LE(r)!==d)continue
 const n=r+f+e.readUInt16LE(r+20)
 n<=e.length&&t.push({start:r,end:n})}return t}async function readEnd(e,t){const r=await e.read(t,f),n=await async function readEnd64(e,t){if(t<p+g)return
@@ -721,17 +676,51 @@ return r+=sizeInDirectory(t),function toZipEntry(e,t){const r=function decodeNam
 return{name:r,path:toPath(r),nameBytes:e.fileNameRaw,isFolder:r.endsWith("/"),isLink:isLink(e.versionMadeBy,e.externalFileAttributes),isEncrypted:e.isEncrypted(),method:e.compressionMethod,packedBytes:e.compressedSize,sizeBytes:e.uncompressedSize,crc32:e.crc32,start:e.relativeOffsetOfLocalHeader,extraBytes:e.extraFieldLength,neededVersion:e.versionNeededToExtract,dosTime:65536*e.lastModFileDate+e.lastModFileTime,isZip64:t}}(t,n)})}function sizeInDirectory({fileNameLength:e,extraFieldLength:t,fileCommentLength:r}){return p+e+t+r}class MemoryReader extends s.lJ{#e
 constructor(e){super(),this.#e=e}read(...[e,t,r,n,i]){const s=n+r<=this.#e.length
 s&&this.#e.copy(e,t,n,n+r),i(s?null:new Error("unexpected EOF"))}}async function openZip(e){const t=await(0,n.gZ)(e),{bytes:r,start:i,end:s}=t
-return{entries:await listDirectory(t),directoryBytes:r.length,directoryStart:i,end:s}}}),2371:((e,t,r)=>{r.d(t,{Bp:()=>warnNotChecked,H8:()=>toProblem,Td:()=>completeOnHost,VC:()=>completeHosted})
+return{entries:await listDirectory(t),directoryBytes:r.length,directoryStart:i,end:s}}}),2122:((e,t,r)=>{r.d(t,{M3:()=>renderChangesLine,O1:()=>renderChanges,dt:()=>countLibraries,hF:()=>describeDifference,ii:()=>listChangeLines,vB:()=>writeChanges})
+var n=r(6338),i=r(1680),s=r(6717)
+function describeComparison(e){return e.isCompared?`${describeDifference(e.difference)}, compared with ${e.what}`:`Not compared: ${e.why}`}function describeDifference(e){const{packedBytes:t}=e
+return`${countFiles(e)} · ${formatSizes(t)}`}function countFiles({added:e,removed:t,changed:r}){if(e.length+t.length+r.length===0)return"No file changed"
+const n=[[r.length,"changed"],[e.length,"added"],[t.length,"removed"]],[[i,s]=[0,""],...o]=n.filter(([e])=>e>0)
+return[`${i} ${1===i?"file":"files"} ${s}`,...o.map(([e,t])=>`${e} ${t}`)].join(", ")}function formatSizes({from:e,to:t}){const[r,i]=[(0,n.Xq)(e),(0,n.Xq)(t)],[s,o]=r.split(" ")
+return i.endsWith(` ${o??""}`)?`${s??""} → ${i}`:`${r} → ${i}`}const o="top level",a=30
+function listChangeLines(e){if(!e.isCompared)return[`Not compared: ${e.why}.`]
+const t=`Changes: ${describeComparison(e)}.`,{parts:r,headers:n}=e.difference
+return[t,...r.slice(0,a).map(e=>`  ${namePart(e,s.AB)}: ${function describePart(e){const{files:t,unpackedBytes:r}=e
+return`${countFiles(e)}; ${t.from} → ${t.to} files, ${formatSizes(r)}`}(e)}`),...r.length>a?[`  and ${r.length-a} more folders`]:[],...n.map(({label:e,from:t,to:r})=>`  ${e}: ${showValue(t)} → ${showValue(r)}`),...listLibraryLines(e)]}function countLibraries({libraries:e=[]}){return[...Map.groupBy(e,({change:e})=>e)].map(([e,{length:t}])=>`${t} ${e}`).join(", ")}function listLibraryLines(e){const t=countLibraries(e)
+return""===t?[]:[`  Libraries: ${t}`,...listLibraries(e).map(e=>`    ${e}`)]}function listLibraries({libraries:e=[]}){const t=e.slice(0,c).map(({change:e,name:t,from:r,to:n})=>{const i=[r,n].filter(e=>""!==e).map(e=>(0,s.AB)(e))
+return`${e} ${(0,s.AB)(t)} ${i.join(" → ")}`.trim()}),r=e.length-t.length
+return[...t,...r>0?[`and ${r} more`]:[]]}const c=100
+function namePart({name:e},t){return""===e?o:t(e)}function showValue(e){return""===e?"none":(0,s.AB)(e)}function writeChanges(e,t){if(!0!==e?.isCompared)return""
+const{from:r,to:n,added:i,removed:s,changed:o,packedBytes:a,unpackedBytes:c}=e.difference
+return JSON.stringify({from:t(r.header.version),to:t(n.header.version),added:i.length,removed:s.length,changed:o.length,packedBytes:a,unpackedBytes:c})}const u=50,l=131072
+function renderChangesLine(e,t){return(0,i.E9)(t(describeComparison(e)))}function renderChanges(e,t){if(!e.isCompared)return[]
+const{difference:r}=e,n=function isShort({parts:e}){return e.flatMap(({changed:e,added:t,removed:r})=>[...e,...t,...r]).length<=d}(r),s=[...renderParts(r,t,n),...renderHeaders(r,t),...renderLibraries(e,t)]
+return 0===s.length?[]:[(0,i.jq)("What this version changes",s,n)]}const d=10
+function renderParts({parts:e},t,r){if(0===e.length)return[]
+const code=e=>(0,i.cR)(t((0,s.CI)(e))),n=e.slice(0,a),o=n.map(e=>[namePart(e,code),...[e.changed,e.added,e.removed].map(({length:e})=>0===e?"":String(e)),`${e.files.from} → ${e.files.to}`,formatSizes(e.unpackedBytes)]),c=e.length-n.length,u=(0,i.bo)(["Part","Changed","Added","Removed","Files","Unpacked"],o)
+return[...1===e.length||r?[]:[u,...c>0?[`And ${c} more folders.`]:[]],...renderNames(n,code)]}function renderNames(e,t){const r=[]
+let n=0
+for(const i of e){const s=`- ${namePart(i,t)}: ${listNames(i,t)}`
+if(n+=Buffer.byteLength(s),n>l){r.push(`- and the files of ${e.length-r.length} more`)
+break}r.push(s)}return[r.join("\n")]}function listNames({name:e,...t},r){let n=u
+return["removed","added","changed"].flatMap(i=>{const s=t[i].slice(0,n).map(t=>r(t.slice(e.length)))
+n-=s.length
+const o=t[i].length-s.length
+return o>0&&s.push(0===s.length?String(o):`and ${o} more`),0===s.length?[]:[`${i} ${s.join(", ")}`]}).join("; ")}function renderLibraries(e,t){const r=listLibraries(e).map(e=>`- ${(0,i.E9)(t(e))}`)
+return 0===r.length?[]:[`Libraries: ${countLibraries(e)}`,r.join("\n")]}function renderHeaders({headers:e},t){const r=e.filter(({label:e})=>"Version"!==e)
+if(0===r.length)return[]
+const prose=e=>(0,i.E9)(t(showValue(e)))
+return[(0,i.Id)(r.map(({label:e,from:t,to:r})=>[e,`${prose(t)} → ${prose(r)}`]))]}}),2371:((e,t,r)=>{r.d(t,{Bp:()=>warnNotChecked,H8:()=>toProblem,Td:()=>completeOnHost,VC:()=>completeHosted})
 var n=r(6103),i=r(5805),s=r(6717),o=r(9901)
 const a={onHost:void 0,problem:void 0}
 async function completeOnHost(e,t,r){switch(e.kind){case"none":return a
-case"tag":return async function tagVersion(e,{status:t,version:r,problem:n},{step:i,host:c}){return"already-published"===t&&void 0!==n?a:complete(void 0,c,async()=>{const t=(0,o.B_)(e,r)
+case"tag":return async function tagVersion(e,{status:t,version:r,problem:n},{step:i,host:c}){return"already-published"===t&&void 0!==n?a:complete(void 0,async()=>{const t=(0,o.B_)(e,r)
 return{release:await i("Tag the version",()=>c.tag(t),({tag:e})=>(0,s.AB)(e)),asset:void 0}})}(e.template,t,r)
-case"repair":return async function repairRelease({spec:e,releases:t},{step:r,host:n}){return complete(void 0,n,async()=>{const i=await r(`Complete the release on ${n.name}`,()=>n.repair(e,t),e=>"not-known"===e?{inconclusive:"not known whether there is a draft with this package"}:"none"===e?"no draft with this package found":(0,s.AB)(e.release.tag))
+case"repair":return async function repairRelease({spec:e,releases:t},{step:r,host:n}){return complete(void 0,async()=>{const i=await r("Complete the release on GitHub",()=>n.repair(e,t),e=>"not-known"===e?{inconclusive:"not known whether there is a draft with this package"}:"none"===e?"no draft with this package found":(0,s.AB)(e.release.tag))
 return"string"==typeof i?void 0:i})}(e,r)
-case"not-checked":return warnNotChecked(e.why,r.log),a}}function warnNotChecked({message:e,hint:t},r){r.warning("Release on GitHub not checked",`${e} ${t}`)}async function completeHosted({release:e,asset:t,isSecret:r,publishDraft:n},{step:i,host:o}){const a={release:e,asset:t}
-return r?complete(a,o,()=>i(`Complete the release on ${o.name}`,n,e=>(0,s.AB)(e.release.tag))):{onHost:a,problem:void 0}}async function complete(e,t,r){try{return{onHost:await r(),problem:void 0}}catch(r){return{onHost:e&&hideUnknown(e,r),problem:toProblem(r,t)}}}function hideUnknown({release:e,asset:t},r){return{release:{...e,url:"",...isAboutTag(r)&&{tag:""}},asset:t}}function isAboutTag(e){return e instanceof i.S1&&(e.isMistagged||isAboutTag(e.cause))}function toProblem(e,t){const r=e instanceof n.cJ?c:(0,i.I7)(e).at(0)??c
-return"after-publish"===r.code?r:new i.S1({code:"after-publish",title:`Published, but: ${r.title}`,message:`The version is published, but the release on ${t.name} ${e instanceof n.cJ?"may not be":"is not"} complete. ${r.message}`,hint:`Do not publish the version again; complete the release on ${t.name} by hand. ${r.hint}`.trimEnd(),cause:e})}const c=new i.S1({code:"not-published",title:"Cancelled",message:"The run was cancelled.",hint:"Or run this again: with `if-published: skip` it completes the release."})}),1393:((e,t,r)=>{r.d(t,{AF:()=>confirmIf,KA:()=>toOutcome,Qt:()=>publishVersion})
+case"not-checked":return warnNotChecked(e.why,r.log),a}}function warnNotChecked({message:e,hint:t},r){r.warning("Release on GitHub not checked",`${e} ${t}`)}async function completeHosted({release:e,asset:t,isSecret:r,publishDraft:n},{step:i}){const o={release:e,asset:t}
+return r?complete(o,()=>i("Complete the release on GitHub",n,e=>(0,s.AB)(e.release.tag))):{onHost:o,problem:void 0}}async function complete(e,t){try{return{onHost:await t(),problem:void 0}}catch(t){return{onHost:e&&hideUnknown(e,t),problem:toProblem(t)}}}function hideUnknown({release:e,asset:t},r){return{release:{...e,url:"",...isAboutTag(r)&&{tag:""}},asset:t}}function isAboutTag(e){return e instanceof i.S1&&(e.isMistagged||isAboutTag(e.cause))}function toProblem(e){const t=e instanceof n.cJ?c:(0,i.I7)(e).at(0)??c
+return"after-publish"===t.code?t:new i.S1({code:"after-publish",title:`Published, but: ${t.title}`,message:`The version is published, but the release on GitHub ${e instanceof n.cJ?"may not be":"is not"} complete. ${t.message}`,hint:`Do not publish the version again; complete the release on GitHub by hand. ${t.hint}`.trimEnd(),cause:e})}const c=new i.S1({code:"not-published",title:"Cancelled",message:"The run was cancelled.",hint:"Or run this again: with `if-published: skip` it completes the release."})}),1393:((e,t,r)=>{r.d(t,{AF:()=>confirmIf,KA:()=>toOutcome,Qt:()=>publishVersion})
 var n=r(6103),i=r(6717)
 async function publishVersion(e,{identity:t,live:r={}},{step:n,service:s}){return n("Publish",()=>s.publish({...t,...e},r),({status:e,version:t,isVerified:r})=>"already-published"===e?`${(0,i.AB)(t)} is live, not published by this run`:`${(0,i.AB)(t)}, ${r?"seen live":"created by the service"}`,void 0===e.objectKey?"Waiting for the service to fetch the package and to answer":"Waiting for the service to answer")}async function confirmIf(e,t,n,i){if(!e)return t
 const{confirmVersion:s}=await r.e(678).then(r.bind(r,7678))
@@ -768,11 +757,11 @@ if(void 0===t)return[]
 const{id:r,severity:n,accepted:i}=t,s=(0,o.n2)(e,({file:e=""})=>e),a=new Set(s.flatMap(listPlaces).filter(e=>void 0!==e))
 return[{id:r,severity:n,accepted:i,findings:s,fileCount:a.size,points:listPoints(s)}]}),rank=({severity:e,accepted:t})=>t?l.length:l.indexOf(e)
 return t.sort((e,t)=>rank(e)-rank(t))}function listPlaces(e){return void 0===e.place?(0,n.CS)(e):[e.place.file]}function listPoints(e){return[...Map.groupBy(e,({effect:e,fix:t})=>JSON.stringify([e,t])).values()].map(e=>{const t=[...new Set(e.map(({message:e})=>e))],{effect:r="",fix:n=""}=e[0]??{},i=t.slice(0,d)
-return{messages:i,moreCount:t.length-i.length,effect:r,fix:n}})}function listSentences({messages:e,moreCount:t,effect:r}){return[...e,...0===t?[]:[`And ${t} more.`],r]}}),224:((e,t,r)=>{r.d(t,{e:()=>run_publish_run})
-var n=r(3884),i=r(4803),s=r(6760),o=r(3136),a=r(9675)
-var c=r(6665),u=r(3934),l=r(3687),d=r(7999),f=r(8845),h=r(5937),p=r(4923),m=r(2189),g=r(1522),w=r(6717)
+return{messages:i,moreCount:t.length-i.length,effect:r,fix:n}})}function listSentences({messages:e,moreCount:t,effect:r}){return[...e,...0===t?[]:[`And ${t} more.`],r]}}),4273:((e,t,r)=>{r.d(t,{e:()=>run_publish_run})
+var n=r(3884),i=r(4803),s=r(6760),o=r(3136),a=r(423)
+var c=r(119),u=r(3934),l=r(3687),d=r(7999),f=r(8845),h=r(5937),p=r(4923),m=r(2189),g=r(1522),w=r(6717)
 function readInputs(e,t=u.d1){const r={...t,tag:(0,u.zW)(e)},{read:n,check:i,finish:s}=(0,l.W)(e,r),o={...p.Ki.baseUrl,parse:parseOptionalBaseUrl},a=n({...p.qT,...p.Ki,baseUrl:o}),c=n(p.A9),v=n(p._E),y=n(p.mX),b=n(p.O9),k=i(()=>function assertMerged({isDryRun:e},t){if(e||void 0===t)return
-throw new g.rb(`is \`false\` in a run for a pull request (\`${t}\`), which would publish what nobody has merged`,"Set `dry-run: true` in pull requests, and publish on `push` of a tag.","dry-run")}(a,(0,u.ZQ)(e)))
+throw new g.rb(`is \`false\` in a run for a pull request (\`${t}\`), which would publish code that nobody has merged`,"Set `dry-run: true` in pull requests, and publish on `push` of a tag.","dry-run")}(a,(0,u.ZQ)(e)))
 i(()=>{k(),(0,f.sM)(a,r)}),i(()=>(0,f.mn)(a,r)),i(()=>function assertFolder(e,{pluginId:t}){if(e===t)throw new g.rb("is the identifier of the plugin, as in `plugin_id`","Write the name of the plugin's folder, such as `my-plugin`.","slug")}(v.slug,a)),i(()=>function assertNoBranch(e,t,{isDryRun:r}){if(r||!(0,d.Q8)(e,t))return
 throw new g.rb(`is ${(0,w.AB)(t)}, the branch of this run, so a tag of that name would be created`,d.JW,"release-tag")}(y.tag,(0,u.pG)(e),a))
 const $=i(()=>function chooseVersion({expectedVersion:e,packageChecks:t},{tag:r}){if(void 0===e)return
@@ -794,14 +783,14 @@ return!(i?.version!==e||!await n(i))||void 0})}async function readLiveVersion({o
 return(0,E.W4)(a,o,e,i)},u=await ask(t)
 if(void 0===t||!function mayKnowOtherFolder({failure:e}){return 404===e?.status||"unclear"===e?.kind}(u)||n.now()>=c)return u
 const l=await ask(void 0)
-return void 0===l.served?l:{...l,isFolderUnknown:"missing"===u.failure?.kind}}var P=r(4098),U=r(6600),C=r(5805),L=r(998),B=r(639)
-const _=[0,2e3,5e3,1e4,2e4,3e4,45e3,6e4]
+return void 0===l.served?l:{...l,isFolderUnknown:"missing"===u.failure?.kind}}var P=r(4098),U=r(6600),C=r(5805),L=r(998),_=r(639)
+const B=[0,2e3,5e3,1e4,2e4,3e4,45e3,6e4]
 async function publish(e,t){const r=await(0,E.mS)(e)
 if("created"!==r.kind)return async function resolveOrder(e,t,r){const{kind:n,error:i}=e,{version:s}=r.order
 if(i.cause instanceof P.wX&&"cancelled"===i.cause.failure||void 0===s||"denied"===n)throw i
 return"unknown"===n?async function resolveUnknown({error:e,place:t},r,n,i){const{ports:s}=i,o=n.served?.version
 if(r===o)throw e
-if(void 0!==t&&t===n.failure?.place)throw(0,B.Y8)(e)
+if(void 0!==t&&t===n.failure?.place)throw(0,_.Y8)(e)
 if(s.log.info(`${e.message} Checking whether ${r} becomes live.`),!await waitForVersion(r,I,i))throw"page"===n.failure?.kind?(0,L.Hh)(e):e
 if(void 0===o)throw(0,L.hV)(e,r)
 return s.progress.stage="published",s.log.warning("Answer lost",`${e.message} But the service now serves ${r} instead of ${o}, so the release was created. Do not publish it again.`),{status:"published",version:r,previousVersion:o,isVerified:!0}}(e,s,t,r):async function resolveRefused({kind:e,error:t},r,n,i){const{rules:s,ports:o}=i,a=n.served?.version,c=r===a
@@ -817,7 +806,7 @@ const{version:n}=r
 return{status:"published",version:n,previousVersion:t.served?.version,isVerified:!1}}async function publish_confirm(e,t,r){const{version:n}=e
 t.ports.log.info(`Waiting until the service serves ${n}.`)
 const i={isVerified:!1}
-if(await waitForVersion(n,_,t,e=>(i.isVerified=!0,r(e))).catch(e=>{throw e instanceof b.cJ?function explainCancelled(e,t,r){return new C.S1({code:"after-publish",title:"Cancelled after publishing",message:t?`The service serves version ${e}, but the run was cancelled before it was compared with what sites get.`:`The service accepted version ${e}, but was not seen serving it before the run was cancelled.`,hint:"The release is created, so do not publish it again; to complete what is left, run this again with `if-published: skip`.",cause:r})}(n,i.isVerified,e):e}),!i.isVerified)throw function notVerified(e){return new C.S1({code:"after-publish",title:"Published, but not verified",message:`The service accepted version ${e}, but was not seen serving it within 60 s.`,hint:"Check the dashboard of the service; the release is created, so do not publish it again."})}(n)
+if(await waitForVersion(n,B,t,e=>(i.isVerified=!0,r(e))).catch(e=>{throw e instanceof b.cJ?function explainCancelled(e,t,r){return new C.S1({code:"after-publish",title:"Cancelled after publishing",message:t?`The service serves version ${e}, but the run was cancelled before it was compared with what sites get.`:`The service accepted version ${e}, but was not seen serving it before the run was cancelled.`,hint:"The release is created, so do not publish it again; to complete the rest, run this again with `if-published: skip`.",cause:r})}(n,i.isVerified,e):e}),!i.isVerified)throw function notVerified(e){return new C.S1({code:"after-publish",title:"Published, but not verified",message:`The service accepted version ${e}, but was not seen serving it within 60 s.`,hint:"Check the dashboard of the service; the release is created, so do not publish it again."})}(n)
 return{...e,...i}}const I=[2e3,5e3,1e4,2e4,3e4]
 const T=2e3
 function createReleaseService(e,t){const r={access:e,rules:e,ports:t}
@@ -854,8 +843,8 @@ return c.locateSource(t,r,u?.sourceFolder)},isTold=({id:e,message:t})=>U.some(r=
 for(const e of L)logGroup(e,locate,e.findings.every(isTold)?C:o)
 k?function noticeUnfound(e,t,r){const isOpen=({id:e})=>"prerelease-over-stable"===e||!0!==t?.isCompared&&j.YL.some(t=>t.id===e),n=e.filter(e=>!isOpen(e))
 noticeUnused(n,"because the package checks did not find that",r)}(E,n,o):noticeUnused(f,"because the package could not be read completely",o)
-const B=L.filter(({severity:e,accepted:t})=>"error"===e&&!t)
-if(B.length>0)throw new AggregateError(B.map(toError))
+const _=L.filter(({severity:e,accepted:t})=>"error"===e&&!t)
+if(_.length>0)throw new AggregateError(_.map(toError))
 return R}function noticeUnused(e,t,r){if(0===e.length)return
 const n=(0,w.Zv)(e.map(H.tA))
 r.notice("Nothing to accept",`${n} in \`accept-findings\` ${(0,N.d5)(e,"has","have")} no effect, ${t}. Remove ${(0,N.d5)(e,"it","them")} if no longer needed.`)}function isKey({id:e}){return"api-key-in-package"===e}function logGroup(e,t,r){const{id:n,severity:i,accepted:s,findings:o,points:a}=e
@@ -864,7 +853,7 @@ return}const c=a.flatMap(e=>[...(0,q.B4)(e),e.fix]).join(" "),[u]=o.flatMap(e=>t
 if(r[i](`Package: ${n}`,c,u),a.some(({moreCount:e})=>e>0))for(const{message:e}of o)r.info(`${n}: ${e}`)}function toError({id:e,points:t}){return new C.S1({code:"package",title:`Package: ${e}`,message:t.flatMap(q.B4).join(" "),hint:t.map(({fix:e})=>e).join(" "),isReported:!0})}function findExpectedVersion(e,t,{slug:r=t,expectedVersion:n,isAnyVersion:i}){if(void 0!==n||i||void 0===r||""===r)return n
 const s=e.startsWith(r)&&/^[-@/]/.test(e.slice(r.length))?(0,m.m)(e.slice(r.length+1)):void 0
 return void 0===s?void 0:{version:s,origin:`the tag \`${e}\``}}const G=/(?<!\d|\d\.)\d+(?:\.\d+)+(?:[-._]?(?:dev|alpha|beta|rc|pl)[-._]?\d*)?$/i
-var V=r(2026),W=r(9901)
+var V=r(2122),W=r(9901)
 const Z={comparison:void 0,releases:void 0}
 async function compareWithBefore(e,t,r){const{inspection:n,identity:i}=e
 if(!t.compare||void 0===n||void 0===i.version)return Z
@@ -879,7 +868,7 @@ return{tag:(0,W.au)(n,o),name:t,sha256:await e.readSha256()}}catch(e){if(e insta
 throw e}}(t,r),s=i&&await async function findReleases(e,{host:t}){try{return await t.find(e)}catch(e){if(e instanceof C.S1)return
 throw e}}(i.tag,n),o=void 0!==i&&!0===s?.some(e=>function hasAsset({isDraft:e,assets:t},{name:r,sha256:n}){const i=t.find(e=>e.name===r)
 return!e&&"uploaded"===i?.state&&i.digest===`sha256:${n}`}(e,i))
-if(o){return{releases:s,comparison:{isCompared:!1,isSame:!0,why:`${(0,w.AB)(i.name)} of the release ${(0,w.AB)(i.tag)} is this very package`}}}const a=await compare(e,t,r,n)
+if(o){return{releases:s,comparison:{isCompared:!1,isSame:!0,why:`${(0,w.AB)(i.name)} of the release ${(0,w.AB)(i.tag)} is identical to this package`}}}const a=await compare(e,t,r,n)
 if(!a.isCompared)return!0!==a.isSame&&function noticeNotCompared(e,{identity:t},r){r.notice("Live package not compared",`Version ${(0,w.AB)(t.version??"")} is live already, and it is not known whether with this content: ${e}.`)}(a.why,t,n.log),{releases:s,comparison:a}
 const c=a.findings.filter(({id:e})=>"same-version-changed"===e)
 return{releases:s,comparison:{...a,findings:c}}}(s,{...e,inspection:n},t,r):{...Z,comparison:await compare(s,{...e,inspection:n},t,r)}
@@ -892,14 +881,14 @@ for(const[e,t]of(0,q.gt)(n.facts))i.info(`${e}: ${t}`)
 return function noticeUnsearched({facts:e},t){const r=e.contents?.unsearched??0
 if(0===r)return
 const n=`${r} ${(0,N.d5)({length:r},"file was","files were")} not searched`
-t.notice(X,`${n} for secrets and merge conflicts, because that would take too long. Leave out of the package what sites do not need.`)}(n,toldAtBuild({expectedSha256:r},i)),noticeUnsearchedForKeys(n,t,i),n},({facts:{plugin:e}})=>{if(void 0===e)return"no plugin found"
+t.notice(X,`${n} for secrets and merge conflicts, because that would take too long. Leave files that sites do not need out of the package.`)}(n,toldAtBuild({expectedSha256:r},i)),noticeUnsearchedForKeys(n,t,i),n},({facts:{plugin:e}})=>{if(void 0===e)return"no plugin found"
 const{name:t,version:r}=e
 return`${(0,w.AB)(t)} ${""===r?"(no version)":(0,w.AB)(r)}`})
 return{inspection:a,keyFindings:[]}
 function searchForKeys(){return n("Search the package for keys",async()=>{const r=await s.searchForKeys(e.reader)
 return noticeUnsearchedForKeys(r,t,i),r},({keys:e,findings:{length:t}})=>{if(void 0===e)return{inconclusive:"not searched"}
 if(t>0)return`${t} found`
-return 0===e.unread.length&&0===e.unsearched?"none found":{inconclusive:"none found in what was searched"}})}}(e,t,r),s=function identifyPlugin(e,{pluginId:t,slug:r}){const{slug:n="",version:i=""}=e?.facts.plugin??{},s=(0,m.l)(i)&&""!==n&&Buffer.byteLength(n)<=K
+return 0===e.unread.length&&0===e.unsearched?"none found":{inconclusive:"none found in the searched part"}})}}(e,t,r),s=function identifyPlugin(e,{pluginId:t,slug:r}){const{slug:n="",version:i=""}=e?.facts.plugin??{},s=(0,m.l)(i)&&""!==n&&Buffer.byteLength(n)<=K
 return s?{pluginId:t,slug:r??n,version:i}:{pluginId:t,slug:void 0,version:void 0}}(n,t),{slug:o="",version:a=""}=n?.facts.plugin??{}
 r.runner.declarePublic([o,a,e.name]),function assertNoSecret({version:e},{quote:t}){if(void 0===e||t(e)===e)return
 throw new C.S1({code:"package",title:"Version contains a secret",message:"The version in the plugin's header contains a secret: `api-key`, `github-token` or part of a signed URL. The runner would hide the version everywhere.",hint:"Check that `api-key` holds the key and nothing else; if it does, create another key."})}(s,r.runner)
@@ -916,7 +905,7 @@ return f}const X="Not all files were searched"
 function noticeUnsearchedForKeys({keys:e},t,r){const tell=e=>r.notice(X,`${e} for the values of \`api-key\` and \`github-token\`.`),n="error"!==t
 void 0===e&&n&&tell("The package cannot be unpacked, so it was not searched")
 const{unread:i,unsearched:s}=e??Y
-i.length>0&&n&&tell(`${(0,w.Zv)(i)} could not be unpacked completely, so what is missing was not searched`),s>0&&tell(`${s} ${(0,N.d5)({length:s},"file was","files were")} not searched, because that would take too long,`)}const Y={found:[],unread:[],unsearched:0}
+i.length>0&&n&&tell(`${(0,w.Zv)(i)} could not be unpacked completely, so the missing part was not searched`),s>0&&tell(`${s} ${(0,N.d5)({length:s},"file was","files were")} not searched, because that would take too long,`)}const Y={found:[],unread:[],unsearched:0}
 function toldAtBuild({expectedSha256:e},t){return void 0===e?t:(0,M.x)(t)}async function readChangelog(e,t){if(void 0===t)return{changelog:"",lacksSection:!1}
 const{changelog:r,lacksSection:n,findChangelog:i}=t,s="local"===e.kind?e.directory:void 0
 if(""!==r||void 0===s)return{changelog:r,lacksSection:n}
@@ -1012,7 +1001,7 @@ return void 0===t?n:`${n} with ${(0,ce.BK)(function locateAsset({url:e},t){retur
 return[...0===e.length?[]:["#### The service",list(e).join("\n")],...0===i.length?[]:["#### On GitHub",i.join("\n")],...0===r.length?[]:["#### The request",(0,ce.ET)(r.map(n))]]}const ue="https://github.com/OWNER/publish-wordpress-plugin/blob/v1/docs/checks.md",le={error:"❌",warning:"⚠️",notice:"ℹ️"}
 function renderPackage(e,t){if(void 0===e||0===e.facts.length)return[]
 const r=e.facts.map(([e,r])=>[e,(0,ce.E9)(t(r))])
-return[(0,ce.jq)("What is in the package",[(0,ce.Id)(r)])]}function renderSteps(e,t,r){const n=e.at(-1)
+return[(0,ce.jq)("Package contents",[(0,ce.Id)(r)])]}function renderSteps(e,t,r){const n=e.at(-1)
 if(void 0===n)return[]
 const i=n.startMs+n.durationMs,s=e.map(e=>[`${ae.Sr[e.outcome]} ${e.title}`,void 0===e.result?"failed":(0,ce.E9)(r(e.result)),describeTime(e).replaceAll(" ","&nbsp;")]),o=`Steps: ${(0,N.a3)(i)}`,a=(0,ce.bo)(["Step","Result","Time"],s)
 return t?[(0,ce.jq)(o,[a])]:[`#### ${o}`,a]}function describeTime({durationMs:e,repeats:t}){return(0,N.a3)(e)+(0===t?"":`<br>${(0,ae.SC)(t)}`)}function renderChangelog({plugin:e,version:t},r){const{changelog:n}=e
@@ -1022,11 +1011,11 @@ return[(0,ce.jq)(`Changelog of ${(0,ce.cR)(r(t))}`,[i])]}function run_publish_ru
 function createPublishAction(e){const{machine:t,outputs:l,steps:d,sanitise:f}=e,h={stage:"not-published"},p={...e.tools,progress:h},{cancellation:m}=p
 let g,w,v,b
 return{work:async()=>{g=readInputs(t.env,(0,u.BU)(t.env))
-if(b=await publishPlugin(g,function createParts(e,t,l,{step:d,...f}){const{log:h,quote:p,declarePublic:m,cancellation:g}=l,{env:w,temporaryFolder:v}=t,b=(0,c.L)(e,l),k=createReleaseService(e,l),$=(0,u.zW)(w),E=function createComparer({source:e,repository:t,release:i,timeoutMs:s},o){const c="url"===e.kind||"service"===i.uploadTo?void 0:t,u=(0,a.EH)()
+if(b=await publishPlugin(g,function createParts(e,t,l,{step:d,...f}){const{log:h,quote:p,declarePublic:m,cancellation:g}=l,{env:w,temporaryFolder:v}=t,b=(0,c.n)(e,l),k=createReleaseService(e,l),$=(0,u.zW)(w),E=function createComparer({source:e,repository:t,release:i,timeoutMs:s},o){const c="url"===e.kind||"service"===i.uploadTo?void 0:t,u=(0,a.EH)()
 let l
-return{hasReleases:void 0!==c,compare:async(e,t,{urls:a,...d})=>{const{comparePackages:f,createOpener:h,Missed:p}=await r.e(920).then(r.bind(r,8920)),m=await(0,n.yD)(),{send:g,clock:w,maskUrl:v,triggeringTag:y}=o
-return f(e,t,{send:g,clock:w,maskUrl:v,downloads:u,onRead:e=>l=e,reader:m,openUrl:h(o),releases:c&&await(async e=>{const{createReleaseReader:t}=await Promise.all([r.e(145),r.e(280)]).then(r.bind(r,9280))
-return t(e,{...o,timeoutMs:s},(e,t)=>new p(e,t))})(c),names:{tag:i.tag,assetName:i.assetName,triggeringTag:y,...d},isOwnUrl:({href:e})=>a.some(t=>t.href===e)})},inspectServed:async e=>{const{createServedInspection:t,createOpener:i}=await r.e(920).then(r.bind(r,8920)),s=await(0,n.yD)(),a=i(o)
+return{hasReleases:void 0!==c,compare:async(e,t,{urls:a,...d})=>{const{comparePackages:f,createOpener:h,Missed:p}=await r.e(371).then(r.bind(r,5371)),m=await(0,n.yD)(),{send:g,clock:w,maskUrl:v,triggeringTag:y}=o
+return f(e,t,{send:g,clock:w,maskUrl:v,downloads:u,onRead:e=>l=e,reader:m,openUrl:h(o),releases:c&&await(async e=>{const{createReleaseReader:t}=await Promise.all([r.e(145),r.e(737)]).then(r.bind(r,3737))
+return t(e,{...o,timeoutMs:s},(e,t)=>new p(e,t))})(c),names:{tag:i.tag,assetName:i.assetName,triggeringTag:y,...d},isOwnUrl:({href:e})=>a.some(t=>t.href===e)})},inspectServed:async e=>{const{createServedInspection:t,createOpener:i}=await r.e(371).then(r.bind(r,5371)),s=await(0,n.yD)(),a=i(o)
 return t(e,{...o,downloads:u,reader:s,openUrl:a},l)}}}(e,{...l,temporaryFolder:v,triggeringTag:$}),x=function createPackageSource(e,{env:t,workspace:a,temporaryFolder:c,ownFiles:l},d,{signAssetUrl:f}){const{clock:h,cancellation:p}=d,{retries:m,timeoutMs:g}=e,w=(0,s.dirname)((0,o.fileURLToPath)(import.meta.url)),v=[{input:"api-key",value:e.apiKey},{input:"github-token",value:e.token}],y={...d,workspace:a,temporaryFolder:c,ownPaths:[(0,s.dirname)(w),...l],sourceTime:(0,u.hY)(t),signAssetUrl:f,loadContentScanner:async()=>{const{createContentScanner:e}=await(0,n.yD)()
 return(t,r,n)=>e(t,r,{...n,ownKeys:v})},downloadArtifact:async(e,n)=>{const{downloadArtifact:i}=await Promise.all([r.e(145),r.e(152)]).then(r.bind(r,3771)),o=(0,s.join)(w,"thread.js")
 return i(e,{...d,retries:m,timeoutMs:g,folder:n,env:t,threadFile:o})}},b=(0,A.$)(p,()=>h.now()),k={signal:p,yieldToEventLoop:b,ownKeys:v,programs:t}
@@ -1117,7 +1106,7 @@ if(e.mayHaveArrived){const t="deadline"===e.failure
 return(0,u.b6)(r,t?`${u.x5} If it is slow, raise \`timeout\`.`:u.x5,e)}const n=`${f[e.failure]} This run published nothing.`
 return(0,u.W8)("Service not reached",r,n,e)}const f={"name-not-found":"Check the host name in `base-url`, and the network of the runner.",refused:"Check host and port in `base-url`, and that the service is up.",unreachable:"Check `base-url`, and the network of the runner.",tls:"Check `base-url`: the host did not prove that it is the service, so it was not given the API key.",proxy:"Check `https_proxy` and `no_proxy` of the runner.","proxy-address":i.uW,private:"Check `base-url`.",deadline:"Check `base-url` and that the service is up: it did not accept the connection.",interrupted:"Check `base-url` and that the service is up: it dropped the connection.",cancelled:"Run this again when you like."},h={401:["API key refused","Copy the key again from the dashboard of the service into the secret for `api-key`."],403:["API key refused","Check that `api-key` belongs to the account of this plugin and may publish releases."],405:["Not the service","Check `base-url`: this address does not accept the request that creates a release."],409:["Conflict","Check the dashboard: this version may be published already, or another run is publishing."],413:["Package too large","Make the package smaller, or ask the service for its limit."]}
 const p="Release refused"
-function explainSaid({said:e,url:t},r){if(""===e)return`This run published nothing. The service does not say why: check \`plugin_id\` (${(0,a.AB)(r)}) and \`base-url\`, or ask those who run it.`
+function explainSaid({said:e,url:t},r){if(""===e)return`This run published nothing. The service does not say why: check \`plugin_id\` (${(0,a.AB)(r)}) and \`base-url\`, or ask its operator.`
 const n=/\b(folder|director(y|ies)|slug)s?\b/i.test(e)?" By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder.":""
 return`This run published nothing: fix what the service says, then run this again.${e.includes(c.EZ)&&function isOrder({pathname:e}){return e.endsWith(c.C3)}(t)?` \`${c.EZ}\` is the URL that this run gave it for the package.`:""}${n}`}function explainStatus(e,t,r="POST"){const{url:i,status:o,headers:f}=e,m=`${r} ${(0,s.jr)(i)} returned ${o}${(0,u.RY)(e)?" with a web page":(0,u._p)(e)}.`
 if((0,n.gY)(e))return function explainWait(e,t,r=""){const[n,i]=429===e?["Too many requests","its rate limit allows it"]:["Service busy",503===e?"the service is back":"the service is less busy"],s=/^\d{1,9}$/.test(r)?` (it asks to wait ${Number(r)} s)`:""
@@ -1128,7 +1117,7 @@ return(0,l.M)(e,e.url)?(0,u.W8)("Redirect not followed",r,n):"GET"===t?(0,u.W8)(
 const[g,w]=(0,u.XE)(e)??(404!==o||function isConfirmation({pathname:e}){return e.endsWith(c.t7)}(i)?h[o]:function explainUnknown({url:e,said:t},r){const{pathname:n}=e,i=n.slice(0,n.lastIndexOf(c.C3)),s=""===i?"":`, with its path ${(0,a.AB)(i)},`,o=`The input \`plugin_id\` is ${(0,a.AB)(r)}: copy it from the plugin on the dashboard of the service.`,u=`check that \`base-url\`${s} is the address of that service.`
 return t.includes(n)?["Not the service",`There is nothing at this address: ${u} Else compare \`plugin_id\`, which is ${(0,a.AB)(r)}.`]:["Plugin not found",`${o} If it is the same there, ${u}`]}(e,t))??[p,explainSaid(e,t)]
 return(0,u.W8)(g,m,w)}function explainWebsite({message:e,cause:t}){return(0,u.b6)(`${e} The request before it was answered with a web page.`,`Check \`base-url\`: it is probably the address of a website, not of the service. ${u.x5}`,t)}function explainRefusal(e,t,r){const n=`The service answered ${e.status} with ${t}${(0,u._p)(e)}.`
-return(0,u.W8)(p,n,explainSaid(e,r))}function explainUnclear(e,t){return(0,u.b6)(`POST ${(0,s.jr)(e.url)} returned ${e.status}, which is not a valid answer: ${t}${(0,u._p)(e)}.`,`Check that \`base-url\` is the address of the service. ${u.x5}`)}function explainLive({title:e,message:t,hint:r,cause:n},i,s){return new o.S1({code:"already-published",title:e,message:`${t} The service serves version ${i} anyway: this run did not publish it.`,hint:s?"Set `if-published` to `skip` if this version may be live already, or raise the version of the plugin.":r,cause:n})}function explainSeen({code:e,title:t,message:r,hint:n,cause:i},s){const a=`The service now serves ${s}, but what it served before is not known.`
+return(0,u.W8)(p,n,explainSaid(e,r))}function explainUnclear(e,t){return(0,u.b6)(`POST ${(0,s.jr)(e.url)} returned ${e.status}, which is not a valid answer: ${t}${(0,u._p)(e)}.`,`Check that \`base-url\` is the address of the service. ${u.x5}`)}function explainLive({title:e,message:t,hint:r,cause:n},i,s){return new o.S1({code:"already-published",title:e,message:`${t} The service serves version ${i} anyway: this run did not publish it.`,hint:s?"Set `if-published` to `skip` if this version may be live already, or raise the version of the plugin.":r,cause:n})}function explainSeen({code:e,title:t,message:r,hint:n,cause:i},s){const a=`The service now serves ${s}, but the version that it served before is not known.`
 return new o.S1({code:e,title:t,message:`${r} ${a}`,hint:n,cause:i})}}),7821:((e,t,r)=>{r.d(t,{l:()=>parseObject})
 var n=r(3060)
 function parseObject(e){try{const t=e.replace(/^\ufeff/,""),r=JSON.parse(t)
@@ -1157,7 +1146,7 @@ for(const[i,s]of e.entries()){await t.sleep(Math.max(0,n+s-t.now()))
 const o=e[i+1],a=await r({index:i,isLast:void 0===o,untilNextMs:(o??1/0)-s})
 if(void 0!==a)return a}}const n=1e3,i=3e4
 function chooseBackoffMs(e,t){return t()*Math.min(i,n*2**e)}}),6376:((e,t,r)=>{r.d(t,{C:()=>describeFile,X:()=>describeContent})
-const n="Check the step that builds and uploads the ZIP.",i="Build a ZIP: WordPress installs nothing else.",s="Remove what comes before the ZIP: check the step that builds it, or the script that serves it.",o=[["","archive","a gzip file, not a ZIP",i],["Rar!","archive","a RAR archive, not a ZIP",i],["7z¼¯","archive","a 7z archive, not a ZIP",i],["BZh","archive","a bzip2 file, not a ZIP",i],["ý7zXZ","archive","an xz file, not a ZIP",i],["(µ/ý","archive","a Zstandard file, not a ZIP",i]],a=[["<?php","text","PHP code, not a ZIP",i],["<?xml","text","an XML document, not a ZIP",n],["<","web-page","a web page, not a ZIP","Check the step that downloads the ZIP: it kept a web page."],["{","json","JSON, not a ZIP","Check the step that downloads the ZIP: it kept the answer of an API."],["version https://git-lfs","pointer","a pointer of Git LFS, not the ZIP itself","Check out the repository with `lfs: true`."]],c="PK",u=257
+const n="Check the step that builds and uploads the ZIP.",i="Build a ZIP: WordPress installs nothing else.",s="Remove the bytes before the ZIP: check the step that builds it, or the script that serves it.",o=[["","archive","a gzip file, not a ZIP",i],["Rar!","archive","a RAR archive, not a ZIP",i],["7z¼¯","archive","a 7z archive, not a ZIP",i],["BZh","archive","a bzip2 file, not a ZIP",i],["ý7zXZ","archive","an xz file, not a ZIP",i],["(µ/ý","archive","a Zstandard file, not a ZIP",i]],a=[["<?php","text","PHP code, not a ZIP",i],["<?xml","text","an XML document, not a ZIP",n],["<","web-page","a web page, not a ZIP","Check the step that downloads the ZIP: it kept a web page."],["{","json","JSON, not a ZIP","Check the step that downloads the ZIP: it kept the answer of an API."],["version https://git-lfs","pointer","a pointer of Git LFS, not the ZIP itself","Check out the repository with `lfs: true`."]],c="PK",u=257
 function describeContent(e){const t=e.toString("latin1")
 if(!t.startsWith(c)&&!t.startsWith("PK"))return""===t?{kind:"empty",what:"an empty file",fix:n}:findSign(o,t)??function describeTar(e){return e.startsWith("ustar",u)?{kind:"archive",what:"a tar archive, not a ZIP",fix:i}:void 0}(t)??function describePrefix(e){const t=e.indexOf(c)
 if(t<0)return
@@ -1334,7 +1323,16 @@ return toPackage(s,n,c,{isSecret:!0,shown:(0,o.jr)(n),get:i},l)}}(n,e,t)
 const{findLocal:i}=await r.e(221).then(r.bind(r,1221))
 return i(n,e,t)}const u=6e4
 function showTime(e){return`${new Date(e).toISOString().slice(0,19)}Z`}async function download(e,{timeoutMs:t,retries:r,packageChecks:n},s){const o=(0,c.X)(e,{...s,timeoutMs:t,retries:r})
-return"off"!==n&&(0,i.HE)(),o}function toPackage({path:e,file:t,sha256:r,finalUrl:i,close:s},o,a,c,u){return{kind:"remote",name:a,path:e,reader:t,sizeBytes:t.sizeBytes,isTemporary:!0,url:c,urls:[o,i],readSha256:()=>Promise.resolve(r),[Symbol.asyncDispose]:()=>(0,n.n)(s,u)}}}),1136:((e,t,r)=>{async function cleanUp(e,t){await e().catch(()=>{t.warning("Temporary files left","The temporary files of this run could not be deleted: check the permissions of `RUNNER_TEMP`.")})}r.d(t,{n:()=>cleanUp})}),7424:((e,t,r)=>{r.d(t,{X:()=>downloadPackage})
+return"off"!==n&&(0,i.HE)(),o}function toPackage({path:e,file:t,sha256:r,finalUrl:i,close:s},o,a,c,u){return{kind:"remote",name:a,path:e,reader:t,sizeBytes:t.sizeBytes,isTemporary:!0,url:c,urls:[o,i],readSha256:()=>Promise.resolve(r),[Symbol.asyncDispose]:()=>(0,n.n)(s,u)}}}),1136:((e,t,r)=>{async function cleanUp(e,t){await e().catch(()=>{t.warning("Temporary files left","The temporary files of this run could not be deleted: check the permissions of `RUNNER_TEMP`.")})}r.d(t,{n:()=>cleanUp})}),423:((e,t,r)=>{r.d(t,{EH:()=>createDownloadBudget,aF:()=>LimitReached,r5:()=>createLimits,rG:()=>s})
+const n=3,i=2,s=3e4
+function createDownloadBudget(){return{left:i}}class LimitReached extends Error{constructor(e){super(e),this.name="LimitReached"}}function createLimits(e,t,r){const o=t.now()+s
+let a=n
+const sendInTime=r=>{const n=o-t.now()
+if(n<=0)throw new LimitReached(`it would take longer than ${s/1e3} seconds`)
+return e({...r,timeoutMs:Math.min(r.timeoutMs,n)})}
+return{find:async e=>{if(a<=0)throw new LimitReached(`it would take more than ${n} requests to find it`)
+return a-=1,sendInTime(e)},read:async e=>sendInTime(e),beginDownload:()=>{if(r.left<=0)throw new LimitReached(`this run has downloaded ${i} packages already`)
+r.left-=1},countMiss:()=>{a-=1}}}}),7424:((e,t,r)=>{r.d(t,{X:()=>downloadPackage})
 var n=r(3916),i=r(6790),s=r(8902),o=r(4098),a=r(88),c=r(6103),u=r(6376),l=r(9123),d=r(7598),f=r(1455),h=r(6760),p=r(6237)
 var m=r(4948)
 const g=6e5,w=1024**3,v=3e4,y=100
@@ -1376,7 +1374,7 @@ const s=401===e||403===e?"Make the file public. If the URL is signed, renew it: 
 return new UrlPackageError(n,s)}const d={"web-page":"Open the URL in a private browser window: it must download the ZIP directly, without a login or a button.",json:"Give the URL of the file itself.",text:"Give the URL of the ZIP itself.",pointer:"Give a URL that returns the file's content, such as that of a release asset.",unknown:"Check the URL and the step that builds the ZIP."}
 function contentError(e,t,r){const{"content-encoding":n="identity"}=t
 return"identity"===n||"archive"!==e.kind&&"unknown"!==e.kind?new UrlPackageError(`is ${e.what}${r}`,d[e.kind]??e.fix):new UrlPackageError(`is sent compressed (\`Content-Encoding\`), which was not requested${r}`,"Turn off compression for ZIP files on that server: they are compressed already.")}function sizeError(e,t,r){const n=t.toLocaleString("en"),i=void 0===e?`has more than ${n} bytes, the most that are accepted: it did not end after them`:`has ${e.toLocaleString("en")} bytes, and at most ${n} are accepted`
-return new UrlPackageError(`${i}${r}`,"Leave out what the plugin does not need at run time, or load it from elsewhere.")}}),8615:((e,r,n)=>{e.exports=(e=>{var t={}
+return new UrlPackageError(`${i}${r}`,"Leave out files that the plugin does not need at run time, or load it from elsewhere.")}}),8615:((e,r,n)=>{e.exports=(e=>{var t={}
 return n.d(t,e),t})({BlobClient:()=>t.BlobClient,ProxyAgent:()=>t.ProxyAgent,default:()=>t.default,fetch:()=>t.fetch,retry:()=>t.retry})}),7837:(t=>{t.exports=e(import.meta.url)("./stand-ins.js")}),2613:(t=>{t.exports=e(import.meta.url)("assert")}),6982:(t=>{t.exports=e(import.meta.url)("crypto")}),4434:(t=>{t.exports=e(import.meta.url)("events")}),9896:(t=>{t.exports=e(import.meta.url)("fs")}),1943:(t=>{t.exports=e(import.meta.url)("fs/promises")}),8611:(t=>{t.exports=e(import.meta.url)("http")}),5692:(t=>{t.exports=e(import.meta.url)("https")}),9278:(t=>{t.exports=e(import.meta.url)("net")}),4573:(t=>{t.exports=e(import.meta.url)("node:buffer")}),1421:(t=>{t.exports=e(import.meta.url)("node:child_process")}),7598:(t=>{t.exports=e(import.meta.url)("node:crypto")}),1314:(t=>{t.exports=e(import.meta.url)("node:dgram")}),610:(t=>{t.exports=e(import.meta.url)("node:dns")}),8474:(t=>{t.exports=e(import.meta.url)("node:events")}),3024:(t=>{t.exports=e(import.meta.url)("node:fs")}),1455:(t=>{t.exports=e(import.meta.url)("node:fs/promises")}),7067:(t=>{t.exports=e(import.meta.url)("node:http")}),8995:(t=>{t.exports=e(import.meta.url)("node:module")}),7030:(t=>{t.exports=e(import.meta.url)("node:net")}),8161:(t=>{t.exports=e(import.meta.url)("node:os")}),6760:(t=>{t.exports=e(import.meta.url)("node:path")}),3916:(t=>{t.exports=e(import.meta.url)("node:path/posix")}),1708:(t=>{t.exports=e(import.meta.url)("node:process")}),6848:(t=>{t.exports=e(import.meta.url)("node:readline/promises")}),7075:(t=>{t.exports=e(import.meta.url)("node:stream")}),8500:(t=>{t.exports=e(import.meta.url)("node:timers/promises")}),3136:(t=>{t.exports=e(import.meta.url)("node:url")}),7975:(t=>{t.exports=e(import.meta.url)("node:util")}),8877:(t=>{t.exports=e(import.meta.url)("node:v8")}),5919:(t=>{t.exports=e(import.meta.url)("node:worker_threads")}),8522:(t=>{t.exports=e(import.meta.url)("node:zlib")}),857:(t=>{t.exports=e(import.meta.url)("os")}),6928:(t=>{t.exports=e(import.meta.url)("path")}),2203:(t=>{t.exports=e(import.meta.url)("stream")}),4756:(t=>{t.exports=e(import.meta.url)("tls")}),9023:(t=>{t.exports=e(import.meta.url)("util")}),3106:(t=>{t.exports=e(import.meta.url)("zlib")}),8524:((e,t,r)=>{r.d(t,{Yz:()=>debug,N4:()=>endGroup,z3:()=>error,pq:()=>info,_o:()=>isDebug,lm:()=>notice,uH:()=>setOutput,Pq:()=>setSecret,Oh:()=>startGroup,z:()=>d,$e:()=>warning})
 var n=r(857)
 function utils_toCommandValue(e){return null==e?"":"string"==typeof e||e instanceof String?e:JSON.stringify(e)}function toCommandProperties(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function command_issueCommand(e,t,r){const i=new Command(e,t,r)
@@ -1455,7 +1453,7 @@ __nccwpck_require__.r(r)
 var n={}
 o=o||[null,a({}),a([]),a(a)]
 for(var i=2&t&&e;"object"==typeof i&&!~o.indexOf(i);i=a(i))Object.getOwnPropertyNames(i).forEach(t=>n[t]=()=>e[t])
-return n.default=()=>e,__nccwpck_require__.d(r,n),r},__nccwpck_require__.d=(e,t)=>{for(var r in t)__nccwpck_require__.o(t,r)&&!__nccwpck_require__.o(e,r)&&Object.defineProperty(e,r,{enumerable:!0,get:t[r]})},__nccwpck_require__.f={},__nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,r)=>(__nccwpck_require__.f[r](e,t),t),[])),__nccwpck_require__.u=e=>({11:"semver.js",17:"live-index.js",62:"source-directory-zip-directory.js",118:"streamx.js",145:"github-api.js",152:"source-artifact-download-artifact.js",167:"publish-report-service-remarks.js",221:"source-find-local-package.js",231:"source-path-resolve-path.js",259:"cli-descriptions.js",280:"hosting-host-package.js",330:"package-inspect.js",341:"php-parser.js",351:"actions-github.js",373:"publish-send-to-service.js",396:"build-index.js",411:"cli-init-command.js",548:"rehearsal-browser-main.js",618:"source-directory-named-files.js",671:"rehearsal-index.js",678:"publish-confirm-version.js",718:"publish-assert-digest.js",725:"planning-index.js",779:"actions-http-client.js",790:"rehearsal-main.js",810:"cli-inspect.js",889:"actions-artifact.js",891:"cli-index.js",899:"tunnel.js",920:"compare-comparison-code.js",963:"publish-host-and-publish.js"}[e]),__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),__nccwpck_require__.r=e=>{"undefined"!=typeof Symbol&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},c={792:0},u=e=>{var t,r,{ids:n,modules:i,runtime:s}=e,o=0
+return n.default=()=>e,__nccwpck_require__.d(r,n),r},__nccwpck_require__.d=(e,t)=>{for(var r in t)__nccwpck_require__.o(t,r)&&!__nccwpck_require__.o(e,r)&&Object.defineProperty(e,r,{enumerable:!0,get:t[r]})},__nccwpck_require__.f={},__nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,r)=>(__nccwpck_require__.f[r](e,t),t),[])),__nccwpck_require__.u=e=>({11:"semver.js",17:"live-index.js",62:"source-directory-zip-directory.js",118:"streamx.js",145:"github-api.js",152:"source-artifact-download-artifact.js",167:"publish-report-service-remarks.js",221:"source-find-local-package.js",231:"source-path-resolve-path.js",259:"cli-descriptions.js",340:"rehearsal-browser-main.js",341:"php-parser.js",351:"actions-github.js",371:"publish-compare-comparison-code.js",373:"publish-send-to-service.js",389:"rehearsal-index.js",396:"build-index.js",411:"cli-init-command.js",618:"source-directory-named-files.js",678:"publish-confirm-version.js",718:"publish-assert-digest.js",725:"planning-index.js",737:"github-hosting-host-package.js",779:"actions-http-client.js",790:"rehearsal-main.js",810:"cli-inspect.js",889:"actions-artifact.js",891:"cli-index.js",899:"tunnel.js",948:"package-inspect.js",963:"publish-host-and-publish.js"}[e]),__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),__nccwpck_require__.r=e=>{"undefined"!=typeof Symbol&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},c={792:0},u=e=>{var t,r,{ids:n,modules:i,runtime:s}=e,o=0
 for(t in i)__nccwpck_require__.o(i,t)&&(__nccwpck_require__.m[t]=i[t])
 for(s&&s(__nccwpck_require__);o<n.length;o++)r=n[o],__nccwpck_require__.o(c,r)&&c[r]&&c[r][0](),c[n[o]]=0},__nccwpck_require__.f.j=(e,t)=>{var r=__nccwpck_require__.o(c,e)?c[e]:void 0
 if(0!==r)if(r)t.push(r[1])

@@ -11,7 +11,7 @@ if(!e.mayHaveArrived)return notKnown("Service not reached",t,g.hY[e.failure],e)
 const r="deadline"===e.failure?" If it is slow, raise `timeout`.":""
 return notKnown(b,t,`Check that the service is up, and run this again.${r}`,e)}(t,e)
 if("redirect"===s&&void 0!==t){const{message:n,hint:i}=(0,y.GO)("GET",{url:e,quote:r,...t})
-return notKnown("Redirect not followed",n,(0,y.M)(t,e)?i:`${i} ${y.l5}`)}const u=`GET ${(0,i.jr)(e)} did not say what is live: ${o}.`
+return notKnown("Redirect not followed",n,(0,y.M)(t,e)?i:`${i} ${y.l5}`)}const u=`GET ${(0,i.jr)(e)} did not return the live version: ${o}.`
 return"key"===s?notKnown("API key refused",u,m):"blocked"===s?notKnown("Request blocked",u,p.Dx):"page"===s?notKnown("Not the service",u,$):429===a?notKnown("Too many requests",u,"Run this again when its rate limit allows it."):"passing"===s?notKnown("Service busy",u,"Run this again when the service is back."):notKnown(b,u,U)}({url:(0,a.Mk)(t),failure:{...c,why:h},outcome:n,quote:r})}(s?await ask({...e,slug:void 0},n,t):r,n,t.quote)
 return{...o,isFolderUnknown:s&&void 0!==o.served}}async function ask(...[e,n,t]){let i
 return{live:await(0,w.W4)((0,a.Yr)(n,e),async e=>{try{const r={retries:n.retries,budgetMs:f.$4}
@@ -54,5 +54,5 @@ var i=t(6717)
 const r={name:'Some update clients take an answer without `name` for "no update".',download_url:"Without `download_url` they have no package to install."}
 function noticeLacks(e,n){if(void 0===e)return
 const t=e.map(e=>r[e]).join(" ")
-n.notice("Update clients may see no update",`The service's answer names a version, but no ${(0,i.Zv)(e)}. ${t} If sites ask this address, add what is missing; those that ask another one are not affected.`)}})}
+n.notice("Update clients may see no update",`The service's answer names a version, but no ${(0,i.Zv)(e)}. ${t} If sites ask this address, add the missing field; clients that ask another address are not affected.`)}})}
 

@@ -10,7 +10,7 @@ const[,t]=/<Code>([^<]*)</.exec(e)??[],[,a]=/<Message>([^<]*)</.exec(e)??[],r=[t
 return r.length>0?r.join(": "):(0,i.fn)(e).replace(/<[^<>]*>/g," ").trim()}(e.body.toString("utf8"))),c=`The storage ${(0,o.lJ)(t,a)} returned ${r}${""===l?"":`: ${(0,n.ol)(l)}`}.`
 if(r>=300&&r<400){const e=(0,d.bQ)(s,t),n=void 0===e?"nowhere":(0,o.lJ)(e,a)
 return(0,u.W8)("Redirect not followed",`The storage ${(0,o.lJ)(t,a)} returned ${r}, a redirect to ${n}; it was not followed, because the package would go there.`,v)}if(413===r)return(0,u.W8)("Package too large",c,`Make the package smaller, or ask the service for its limit. ${g}`)
-const h=403===r?"The storage refused two upload URLs of the service: ask those who run it, or leave `upload-to` out.":"Run this again; if it fails again, ask those who run the service."
+const h=403===r?"The storage refused two upload URLs of the service: ask its operator, or leave `upload-to` out.":"Run this again; if it fails again, ask the operator of the service."
 return(0,u.W8)(k,c,`${h} ${g}`)}(c,l,e)
 return l.objectKey}async function requestPlace(e){const{access:t,plugin:a,rules:d,ports:h}=e,p=(0,i.wt)(t,a.pluginId)
 h.log.info(`GET ${(0,o.jr)(p.url)}`)
@@ -31,9 +31,9 @@ async function putPackage({url:e},t,a){const{access:n,body:i,rules:l,ports:c}=a,
 return(0,r.x9)(d,()=>(c.log.info(`${d}, a secret upload URL`),c.send({method:"PUT",url:e,headers:{"Content-Type":"application/zip"},upload:i,namedBy:n.baseUrl,avoidsLinkLocal:!0,hasSecretUrl:!0,timeoutMs:Math.max(1,t-c.clock.now()),silence:{firstMs:h,nextMs:h},maxBytes:f})),(e,t)=>isLate()?void 0:(0,r.wy)(e,t),c,w).catch(t=>{throw t instanceof s.wX?function explainNotSent(e,t,a,{ports:{quote:r}}){const s=(0,o.lJ)(a,r)
 if("private"===e.failure)return(0,u.W8)($,`The service names ${s} for the upload, but the package was not sent: ${e.message}.`,v,e)
 const n=t?`it did not end within ${p} minutes`:e.message
-return(0,u.W8)(k,`The upload to ${s} failed: ${n}.`,`Check the network of the runner, and run this again. ${g}`,e)}(t,isLate(),e,a):t})}const $="Upload URL not usable",v=`Ask those who run the service, or leave \`upload-to\` out. ${g}`
+return(0,u.W8)(k,`The upload to ${s} failed: ${n}.`,`Check the network of the runner, and run this again. ${g}`,e)}(t,isLate(),e,a):t})}const $="Upload URL not usable",v=`Ask the operator of the service, or leave \`upload-to\` out. ${g}`
 function explainBadPlace(e){return(0,u.W8)($,`The service's answer with the upload URL is not valid: ${e}.`,v)}const k="Upload failed"
-async function sendToService(e,t,...[r,s,o]){const{createProgress:n,openUpload:i,readHead:u}=await Promise.all([a.e(145),a.e(280)]).then(a.bind(a,9280))
+async function sendToService(e,t,...[r,s,o]){const{createProgress:n,openUpload:i,readHead:u}=await Promise.all([a.e(145),a.e(737)]).then(a.bind(a,3737))
 await u(r)
 return uploadPackage({plugin:s,body:i(r,()=>n(r,t),{isChecked:!0}),before:o,access:e,rules:e,ports:t})}})}
 
