@@ -131,9 +131,10 @@ function excuse(
   problems: readonly Problem[],
   cannotRun: CannotRun | undefined,
 ): Problem | undefined {
+  const isOld = (problem: Problem) => isAsBefore(problem, cannotRun?.problems ?? []);
   const unknown = findUnknown(problems);
-  if (unknown !== undefined) return unknown;
-  const error = problems.find((problem) => isAsBefore(problem, cannotRun?.problems ?? []));
+  if (unknown !== undefined) return isOld(unknown) ? explainShared(unknown, beside) : unknown;
+  const error = problems.find(isOld);
   if (error === undefined) return undefined;
   const fatal = problems.find(({ message }) => message.endsWith(KNOWN));
   // A missing file of the plugin itself has no excuse.
@@ -149,6 +150,8 @@ function excuse(
 /** Explains that a failure says nothing about the new version, because the previous one does the same here. */
 export function explainShared({ message, ...problem }: Problem, { isNone }: BesidePlugins): Problem {
   const why = `${withoutFullStop(message.replace(KNOWN, ''))}. The previous version does the same here`;
+  // It names the server that was asked.
+  if (problem.severity === 'unknown') return { ...problem, message: `${why}. Nothing else of it was tried.` };
   const fix = isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
   return {
     ...problem,
