@@ -169,8 +169,9 @@ const ALWAYS_TOLD = [
   line('error', 'calls', 3, 'calls `Acme_61::one()` with 0 arguments; it requires 1'),
   line('warning', 'calls', 2, 'calls `Acme_61::gone()`, and the class has no such method'),
   line('warning', 'of-this', 2, 'calls `Acme_66::gone()`, and the class has no such method'),
-  // Children may have these methods.
+  // Children may have these methods, or require fewer arguments.
   line('warning', 'fine-calls', 2, 'calls `Acme_64::later()`'),
+  line('warning', 'fine-calls', 2, 'calls `Acme_64::one()` with 0 arguments; it requires 1'),
   line('warning', 'fine-of-this', 2, 'calls `Acme_69::elsewhere()`'),
   ...Object.entries({
     nowhere: ['write_log'],
