@@ -811,9 +811,9 @@ return{problems:[...l.map(e=>({...e,...i})),...o],seen:s}}async function checkUp
 if(!n)return c
 const l=await e.askState(t),d=[...c,...checkState(l,t,versionOf(o)),...i.check(l.log,"Plugin active")],[u]=ns
 return void 0===u?d:[...d,...(await checkVisit(e,u,s)).problems]}function versionOf({plugin:e}){return{version:e?.version??""}}const Ks="The activation"
-async function installFirst(e,t,n){const{beside:s,next:r}=e,o=await takeInventory(e),i=void 0===explainNeeds(s,r),{key:a,problems:c}=await install(e,void 0,i),l=function excuse({next:e,beside:t},n,s){const r=findUnknown(n)
-if(void 0!==r)return r
-const o=n.find(e=>isAsBefore(e,s?.problems??[]))
+async function installFirst(e,t,n){const{beside:s,next:r}=e,o=await takeInventory(e),i=void 0===explainNeeds(s,r),{key:a,problems:c}=await install(e,void 0,i),l=function excuse({next:e,beside:t},n,s){const isOld=e=>isAsBefore(e,s?.problems??[]),r=findUnknown(n)
+if(void 0!==r)return isOld(r)?explainShared(r,t):r
+const o=n.find(isOld)
 if(void 0===o)return
 const i=n.find(({message:e})=>e.endsWith(Hs))
 return!0===i?.message.includes(`Failed opening required '${e.plugin?.folder??""}/`)?void 0:explainShared(void 0!==i&&o.message.endsWith("did not finish.")?i:o,t)}(e,c,t)
@@ -826,7 +826,10 @@ const d=await e.run("activate",{plugin:a})
 return{key:a,problems:[...l,...checkChange(d,Ks,n.check(d.log,"Installation"))]}}function explainOtherKey(e){return{severity:"warning",message:`After an upload, the link "Activate Plugin" leads to \`${e}\`, which has a plugin header, too, and cannot be activated.`,file:e.slice(e.indexOf("/")+1)}}const Qs="Deleting it in the request that deactivates it, as `wp plugin uninstall --deactivate` does,"
 async function deleteAtOnce(e,{key:t}){const{site:n,log:s}=e,r={plugin:t,cli:!0},o=await n.run("delete",r)
 s.hasNews(o.log,"delete at once")&&(await n.restore("before"),s.remember((await withoutBlame(()=>n.run("delete",r))).log,"delete at once"))
-return s.check(o.log,"delete at once").filter(({severity:e,message:t})=>"error"===e&&!t.endsWith(Hs)).map(e=>({...e,severity:"warning",message:`${Qs} fails: ${e.message}`}))}function explainShared({message:e,...t},{isNone:n}){return{...t,severity:"unknown",message:`${`${(0,p.Qu)(e.replace(Hs,""))}. The previous version does the same here`}: it may need another plugin, a newer WordPress, or a server. Nothing else of it was tried.${n?"":" Name the plugins that it needs in the input `plugins`."}`}}function findUnknown(e){return hasError(e)?void 0:e.find(({severity:e})=>"unknown"===e)}function hasError(e){return e.some(({severity:e})=>"error"===e)}const Zs=["no","off","auto-off"]
+return s.check(o.log,"delete at once").filter(({severity:e,message:t})=>"error"===e&&!t.endsWith(Hs)).map(e=>({...e,severity:"warning",message:`${Qs} fails: ${e.message}`}))}function explainShared({message:e,...t},{isNone:n}){const s=`${(0,p.Qu)(e.replace(Hs,""))}. The previous version does the same here`
+if("unknown"===t.severity)return{...t,message:`${s}. Nothing else of it was tried.`}
+const r=n?"":" Name the plugins that it needs in the input `plugins`."
+return{...t,severity:"unknown",message:`${s}: it may need another plugin, a newer WordPress, or a server. Nothing else of it was tried.${r}`}}function findUnknown(e){return hasError(e)?void 0:e.find(({severity:e})=>"unknown"===e)}function hasError(e){return e.some(({severity:e})=>"error"===e)}const Zs=["no","off","auto-off"]
 function toOption([e,t,n,s]){return{sizeBytes:e,isAutoloaded:!Zs.includes(t),digest:n,parts:s}}function toTable([e,t]){return{rowCount:e,columns:t}}function convert(e,t){return new Map([...e].map(([e,n])=>[e,t(n)]))}async function listData({site:e}){const{result:t}=await e.run("data",{plain:!0})
 if(void 0===t||0===t.options.size)return
 const{options:n,tables:s,usermeta:r,postmeta:o,...i}=t
