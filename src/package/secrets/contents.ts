@@ -111,7 +111,7 @@ function findByName(
 }
 
 /**
- * Finds the first token that is no sample.
+ * Finds the first token that is not a sample.
  *
  * @param sample is returned if there is none; `undefined` for the first sample of a token
  */

@@ -24,7 +24,7 @@ export interface Judgement {
   /** If the step took another time than the one since it began. */
   readonly durationMs?: number | undefined;
   readonly isReversible?: StepResult['isReversible'];
-  /** It has ended the site, which is no fault of the new version. */
+  /** It has ended the site, which is not the fault of the new version. */
   readonly lost?: SiteLost | undefined;
   /** There was nothing to try, so nothing is recorded. */
   readonly isUntold?: boolean;
