@@ -193,15 +193,17 @@ if(r<t+n)return
 o=void 0,e({raw:readRaw(take(t).toString("utf8")),body:take(n)})}})(i)}catch(e){if(!(e instanceof ne.IO))throw e
 t.removeAllListeners("data").resume(),n(e.message)}})}}}function createMessageWire(e,t){return{send:(t,n)=>e.send(t,n),listen:(n,s)=>{e.on("message",e=>{let r
 try{r=(0,ne.LF)(t,e)}catch(e){if(!(e instanceof ne.IO))throw e
-return void s(e.message)}n(r)})}}}function endStrays(e,t,n="/proc"){for(const s of function listProcesses(e){try{return(0,K.readdirSync)(e).map(Number).filter(e=>Number.isSafeInteger(e)&&e>1)}catch{return[]}}(n))if(readEnvironment(`${n}/${s}/environ`).includes(`HOME=${e}`))try{t(s,"SIGKILL")}catch{}}function readEnvironment(e){try{return(0,K.readFileSync)(e,"utf8").split("\0")}catch{return[]}}var Pe=n(949)
-const xe=/^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i,Se=12e4,_e=100,Oe=15
+return void s(e.message)}n(r)})}}}function endStrays(e,t,n="/proc"){const s=function listProcesses(e){try{return(0,K.readdirSync)(e).map(Number).filter(e=>Number.isSafeInteger(e)&&e>1)}catch{return[]}}(n).filter(t=>end_strays_read(`${n}/${t}/environ`).split("\0").includes(`HOME=${e}`)||end_strays_read(`${n}/${t}/cmdline`).includes(` --user-data-dir=${e}/`))
+for(const e of s)try{t(e,"SIGKILL")}catch{}return s.length}function end_strays_read(e){try{return(0,K.readFileSync)(e,"utf8")}catch{return""}}var Pe=n(949)
+const xe=/^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i,Se=12e4,_e=100,Oe=100
 async function startWith(e,t){const{executables:n,libraryFolder:r,confinement:i,cancellation:a,watchMemory:c,kill:l}=t,d=await async function makeFolder({folder:e,platform:t}){if("win32"!==t&&Buffer.byteLength(e)>Ae){const e=await(0,o.mkdtemp)("/tmp/rehearsal-").catch(()=>{})
 if(void 0!==e)return e}return await(0,o.mkdir)(e,{recursive:!0}),e}(t),u=function start(e,{execPath:t,driverFile:n,folder:r,env:o}){const i=Object.entries(o).filter(([e])=>xe.test(e)),a=Object.fromEntries(Me.map(e=>[e,r])),c=[t,"--no-warnings",n],[l="",...d]=[...e,...c]
 return(0,J.spawn)(l,d,{env:{...Object.fromEntries(i),...a,XDG_CONFIG_HOME:(0,s.join)(r,"config"),XDG_CACHE_HOME:(0,s.join)(r,"cache")},cwd:r,stdio:["ignore","ignore","pipe","ipc"],serialization:"advanced",windowsHide:!0})}(e,{...t,folder:d})
 let p
 const f=createAsk(u,{wire:createMessageWire(u,Pe.u8),process:"The driver of the browser",answerer:"The browser",createError:e=>new Z.h(e),watch:c&&((e,t)=>c("browser",e,t)),cancellation:a,isReply:e=>"request"!==e.kind||((async({id:e,request:t})=>{const n=await(p?.(t).catch(()=>{}))
-u.connected&&u.send({kind:"response",id:e,response:n})})(e),!1)}),ask=e=>f(e,Se),close=async()=>{await endChild(u),endStrays(d,l)
-for(let e=0;e<Oe&&(await(0,o.rm)(d,{recursive:!0,force:!0,maxRetries:5,retryDelay:100}).catch(()=>{}),await(0,Q.setTimeout)(_e),(0,K.existsSync)(d));e+=1);},abort=()=>{close()}
+u.connected&&u.send({kind:"response",id:e,response:n})})(e),!1)}),ask=e=>f(e,Se),close=async()=>{await endChild(u)
+for(let e=0;e<Oe;e+=1){const e=endStrays(d,l)
+if(await(0,o.rm)(d,{recursive:!0,force:!0,maxRetries:5,retryDelay:100}).catch(()=>{}),await(0,Q.setTimeout)(_e),0===e&&!(0,K.existsSync)(d))break}},abort=()=>{close()}
 a.addEventListener("abort",abort,{once:!0})
 try{const e=await ask({kind:"start",libraryFolder:r,executables:n,guard:i.browser})
 if("not-started"===e.kind)return await close(),{why:e.why}

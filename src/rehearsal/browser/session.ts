@@ -44,9 +44,9 @@ interface BrowserOptions {
 const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
 /** To start, and for one visit. Each visit has bounds of its own, so more than this is a driver that hangs. */
 const TIMEOUT_MS = 120_000;
-/** A browser ends with its driver, a moment later, and writes until then. */
+/** A browser ends with its driver, a moment later, and writes until then. One that has filled the memory takes seconds to end. */
 const LAST_WRITES_MS = 100;
-const MAX_REMOVALS = 15;
+const MAX_REMOVALS = 100;
 
 /**
  * Starts the first of these browsers that can be started, in a process of its own.
@@ -88,13 +88,13 @@ async function startWith(command: readonly string[], options: BrowserOptions): P
   const ask = (command: DriverCommand) => askWithin(command, TIMEOUT_MS);
   const close = async () => {
     await endChild(child);
-    endStrays(folder, kill);
     for (let count = 0; count < MAX_REMOVALS; count += 1) {
+      const strays = endStrays(folder, kill);
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(
         () => undefined,
       );
       await wait(LAST_WRITES_MS);
-      if (!existsSync(folder)) break;
+      if (strays === 0 && !existsSync(folder)) break;
     }
   };
   const abort = () => void close();

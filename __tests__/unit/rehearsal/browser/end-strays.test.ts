@@ -23,11 +23,21 @@ function addProcess(name: string, ...environment: readonly string[]): void {
 test('what has the folder as its home is ended', () => {
   addProcess('4711', 'LANG=C', `HOME=${FOLDER}`);
   addProcess('4712', `HOME=${FOLDER}`);
-  endStrays(FOLDER, kill, root);
+  expect(endStrays(FOLDER, kill, root)).toBe(2);
   expect(ended).toEqual([
     [4711, 'SIGKILL'],
     [4712, 'SIGKILL'],
   ]);
+});
+
+test.each([
+  ['here', FOLDER, 1],
+  ['in a folder with a longer name', `${FOLDER}2`, 0],
+])('of what has overwritten its environment, the profile lies %s', (_, folder, count) => {
+  addProcess('4711', 'chromium');
+  const command = `chromium --type=renderer --user-data-dir=${folder}/profile --no-sandbox`;
+  writeFileSync(join(root, '4711', 'cmdline'), command);
+  expect(endStrays(FOLDER, kill, root)).toBe(count);
 });
 
 test.each([
@@ -38,7 +48,7 @@ test.each([
   ['no environment', ''],
 ])('a process with %s goes on', (_, environment) => {
   addProcess('4711', environment);
-  endStrays(FOLDER, kill, root);
+  expect(endStrays(FOLDER, kill, root)).toBe(0);
   expect(ended).toEqual([]);
 });
 
@@ -46,6 +56,13 @@ test.each(['1', '0', '-1', 'self', '4711x'])('%s is never signalled', (name) => 
   addProcess(name, `HOME=${FOLDER}`);
   endStrays(FOLDER, kill, root);
   expect(ended).toEqual([]);
+});
+
+test('a process is ended, and counted, for as long as the system lists it', () => {
+  addProcess('4711', `HOME=${FOLDER}`);
+  expect([1, 2].map(() => endStrays(FOLDER, kill, root))).toEqual([1, 1]);
+  rmSync(join(root, '4711'), { recursive: true });
+  expect(endStrays(FOLDER, kill, root)).toBe(0);
 });
 
 test('a process that ends meanwhile, and a system without the table, are no problem', () => {
