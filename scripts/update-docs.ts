@@ -2,7 +2,7 @@
  * Writes what pages say of the code, between their markers: into README.md the quick start and a step with the main inputs, into
  * docs/build.md the inputs and the steps of build-and-publish.yml, into docs/several-plugins.md the inputs of publish-plugins.yml; into
  * docs/reference.md a step with all inputs and the outputs, into docs/live.md and docs/rehearse-reference.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/check-ids.ts gets, too;
- * into docs/real-releases.md the releases of __tests__/fixtures/real-releases.json;
+ * into docs/troubleshooting.md the titles of messages that it does not explain; into docs/real-releases.md the releases of __tests__/fixtures/real-releases.json;
  * into src/cli/descriptions.ts what `--help` says of the options, and into src/cli/init/templates.ts what `init` writes.
  *
  * `node scripts/update-docs.ts` writes the files; `--check` fails when they would change.
@@ -21,6 +21,7 @@ import { type CheckWords, readCheckWords } from './check-words.ts';
 import { readBadReleases, readJudgements } from '../__tests__/code-pairs/catalog.ts';
 import { readReleases, tableCodeRates, tableRates, tableReleases } from './releases-table.ts';
 import { writeLongForm } from './long-form.ts';
+import { collectTitles } from './messages/titles.ts';
 
 interface ActionMetadata {
   readonly inputs: Readonly<
@@ -60,6 +61,15 @@ const TOPICS = [
   'What the update changes',
 ];
 
+/** Which files speak of what. */
+const SPEAKERS: Readonly<Record<string, RegExp>> = {
+  Artifacts: /^src\/source\/artifact/,
+  GitHub: /^src\/github/,
+  'The service': /^src\/service|service-remarks/,
+  Rehearsals: /^src\/rehearsal/,
+  'The package': /^src\/(source|package|build|planning|shared)|check-package|inspect-package|keep-package/,
+};
+
 /** How `build-and-publish.yml` describes an input that it hands on. */
 const HANDED_ON = /^As the (action's input|input of the action `rehearse`)\.$/;
 
@@ -95,6 +105,7 @@ await updatePage('docs/real-releases.md', {
   code: tableCodeRates(readReleases(), readBadReleases(), readJudgements('bad')),
   releases: tableReleases(readReleases()),
 });
+await updatePage('docs/troubleshooting.md', { titles: listTitles(read('docs/troubleshooting.md')) });
 await updatePage('docs/checks.md', { checks: describeChecks() });
 await updatePage('src/package/check-ids.ts', { checks: listChecks() });
 await updatePage('src/cli/init/templates.ts', { templates: listTemplates() });
@@ -259,6 +270,22 @@ function listChecks(): readonly string[] {
   return [
     `export const CHECK_IDS = ${JSON.stringify(table)} as const satisfies Readonly<Record<string, Acceptance>>;`,
   ];
+}
+
+/** Lists titles by the part of the action that says them, but for those that the page has elsewhere. */
+function listTitles(page: string): readonly string[] {
+  const others = page.replace(/<!-- titles:start -->[^]*<!-- titles:end -->/, '');
+  const titles = [...collectTitles(ROOT)]
+    .filter(([title]) => !others.includes(`\`${title}\``))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const groups = Map.groupBy(
+    titles,
+    ([, path]) => Object.entries(SPEAKERS).find(([, paths]) => paths.test(path))?.[0],
+  );
+  return [...Object.keys(SPEAKERS), undefined].flatMap((name) => {
+    const listed = (groups.get(name) ?? []).map(([title]) => `\`${title}\``).join(', ');
+    return listed === '' ? [] : [`- **${name ?? 'All others'}**: ${listed}`];
+  });
 }
 
 /** The lines of `--help` about options that are inputs. */
