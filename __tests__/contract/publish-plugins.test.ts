@@ -55,11 +55,7 @@ describe('publish-plugins.yml', () => {
 
   test('describes every key of an entry', () => {
     const { description } = workflow.on.workflow_call.inputs.plugins;
-    const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'several-plugins.md'), 'utf8');
-    for (const key of Object.keys(KEYS)) {
-      expect(description).toContain(`\`${key}\``);
-      expect(/^The keys of an entry[^]*?\n\n/m.exec(page)?.[0]).toContain(`\`${key}\``);
-    }
+    for (const key of Object.keys(KEYS)) expect(description).toContain(`\`${key}\``);
   });
 
   test('does nothing after publishing that can turn the job red', () => {

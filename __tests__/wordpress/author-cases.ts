@@ -5,18 +5,21 @@ import type { Case } from './cases.ts';
 import { changes } from './join-cases.ts';
 import { inFolder, samplePlugin } from './sample.ts';
 
-const PAGE = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'rehearse.md'), 'utf8');
+const ROOT = join(import.meta.dirname, '..', '..');
+const [before = '', after = ''] = [
+  ...readFileSync(join(ROOT, 'docs', 'rehearse.md'), 'utf8').matchAll(/^```php\n(.*?)^```$/gms),
+].map(([, code]) => code);
+/** The example in the page of the docs. */
+const SETTINGS = { before, after };
+const ROWS = readExample('rows');
+const ORDER = readExample('order');
 
-/** The two files of an example in the page of the docs. */
-function readExample(heading: string): { readonly before: string; readonly after: string } {
-  const [, section = ''] = PAGE.split(`\n### ${heading}\n`);
-  const [before = '', after = ''] = [...section.matchAll(/^```php\n(.*?)^```$/gms)].map(([, code]) => code);
-  return { before, after };
+/** The two files of another example. */
+function readExample(name: string): { readonly before: string; readonly after: string } {
+  const read = (when: string) =>
+    readFileSync(join(ROOT, 'examples', 'update-tests', `${name}-${when}-update.php`), 'utf8');
+  return { before: read('before'), after: read('after') };
 }
-
-const SETTINGS = readExample('Settings are kept');
-const ROWS = readExample('Rows are migrated');
-const ORDER = readExample('An order still opens');
 
 /** Several files in one. */
 const joinFiles = (files: readonly string[]) =>
