@@ -12,6 +12,8 @@ export interface Fault {
   readonly kind: FaultKind;
   /** A sentence or a few, in words for the author of the plugin. */
   readonly message: string;
+  /** Explains a server error by a request to another server, which was refused here; `undefined` without one, or if PHP died. */
+  readonly excuse?: string | undefined;
 }
 
 type FaultKind =
@@ -44,14 +46,6 @@ const CLOSED: ReadonlySet<FaultKind> = new Set([
 /** Whether a fault is how a plugin closes a site to visitors, and not how one breaks. */
 export function isClosing({ kind }: Fault, { target }: Visit): boolean {
   return CLOSED.has(kind) && !target.startsWith('/wp-admin/');
-}
-
-/** Explains a server error by a request to another server, which was refused here; `undefined` without one, or if PHP died. */
-export function explainRefused(
-  { kind, message }: Fault,
-  { reply: { output, log } }: Visit,
-): string | undefined {
-  return kind === 'died' || output === '' ? undefined : explainRefusal(message, log);
 }
 
 /**
@@ -175,18 +169,22 @@ function listScriptFaults(
 
 function explainStatus(
   { kind, subject }: ExpectedPage,
-  { reply: { output, location = 'nowhere', ...reply }, target }: Visit,
+  { reply: { output, location = 'nowhere', log, ...reply }, target }: Visit,
   status: number,
 ): Fault {
   if (status >= 300 && status <= 399) {
     const message = `${subject} redirects to ${cutWords(location)}`;
-    return findTarget({ ...reply, output, location }, target) === undefined
+    return findTarget({ ...reply, output, log, location }, target) === undefined
       ? { kind: 'redirect', message: `${message}, which was not followed.` }
       : { kind: 'redirect-loop', message: `${message}, without end.` };
   }
   const why = readWords(output);
   const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
-  if (status >= 500) return { kind: /critical error/i.test(output) ? 'died' : 'server-error', message };
+  if (status >= 500 && /critical error/i.test(output)) return { kind: 'died', message };
+  if (status >= 500) {
+    const excuse = output === '' ? undefined : explainRefusal(message, log);
+    return { kind: 'server-error', message, excuse };
+  }
   return { kind: 'status', message: kind === 'form' ? `${subject} no longer works: ${why}` : message };
 }
 

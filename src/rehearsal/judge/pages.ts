@@ -1,6 +1,6 @@
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
-import { explainRefused, type Fault, isClosing, listFaults } from './answer.ts';
+import { type Fault, isClosing, listFaults } from './answer.ts';
 import type { Page } from '../model/probe.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 
@@ -21,7 +21,7 @@ export function checkPage(
   const isSame = before !== undefined && before.reply.status === seen.reply.status;
   for (const fault of listFaults(page, seen)) {
     const wasAtHome = wasThere && before.target === page.url;
-    const problem = weigh(fault, { page, seen, wasThere, wasAtHome, isSame, old: old.get(fault.kind) });
+    const problem = weigh(fault, { page, wasThere, wasAtHome, isSame, old: old.get(fault.kind) });
     if (problem === undefined) continue;
     const isNew = problem.severity !== 'notice';
     const isMeant = isNew && closesSites && !page.isForAdmins && isClosing(fault, seen);
@@ -40,7 +40,6 @@ const OPEN_PAGES: ReadonlySet<StepName> = new Set(['Front page', 'Dashboard', 'P
 
 interface Weighed {
   readonly page: Page;
-  readonly seen: Visit;
   /** The previous version has the page, also without a redirect. */
   readonly wasThere: boolean;
   readonly wasAtHome: boolean;
@@ -94,11 +93,9 @@ function weigh(fault: Fault, weighed: Weighed): Problem | undefined {
 }
 
 /** Plugins that close a site, its REST interface or its feeds do that on purpose. */
-function weighServerError(fault: Fault, { page, seen, wasThere, isSame, old }: Weighed): Problem {
-  const { message } = fault;
+function weighServerError({ message, excuse }: Fault, { page, wasThere, isSame, old }: Weighed): Problem {
   if (old === message)
     return { severity: 'notice', message: `${message}. The previous version does so, too` };
-  const excuse = wasThere ? explainRefused(fault, seen) : undefined;
-  if (excuse !== undefined) return { severity: 'unknown', message: excuse };
+  if (wasThere && excuse !== undefined) return { severity: 'unknown', message: excuse };
   return { severity: isSame || page.kind === 'feed' ? 'warning' : 'error', message };
 }

@@ -1,9 +1,8 @@
 import type { Problem } from '../model/results.ts';
 import type { Probe } from '../model/probe.ts';
-import type { Visit } from '../model/site.ts';
+import type { PlayerReply, Visit } from '../model/site.ts';
 import { readRefused } from './php-log.ts';
-import { explainRefused, type Fault, isClosing, listFaults, statusOf } from './answer.ts';
-import { cutWords, readWords } from './html-text.ts';
+import { type Fault, isClosing, listFaults, statusOf } from './answer.ts';
 
 /**
  * Lists the problems of an answer, without those in PHP's log. An answer that was as bad with the previous version is no
@@ -19,24 +18,27 @@ export function checkProbe(
   closesSites = false,
 ): readonly Problem[] {
   const [fault] = listFaults(probe, seen);
-  if (closesSites && fault !== undefined && isClosing(fault, seen)) return [];
-  const problem = fault && weigh(fault, probe, seen, before);
+  const old = before && { ...before.reply, faults: listFaults(probe, before) };
+  if (fault === undefined || (closesSites && isClosing(fault, seen))) return [];
+  const problem = weigh(fault, probe, seen, old);
   return problem === undefined ? [] : [problem];
 }
 
-function weigh(fault: Fault, probe: Probe, seen: Visit, before: Visit | undefined): Problem | undefined {
+/** The previous version's answer, and what is wrong with it. */
+interface Old extends PlayerReply {
+  readonly faults: readonly Fault[];
+}
+
+function weigh(fault: Fault, probe: Probe, seen: Visit, before: Old | undefined): Problem | undefined {
   const { kind, message } = fault;
   const isChosen = probe.isComparable !== undefined && (before === undefined || !probe.isComparable());
   if (isChosen && kind !== 'crash' && kind !== 'died') return undefined;
-  const old = before && listFaults(probe, before);
-  const wasFine = old?.length === 0;
-  if (kind === 'crash')
-    return before?.reply.failure === undefined ? { severity: 'error', message } : undefined;
+  const wasFine = before?.faults.length === 0;
+  if (kind === 'crash') return before?.failure === undefined ? { severity: 'error', message } : undefined;
   if (OF_STATUS.has(kind))
-    return before?.reply.status === seen.reply.status ? undefined : weighStatus(fault, probe, seen, wasFine);
+    return before?.status === seen.reply.status ? undefined : weighStatus(fault, probe, seen, wasFine);
   if (kind === 'cut') {
-    const wasCut =
-      before?.reply.status === statusOf(probe) && old?.some((one) => one.kind === 'cut') === true;
+    const wasCut = before?.status === statusOf(probe) && before.faults.some((one) => one.kind === 'cut');
     const isBegun = /<html/i.test(seen.reply.output);
     return wasCut || !(wasFine || isBegun) ? undefined : { severity: 'error', message };
   }
@@ -54,11 +56,10 @@ const MAY_BE_WANTED: ReadonlySet<Fault['kind']> = new Set(['elsewhere', 'no-hand
 
 /** Weighs an answer with another status than the expected one, and than the previous version has. */
 function weighStatus(fault: Fault, probe: Probe, seen: Visit, wasFine: boolean): Problem | undefined {
-  const { kind, message } = fault;
+  const { kind, message, excuse } = fault;
   const { reply, target } = seen;
   const { status = 0, log } = reply;
   if (kind === 'died' || kind === 'server-error') {
-    const excuse = explainRefused(fault, seen);
     if (excuse !== undefined) return wasFine ? { severity: 'unknown', message: excuse } : undefined;
     const isDead = kind === 'died' || seen.reply.output === '';
     return { severity: isDead || wasFine ? 'error' : 'warning', message };
@@ -86,32 +87,3 @@ export function explainUnscheduled({ subject }: Probe, step: string | undefined)
   const who = step === undefined ? 'an earlier step' : `the step "${step}"`;
   return { severity: 'notice', message: `${subject} was not run: ${who} has unscheduled it.` };
 }
-
-/** Lists the subjects of parts that showed something with the previous version, and show nothing now. */
-export function listHidden(
-  now: ReadonlyMap<string, string> = new Map(),
-  before: ReadonlyMap<string, string> = new Map(),
-): readonly string[] {
-  return [...now].flatMap(([subject, text]) =>
-    text === '' && (before.get(subject) ?? '') !== '' ? [subject] : [],
-  );
-}
-
-/** @param before what the part showed */
-export function explainHidden(subject: string, before: string): Problem {
-  const words = readWords(before);
-  const isBare = words === '' ? !FULL.test(before) : EMPTY.test(words);
-  const what = words === '' ? cutWords(before) : `"${words}"`;
-  return {
-    severity: isBare ? 'warning' : 'error',
-    message: `${subject} without attributes shows nothing now; the previous version shows ${what}.`,
-  };
-}
-
-/** Words of a part that has nothing to show, or lacks an attribute. */
-const EMPTY =
-  /\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i;
-
-/** Tags that show something without words, or that scripts fill. */
-const FULL =
-  /<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i;

@@ -4,7 +4,8 @@ import type { Visit } from '../model/site.ts';
 import { hasLackedCode, lacksCode } from '../judge/php-log.ts';
 import { listFaults } from '../judge/answer.ts';
 import { MAX_ASKED, type Probe, type ProbeSet } from '../model/probe.ts';
-import { checkProbe, explainHidden, explainUnscheduled, isUnscheduled, listHidden } from '../judge/probes.ts';
+import { explainHidden, listHidden } from '../judge/hidden.ts';
+import { checkProbe, explainUnscheduled, isUnscheduled } from '../judge/probes.ts';
 
 /** The new version's answer to a probe. */
 export interface ProbeAnswer {
