@@ -1,4 +1,5 @@
-import { judgeLinks, listLinks, type LostLink, MAX_LINKS } from '../judge/linked-files.ts';
+import { judgeLinks, type LostLink } from '../judge/linked-files.ts';
+import { decodePath, readAddress } from '../model/address.ts';
 import { type Before, type Judgement, type RehearsalContext, UNTOLD } from '../model/context.ts';
 import { PAGES } from '../model/probe.ts';
 import type { StepName } from '../model/results.ts';
@@ -37,6 +38,28 @@ export async function checkLinks(
     lost.map((link) => ({ ...link, isEmpty: here.has(link.file), before: old?.get(link.file) })),
   );
   return { problems, asked: String(links.size) };
+}
+
+// Bounded, so that hostile pages cannot slow the search: tags are short and hold no other tag.
+const TAG = /<(?:script|link)\b([^<>]{0,2000})>/gi;
+const ADDRESS = /\s(?:src|href)=["']([^"'>]{1,1000})["']/i;
+
+/** No page has more such tags, or links more files of a plugin. */
+const MAX_TAGS = 10_000;
+const MAX_LINKS = 1_000;
+
+/** Lists the scripts and styles inside a plugin's folder that a page links. */
+function listLinks(output: string, folder: string): readonly string[] {
+  const prefix = `/wp-content/plugins/${folder}/`;
+  const addresses = [...output.matchAll(TAG)]
+    .slice(0, MAX_TAGS)
+    .map(([, attributes = '']) => ADDRESS.exec(attributes)?.[1] ?? '');
+  return [...new Set(addresses)].slice(0, MAX_LINKS).flatMap((link) => {
+    const [address = ''] = (readAddress(link.replace(/&(#038|amp);/g, '&')) ?? '').split('?');
+    // Web servers take several slashes for one.
+    const path = address.replace(/\/{2,}/g, '/');
+    return path.startsWith(prefix) && /\.(js|css)$/.test(path) ? [decodePath(path.slice(prefix.length))] : [];
+  });
 }
 
 const MAX_COMPARED = 20;
