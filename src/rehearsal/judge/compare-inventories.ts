@@ -1,4 +1,5 @@
 import type { Registration, Inventory, RegistrationKind } from '../model/inventory.ts';
+import { type Judgement, UNTOLD } from '../model/context.ts';
 import type { Problem } from '../model/results.ts';
 
 /** Kinds that people use. Functions and classes can be renamed without loss to people. */
@@ -61,6 +62,12 @@ const WORDS: Readonly<Partial<Record<RegistrationKind, KindWords>>> = {
     then: 'links and bookmarks to it are refused',
     show: ({ name, title }) => `"${title}" (\`${name}\`)`,
   },
+  tasks: {
+    one: 'scheduled task',
+    many: 'scheduled tasks',
+    then: 'it no longer runs',
+    show: code,
+  },
   routes: {
     one: 'REST route',
     many: 'REST routes',
@@ -88,12 +95,6 @@ const WORDS: Readonly<Partial<Record<RegistrationKind, KindWords>>> = {
     then: 'its terms are still in the database, and nothing shows them',
     show: code,
   },
-  tasks: {
-    one: 'scheduled task',
-    many: 'scheduled tasks',
-    then: 'it no longer runs',
-    show: code,
-  },
   rules: {
     one: 'address',
     many: 'addresses',
@@ -111,13 +112,38 @@ const WORDS: Readonly<Partial<Record<RegistrationKind, KindWords>>> = {
   classes: { one: 'class', many: 'classes', then: 'code that uses it dies', show: code, isFolded: true },
 };
 
+/** Code, not people, uses these. */
+const CODE: ReadonlySet<string> = new Set<RegistrationKind>(['functions', 'classes']);
+
+const ACTIONS = { one: 'AJAX action or form', many: 'AJAX actions and forms' };
+
+/** Counts what a plugin adds, and lists what it lacks of what the previous version added. */
+export function judgeAdditions(
+  own: Inventory,
+  old: Inventory | undefined,
+  isLibrary: (file: string) => boolean,
+): Judgement {
+  const gone = old === undefined ? [] : [...listGone(old, own, isLibrary), ...listStale(old, own)];
+  const counts = Object.entries({ ...WORDS, actions: ACTIONS }).flatMap(([kind, { one, many }]) => {
+    const count = own.kinds.get(kind as RegistrationKind)?.length ?? 0;
+    return count === 0 || CODE.has(kind) ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+  const isWhole = own.kinds.has('routes');
+  if (counts.length === 0 && gone.length === 0 && isWhole) return UNTOLD;
+  const open: Problem = {
+    severity: 'warning',
+    message: 'WordPress could not list all that the plugin adds, so some of it was not requested.',
+  };
+  return { problems: isWhole ? gone : [open, ...gone], message: counts.join(', ') };
+}
+
 const SHOWN = 5;
 
 /**
  * Lists what only the previous version has: one notice per kind, and one per name whose case changed. A page that
  * administrators may no longer open is an error.
  */
-export function listGone(
+function listGone(
   before: Inventory,
   now: Inventory,
   isLibrary: (file: string) => boolean,
@@ -131,9 +157,8 @@ export function listGone(
     const select = (all: readonly Registration[]) =>
       kind === 'pages' ? all.filter(({ target }) => target !== '') : all;
     const names = new Set(select(here).map(({ name }) => fold(name)));
-    const isCode = kind === 'functions' || kind === 'classes';
     const gone = select(list).filter(
-      ({ name, title }) => !names.has(fold(name)) && !(isCode && isLibrary(title)),
+      ({ name, title }) => !names.has(fold(name)) && !(CODE.has(kind) && isLibrary(title)),
     );
     const byCase = new Map(select(here).map((own) => [own.name.toLowerCase(), own]));
     const renamed = gone.filter(({ name }) => byCase.has(name.toLowerCase()));
@@ -148,7 +173,7 @@ export function listGone(
 }
 
 /** Lists addresses whose stored rewrite rules the plugin no longer understands. */
-export function listStale(before: Inventory, now: Inventory): readonly Problem[] {
+function listStale(before: Inventory, now: Inventory): readonly Problem[] {
   const stale = new Set(now.kinds.get('stale')?.map(({ name }) => name));
   const lost = before.kinds.get('rules')?.filter(({ name }) => stale.has(name)) ?? [];
   return lost.map(({ title }) => ({
