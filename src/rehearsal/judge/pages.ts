@@ -30,6 +30,12 @@ export function checkPage(
   return [];
 }
 
+/** The place and words of the fatal error of a page; `''` without one. */
+export function findCause(problems: readonly Problem[]): string {
+  const fatal = problems.find(({ severity, line }) => severity === 'error' && line !== undefined);
+  return fatal === undefined ? '' : `${fatal.file ?? ''}:${fatal.line ?? ''} ${fatal.message}`;
+}
+
 function explainClosed({ message }: Problem): Problem {
   const words = `${withoutFullStop(message)}. Visitors see this from the update on: the plugin says that it closes sites, so people may have chosen it.`;
   return { severity: 'warning', message: words };

@@ -4,7 +4,7 @@ import type { RehearsedPackage } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { checkFiles, checkState } from '../judge/replies.ts';
-import { checkPage } from '../judge/pages.ts';
+import { checkPage, findCause } from '../judge/pages.ts';
 import { PAGES } from '../model/probe.ts';
 import type { Page } from '../model/probe.ts';
 import type { Story } from './recorder.ts';
@@ -38,12 +38,6 @@ export async function playPages(story: Story, context: RehearsalContext, old: Ol
     if (played.problems.some(({ severity }) => severity === 'error')) failed.add(page.name);
   }
   return { seen, failed, skipped };
-}
-
-/** The place and words of the fatal error of a page; `''` without one. */
-function findCause(problems: readonly Problem[]): string {
-  const fatal = problems.find(({ severity, line }) => severity === 'error' && line !== undefined);
-  return fatal === undefined ? '' : `${fatal.file ?? ''}:${fatal.line ?? ''} ${fatal.message}`;
 }
 
 /** A page, and what is wrong with it. */
