@@ -19,6 +19,36 @@ export interface Answered extends Judgement {
   readonly answers: readonly ProbeAnswer[];
 }
 
+/** The pages of answers. */
+export function visitsOf(answers: readonly ProbeAnswer[]): readonly Visit[] {
+  return answers.map(({ seen }) => seen);
+}
+
+/** Asks the probes of one step, and judges the answers. @throws SiteLost, Unreadable */
+export type Ask = (set: ProbeSet, earlier?: readonly ProbeAnswer[]) => Promise<Answered>;
+
+/**
+ * Creates what asks the site; the second one restores it afterwards, for probes that change it, such as the role of the user. Both take
+ * the answers to what changed the site before.
+ *
+ * @param old the saved site to compare with: with the previous version, or with the plugins beside it alone
+ */
+export function createAsk(
+  context: RehearsalContext,
+  old: 'before' | 'clean' | undefined,
+): { readonly ask: Ask; readonly askAndRestore: Ask } {
+  const { site } = context;
+  const ask: Ask = (set, earlier) => runProbes(context, set, old, earlier);
+  const askAndRestore: Ask = async (set, earlier) => {
+    if (set.probes.length === 0) return { ...UNTOLD, answers: [] };
+    await site.save('unasked');
+    const answered = await ask(set, earlier);
+    await site.restore('unasked');
+    return answered;
+  };
+  return { ask, askAndRestore };
+}
+
 /**
  * Probes the new version and, if something looks wrong, the previous version, which shows what is new. The second pass takes seconds, so it runs only when needed.
  *

@@ -660,6 +660,15 @@ describe('the settings', () => {
     const asked = moments.filter(({ what, version }) => what.startsWith(ACME) && version === '1.1.0');
     expect([...new Set(asked.map(({ what }) => what))]).toEqual([ACME, `${ACME}&tab=b`, `${ACME}&section=d`]);
   });
+
+  test('may be in tabs of pages that are not its own', async () => {
+    const hooks = { hooks: [['acme', 'The page of another plugin', `http://127.0.0.1:8080${ACME}`]] };
+    const tabs: Tell = ({ what }) =>
+      what === ACME ? { output: frame(`<a href="${ACME}&amp;tab=b">x</a>`) } : undefined;
+    const { told, result } = await rehearseOn(all(own(hooks), tabs, log(`${ACME}&tab=b`, FATAL)));
+    expect(told('Own pages')).toEqual(['failed', 'error: PHP Fatal error: Uncaught Error: gone().']);
+    expect(result.steps.find(({ name }) => name === 'Own pages')?.asked).toBe('1 tab');
+  });
 });
 
 describe('what is gone', () => {
