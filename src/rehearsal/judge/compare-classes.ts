@@ -1,6 +1,6 @@
 import type { PhpClass, PhpIndex } from '../../package/index.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
-import type { RehearsedPackage } from '../model/packages.ts';
+import { isLibraryOf, type RehearsedPackage } from '../model/packages.ts';
 import type { Problem } from '../model/results.ts';
 import { SITE } from '../site/player/protocol.ts';
 import type { LoadedClasses, LoadError } from '../model/inventory.ts';
@@ -9,11 +9,9 @@ import type { LoadedClasses, LoadError } from '../model/inventory.ts';
 export type OwnClasses = ReadonlyMap<string, PhpClass & { readonly file: string }>;
 
 /** Lists the classes of a package that are neither a library's nor a test's. */
-export function listOwnClasses(
-  { files }: PhpIndex,
-  { plugin, isLibrary, isShown }: RehearsedPackage,
-): OwnClasses {
-  const own = [...files].filter(([file]) => !isShown(file) && !isLibrary(`${plugin?.folder ?? ''}/${file}`));
+export function listOwnClasses({ files }: PhpIndex, packed: RehearsedPackage): OwnClasses {
+  const isLibrary = isLibraryOf(packed);
+  const own = [...files].filter(([file]) => !packed.isShown(file) && !isLibrary(file));
   const classes = own.flatMap(([file, facts]) => facts.classes.map((one) => ({ ...one, file })));
   return new Map(classes.filter(({ name }) => name !== '').map((one) => [one.name, one] as const));
 }

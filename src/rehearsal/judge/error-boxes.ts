@@ -28,6 +28,12 @@ export function listNewBoxes(
   return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
 }
 
+/** Explains that a plugin deactivates itself, quoting an error box of its pages. */
+export function explainSelf(version: string, pages: readonly Visit[]): string {
+  const [words] = pages.flatMap(({ reply }) => readErrorBoxes(reply.output));
+  return `${version} deactivates itself here${words === undefined ? '.' : `: "${words}"`}`;
+}
+
 /** WordPress's message for each refused request; plugins keep it for later pages. Source: WordPress core WP_Http::request(). */
 const BLOCKED = 'blocked requests through HTTP';
 

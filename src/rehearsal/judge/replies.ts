@@ -1,6 +1,6 @@
 import { listNames, withoutFullStop } from '../../shared/quote.ts';
 import type { ListedFile, RehearsedPackage } from '../model/packages.ts';
-import type { Problem } from '../model/results.ts';
+import { NOT_ACTIVE, type Problem } from '../model/results.ts';
 import type { ResultOf } from '../model/scripts.ts';
 import type { PlayerReply } from '../model/site.ts';
 import { hasDied } from '../model/log.ts';
@@ -76,7 +76,7 @@ function explainEnd({ failure, output, log }: PlayerReply): string {
 export function checkState(
   reply: StateReply,
   key: string,
-  { version }: { readonly version: string },
+  version: string,
   canBefore: readonly string[] = [],
 ): readonly Problem[] {
   const { result: state } = reply;
@@ -130,7 +130,7 @@ export function isIdle({ result: state }: StateReply): boolean {
 /** Explains why WordPress or the plugin does not run; `undefined` if both do. */
 export function explainGone({ result: state }: StateReply): string | undefined {
   if (state === undefined) return 'WordPress does not start with this version.';
-  return state.listed && state.active ? undefined : 'The plugin is not active.';
+  return state.listed && state.active ? undefined : NOT_ACTIVE;
 }
 
 type SiteFile = ResultOf<'files'>[number];

@@ -23,6 +23,16 @@ export interface RehearsedPackage {
   readonly readCode: (other?: PhpIndex) => Promise<PhpIndex | undefined>;
 }
 
+/** The version in the package's header; `''` without a plugin. */
+export function versionOf({ plugin }: RehearsedPackage): string {
+  return plugin?.version ?? '';
+}
+
+/** Whether a file of the plugin, by its path in the plugin's folder, belongs to a library. */
+export function isLibraryOf({ plugin, isLibrary }: RehearsedPackage): (file: string) => boolean {
+  return (file) => isLibrary(`${plugin?.folder ?? ''}/${file}`);
+}
+
 interface RehearsedPlugin {
   readonly folder: string;
   /** As WordPress calls it: `folder/main.php`. */

@@ -23,6 +23,27 @@ export interface Problem {
   readonly line?: number | undefined;
 }
 
+/** Whether one of the problems is an error. */
+export function hasError(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}
+
+/** The first `unknown` problem, unless there is an error. */
+export function findUnknown(problems: readonly Problem[]): Problem | undefined {
+  return hasError(problems) ? undefined : problems.find(({ severity }) => severity === 'unknown');
+}
+
+/** Whether one of the problems is an error, or hides whether the plugin works. */
+export function isDoubtful(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error' || severity === 'unknown');
+}
+
+/** Why steps that build on an earlier one are skipped. */
+export const EARLIER = 'An earlier step failed.';
+
+/** Why steps that need the plugin are skipped. */
+export const NOT_ACTIVE = 'The plugin is not active.';
+
 export type StepOutcome = 'passed' | 'accepted' | 'warned' | 'unknown' | 'failed' | 'skipped';
 
 /** The steps, in the order in which they are shown. */

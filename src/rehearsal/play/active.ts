@@ -1,16 +1,13 @@
+import { explainSelf } from '../judge/error-boxes.ts';
+import { ACTIVATION, explainShared } from '../judge/shared-failure.ts';
 import { checkFiles, checkState, explainGone, isAsBefore, isIdle } from '../judge/replies.ts';
 import { showPage } from '../judge/html-text.ts';
 import type { Before, CannotRun, Judgement, RehearsalContext } from '../model/context.ts';
-import type { Problem, StepResult } from '../model/results.ts';
+import { versionOf } from '../model/packages.ts';
+import { hasError, NOT_ACTIVE, type Problem, type StepResult } from '../model/results.ts';
 import type { RedirectedReply } from '../model/site.ts';
 import { hasAcceptedError } from './accept-problems.ts';
-import { ACTIVATION, explainShared } from './installation.ts';
 import { explainIdle, explainNeeds } from './needed-plugins.ts';
-import { versionOf } from './pages.ts';
-import { explainSelf } from './previous-version.ts';
-
-/** Why later steps are skipped. */
-export const NOT_ACTIVE = 'The plugin is not active.';
 
 /** Compares the files on the site with those of the package. @throws SiteLost, Unreadable */
 export async function compareFiles({ site, next }: RehearsalContext, key: string): Promise<Judgement> {
@@ -53,10 +50,10 @@ export async function checkActive(
   if (before === undefined && isIdle(reply) && hasAcceptedStart(earlier))
     return { problems: logged, skipped: NOT_ACTIVATED, rest: NOT_ACTIVATED };
   if (before === undefined && !hasFailed && isIdle(reply)) {
-    const why = explainSelf(versionOf(next).version, []);
+    const why = explainSelf(versionOf(next), []);
     return { problems: [explainIdle(beside, why), ...logged], rest: NOT_ACTIVE };
   }
-  const isNew = logged.some(({ severity }) => severity === 'error');
+  const isNew = hasError(logged);
   const problems = checkState(reply, key, versionOf(next), before?.can).map((problem) =>
     !isNew && isAsBefore(problem, cannotRun?.problems ?? []) ? explainShared(problem, beside) : problem,
   );

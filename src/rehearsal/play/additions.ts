@@ -2,7 +2,7 @@ import { judgeAdditions } from '../judge/compare-inventories.ts';
 import { takeInventory, withoutBaseline } from '../names/take-inventory.ts';
 import type { Judgement, RehearsalContext } from '../model/context.ts';
 import type { Inventory } from '../model/inventory.ts';
-import type { RehearsedPackage } from '../model/packages.ts';
+import { isLibraryOf } from '../model/packages.ts';
 
 /** The site before the steps that create content. */
 export const UNPROBED = 'unprobed';
@@ -29,9 +29,4 @@ export async function listAdditions(
   await context.site.save(UNPROBED);
   const own = withoutBaseline(await takeInventory(context), clean);
   return { ...judgeAdditions(own, old, isLibraryOf(context.next)), own };
-}
-
-/** Whether a file of the plugin, by its path in the plugin's folder, belongs to a library. */
-export function isLibraryOf({ plugin, isLibrary }: RehearsedPackage): (file: string) => boolean {
-  return (file) => isLibrary(`${plugin?.folder ?? ''}/${file}`);
 }

@@ -1,6 +1,6 @@
 import { withoutFullStop } from '../../shared/quote.ts';
 import type { Before, Judgement, RehearsalContext } from '../model/context.ts';
-import type { Problem } from '../model/results.ts';
+import { hasError, isDoubtful, type Problem } from '../model/results.ts';
 import type { ResultOf } from '../model/scripts.ts';
 import type { PlayerReply } from '../model/site.ts';
 import { checkChange, isAsBefore } from '../judge/replies.ts';
@@ -41,7 +41,7 @@ export async function uninstall(
   old: readonly Problem[] | undefined,
 ): Promise<Judgement> {
   const { problems } = await end(context, key, before, { scripts: ['deactivate', 'delete'], old });
-  if (problems.some(({ severity }) => severity === 'error')) return { problems };
+  if (hasError(problems)) return { problems };
   const { reply } = await context.visit({ url: '/', isForAdmins: true });
   const broken: readonly Problem[] =
     reply.status === 200 ? [] : [{ severity: 'error', message: 'Without the plugin the front page fails.' }];
@@ -63,14 +63,16 @@ async function end(
     if (isOdd) old ??= before === undefined ? [] : await endBefore(context, before);
     const logged = log.check(reply.log, script);
     const wrong = checkChange(reply, ENDINGS[script], logged);
-    const isNamed = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
-    problems.push(...(isNamed ? wrong : wrong.map((problem) => excuse(problem, isOdd ? (old ?? []) : []))));
+    const isNamed = isDoubtful(logged);
+    problems.push(
+      ...(isNamed ? wrong : wrong.map((problem) => softenOld(problem, isOdd ? (old ?? []) : []))),
+    );
   }
   return { problems, old };
 }
 
 /** A plugin may end a request on purpose, such as with a page that asks why it is deactivated. */
-function excuse(problem: Problem, old: readonly Problem[]): Problem {
+function softenOld(problem: Problem, old: readonly Problem[]): Problem {
   if (!isAsBefore(problem, old)) return problem;
   const message = `${withoutFullStop(problem.message)}. The previous version does the same.`;
   return { ...problem, severity: 'notice', message };

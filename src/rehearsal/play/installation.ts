@@ -1,18 +1,15 @@
-import { withoutFullStop } from '../../shared/quote.ts';
 import { takeInventory } from '../names/take-inventory.ts';
 import type { Before, CannotRun, Judgement, OldPages, RehearsalContext } from '../model/context.ts';
 import type { Inventory } from '../model/inventory.ts';
-import type { BesidePlugins, RehearsedPackage } from '../model/packages.ts';
-import type { Problem } from '../model/results.ts';
-import { checkChange, isAsBefore, readInstalledKey } from '../judge/replies.ts';
+import { type RehearsedPackage, versionOf } from '../model/packages.ts';
+import { findUnknown, NOT_ACTIVE, type Problem } from '../model/results.ts';
+import { checkChange, readInstalledKey } from '../judge/replies.ts';
+import { ACTIVATION, excuseShared } from '../judge/shared-failure.ts';
 import { KNOWN } from '../judge/php-words.ts';
 import { withoutBlame } from '../site/saved-site.ts';
 import { type KeepSite, keepSite } from './keep-site.ts';
 import { explainNeeds } from './needed-plugins.ts';
-import { checkUpdatedSite, versionOf } from './pages.ts';
-
-/** The subject of what is said of an activation. */
-export const ACTIVATION = 'The activation';
+import { checkUpdatedSite } from './updated-site.ts';
 
 /** A new installation. */
 interface Installed extends Judgement {
@@ -36,11 +33,11 @@ export async function installFirst(
   const { beside, next } = context;
   const clean = await takeInventory(context);
   const isActivated = explainNeeds(beside, next) === undefined;
-  const { key, problems } = await install(context, undefined, isActivated);
-  const old = excuse(context, problems, cannotRun);
-  if (old !== undefined) return { key, clean, problems: [old], rest: 'The plugin is not active.' };
+  const { key, problems } = await installNext(context, undefined, isActivated);
+  const old = excuseShared(context, problems, cannotRun);
+  if (old !== undefined) return { key, clean, problems: [old], rest: NOT_ACTIVE };
   const site = await keepSite(context, key, keep);
-  return { key, clean, problems, message: versionOf(next).version, site };
+  return { key, clean, problems, message: versionOf(next), site };
 }
 
 /**
@@ -56,7 +53,7 @@ export async function installAnew(
 ): Promise<Judgement> {
   const { key, installedKey } = before;
   await context.site.restore('clean');
-  const { problems } = await install(context, installedKey, isActive);
+  const { problems } = await installNext(context, installedKey, isActive);
   if (findUnknown(problems) !== undefined) return { problems };
   const found = [...problems, ...(await checkUpdatedSite(context, key, isActive, old))];
   return { problems: found.length > 0 || !isActive ? found : await deleteAtOnce(context, before) };
@@ -67,7 +64,7 @@ export async function installAnew(
  *
  * @param keyBefore the plugin that WordPress found when it installed the previous version
  */
-async function install(
+async function installNext(
   { site, next, log }: RehearsalContext,
   keyBefore: string | undefined,
   isActivated: boolean,
@@ -123,49 +120,4 @@ async function deleteAtOnce(context: RehearsalContext, { key }: Before): Promise
     severity: 'warning',
     message: `${AT_ONCE} fails: ${one.message}`,
   }));
-}
-
-/** Excuses a failure that the previous version shares: another plugin, or a server, is missing here. */
-function excuse(
-  { next, beside }: RehearsalContext,
-  problems: readonly Problem[],
-  cannotRun: CannotRun | undefined,
-): Problem | undefined {
-  const isOld = (problem: Problem) => isAsBefore(problem, cannotRun?.problems ?? []);
-  const unknown = findUnknown(problems);
-  if (unknown !== undefined) return isOld(unknown) ? explainShared(unknown, beside) : unknown;
-  const error = problems.find(isOld);
-  if (error === undefined) return undefined;
-  const fatal = problems.find(({ message }) => message.endsWith(KNOWN));
-  // A missing file of the plugin itself has no excuse.
-  if (fatal?.message.includes(`Failed opening required '${next.plugin?.folder ?? ''}/`) === true)
-    return undefined;
-  // The plugin's own words say more than PHP's.
-  return explainShared(
-    fatal !== undefined && error.message.endsWith('did not finish.') ? fatal : error,
-    beside,
-  );
-}
-
-/** Explains that a failure says nothing about the new version, because the previous one does the same here. */
-export function explainShared({ message, ...problem }: Problem, { isNone }: BesidePlugins): Problem {
-  const why = `${withoutFullStop(message.replace(KNOWN, ''))}. The previous version does the same here`;
-  // It names the server that was asked.
-  if (problem.severity === 'unknown') return { ...problem, message: `${why}. Nothing else of it was tried.` };
-  const fix = isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
-  return {
-    ...problem,
-    severity: 'unknown',
-    message: `${why}: it may need another plugin, a newer WordPress, or a server. Nothing else of it was tried.${fix}`,
-  };
-}
-
-/** The first `unknown` problem, unless there is an error. */
-export function findUnknown(problems: readonly Problem[]): Problem | undefined {
-  return hasError(problems) ? undefined : problems.find(({ severity }) => severity === 'unknown');
-}
-
-/** Whether one of the problems is an error. */
-export function hasError(problems: readonly Problem[]): boolean {
-  return problems.some(({ severity }) => severity === 'error');
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Judgement, RehearsalContext } from '../model/context.ts';
-import type { Problem, StepName } from '../model/results.ts';
+import { isDoubtful, type Problem, type StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { checkProbe } from '../judge/probes.ts';
 import { checkChange } from '../judge/replies.ts';
@@ -42,8 +42,7 @@ export async function playNetwork(context: RehearsalContext): Promise<Judgement>
       before.set(probe.name, seen);
     }
     const updated = await update(context, 'The update', previous.plugin);
-    if (updated.some(({ severity }) => severity === 'error' || severity === 'unknown'))
-      return { problems: updated };
+    if (isDoubtful(updated)) return { problems: updated };
   } else {
     const problems = await activate(context, 'next.zip', key, false);
     if (problems.length > 0) return { problems };
@@ -53,7 +52,7 @@ export async function playNetwork(context: RehearsalContext): Promise<Judgement>
   for (const probe of pages) {
     const seen = await probe.ask(context);
     const logged = log.check(seen.reply.log, `${STEP}: ${probe.name}`);
-    const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
+    const isExplained = isDoubtful(logged);
     problems.push(...logged, ...(isExplained ? [] : checkProbe(probe, seen, before.get(probe.name))));
   }
   return { problems, asked: `${pages.length} pages` };

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Judgement, OldPages, RehearsalContext } from '../model/context.ts';
-import type { PluginPackage, RehearsedPackage } from '../model/packages.ts';
-import type { Problem, StepName } from '../model/results.ts';
+import { type PluginPackage, type RehearsedPackage, versionOf } from '../model/packages.ts';
+import { isDoubtful, type Problem, type StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { checkChange, explainGone, isIdle } from '../judge/replies.ts';
 import { PAGES } from '../model/probe.ts';
 import { withoutBlame } from '../site/saved-site.ts';
 import { explainNeeds } from './needed-plugins.ts';
-import { checkUpdatedSite, checkVisit, versionOf } from './pages.ts';
+import { checkVisit } from './pages.ts';
 import { update } from './update.ts';
+import { checkUpdatedSite } from './updated-site.ts';
 
 /**
  * Plays the update from versions that are older than the previous one, on fresh sites: customers skip versions, and a
@@ -23,7 +24,7 @@ export async function updateFromOlder(
 ): Promise<Judgement> {
   const problems: Problem[] = [];
   for (const one of older) problems.push(...(await playFrom(context, one, alone)));
-  return { problems, message: older.map((one) => versionOf(one).version).join(', ') };
+  return { problems, message: older.map(versionOf).join(', ') };
 }
 
 async function playFrom(
@@ -35,14 +36,14 @@ async function playFrom(
   const { plugin } = older;
   if (plugin === undefined) return [{ severity: 'unknown', message: older.problem ?? 'No plugin.' }];
   await site.restore('clean');
-  const why = await withoutBlame(() => start(context, { ...older, plugin }));
+  const why = await withoutBlame(() => startOlder(context, { ...older, plugin }));
   if (why !== undefined) {
     const message = `${plugin.version} does not run here (${why.replace(/\.$/, '')}), so the update from it was not played.`;
     return [{ severity: 'notice', message }];
   }
   const old = { before: await withoutBlame(() => visitPages(context)), alone };
   const updated = await update(context, `The update from ${plugin.version}`, plugin);
-  if (updated.some(({ severity }) => severity === 'error' || severity === 'unknown')) return updated;
+  if (isDoubtful(updated)) return updated;
   const looked = await checkUpdatedSite(context, plugin.key, true, old);
   const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
   const seen = dashboard && (await checkVisit(context, dashboard, old));
@@ -53,7 +54,7 @@ async function playFrom(
 }
 
 /** @returns why it does not run here */
-async function start(context: RehearsalContext, older: PluginPackage): Promise<string | undefined> {
+async function startOlder(context: RehearsalContext, older: PluginPackage): Promise<string | undefined> {
   const { site, log, beside } = context;
   const needs = explainNeeds(beside, older);
   if (needs !== undefined) return needs;

@@ -1,7 +1,7 @@
 import type { Before, CannotRun, Judgement, OldPages } from '../model/context.ts';
 import type { Inventory } from '../model/inventory.ts';
 import type { PluginPackage } from '../model/packages.ts';
-import type { StepResult } from '../model/results.ts';
+import { EARLIER, type StepResult } from '../model/results.ts';
 import { checkLinks } from '../probes/linked-files.ts';
 import { listActions, listPluginProbes, listTasks } from '../probes/plugin-probes.ts';
 import { createAsk, type ProbeAnswer, visitsOf } from '../probes/run-probes.ts';
@@ -25,7 +25,7 @@ import { explainUnpromised, type Pair, preparePair, type StartedSite } from './p
 import { checkAllSyntax, prepareData, startPrevious } from './previous-version.ts';
 import type { Story } from './recorder.ts';
 import { checkStillActive } from './still-active.ts';
-import { EARLIER, updateAtNight, updateByButton } from './update.ts';
+import { updateAtNight, updateByButton } from './update.ts';
 import { playUpdater } from './updater/play-updater.ts';
 import { keepCopy, playWayBack } from './way-back.ts';
 

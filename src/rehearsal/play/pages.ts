@@ -1,9 +1,7 @@
 import { withoutFullStop } from '../../shared/quote.ts';
 import type { Judgement, OldPages, RehearsalContext } from '../model/context.ts';
-import type { RehearsedPackage } from '../model/packages.ts';
-import type { Problem, StepName } from '../model/results.ts';
+import { hasError, type Problem, type StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
-import { checkFiles, checkState } from '../judge/replies.ts';
 import { checkPage, findCause } from '../judge/pages.ts';
 import { PAGES } from '../model/probe.ts';
 import type { Page } from '../model/probe.ts';
@@ -35,7 +33,7 @@ export async function playPages(story: Story, context: RehearsalContext, old: Ol
     });
     if (played === undefined) continue;
     seen.set(page.name, played.seen);
-    if (played.problems.some(({ severity }) => severity === 'error')) failed.add(page.name);
+    if (hasError(played.problems)) failed.add(page.name);
   }
   return { seen, failed, skipped };
 }
@@ -74,35 +72,4 @@ export async function checkVisit(
 function isExcused({ severity }: Problem, logged: readonly Problem[]): boolean {
   const worst = ['error', 'unknown'].find((one) => logged.some((each) => each.severity === one));
   return worst === 'unknown' && (severity === 'error' || severity === 'unknown');
-}
-
-/**
- * Runs the most telling checks: the files, the plugin's state and the front page.
- *
- * @throws SiteLost, Unreadable
- */
-export async function checkUpdatedSite(
-  context: RehearsalContext,
-  key: string,
-  isActive: boolean,
-  old: OldPages,
-): Promise<readonly Problem[]> {
-  const { site, next, log } = context;
-  const [folder = ''] = key.split('/');
-  const files = checkFiles(await site.run('files', { plain: true, folder }), next.files);
-  if (!isActive) return files;
-  const state = await context.askState(key);
-  const problems = [
-    ...files,
-    ...checkState(state, key, versionOf(next)),
-    ...log.check(state.log, 'Plugin active'),
-  ];
-  const [page] = PAGES;
-  if (page === undefined) return problems;
-  return [...problems, ...(await checkVisit(context, page, old)).problems];
-}
-
-/** The version in the package's header. */
-export function versionOf({ plugin }: RehearsedPackage): { readonly version: string } {
-  return { version: plugin?.version ?? '' };
 }

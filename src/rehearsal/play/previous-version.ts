@@ -13,7 +13,7 @@ import {
   readCan,
   readInstalledKey,
 } from '../judge/replies.ts';
-import { readErrorBoxes } from '../judge/html-text.ts';
+import { explainSelf } from '../judge/error-boxes.ts';
 import { PAGES } from '../model/probe.ts';
 import { runBeforeUpdate } from './author-files.ts';
 import { explainNeeds } from './needed-plugins.ts';
@@ -41,7 +41,7 @@ export async function startPrevious(
   isPrepared: boolean,
 ): Promise<Started> {
   const { version } = previous.plugin;
-  const started = await install(context, previous);
+  const started = await installPrevious(context, previous);
   const before = isPrepared ? started : await inspect(context, started);
   if (!('why' in before)) return { problems: [], message: version, before };
   const why = before.why.replace(/\.$/, '');
@@ -55,14 +55,17 @@ export async function prepareData(
   started: Before | CannotRun,
   authored: AuthorFiles,
 ): Promise<Started> {
-  const { whyIdle } = started as Before;
+  const whyIdle = 'why' in started ? started.why : started.whyIdle;
   if (whyIdle !== undefined) return { problems: [], skipped: whyIdle, before: started };
   const problem = await runBeforeUpdate(context, authored);
   if (problem === undefined) return { problems: [], before: await inspect(context, started) };
   return { problems: [problem], before: { why: problem.message, problems: [], isUnprepared: true } };
 }
 
-async function install(context: RehearsalContext, previous: PluginPackage): Promise<Before | CannotRun> {
+async function installPrevious(
+  context: RehearsalContext,
+  previous: PluginPackage,
+): Promise<Before | CannotRun> {
   const { site, log, beside } = context;
   const { key, version } = previous.plugin;
   const alone = await listData(context);
@@ -86,7 +89,7 @@ async function install(context: RehearsalContext, previous: PluginPackage): Prom
   log.remember(state.log, 'Plugin active');
   if (isIdle(state)) return { ...before, whyIdle: explainSelf(version, []) };
   const gone = explainGone(state);
-  if (gone !== undefined) return { why: gone, problems: checkState(state, key, { version }) };
+  if (gone !== undefined) return { why: gone, problems: checkState(state, key, version) };
   return { ...before, can: readCan(state) };
 }
 
@@ -106,10 +109,4 @@ async function inspect(context: RehearsalContext, before: Before | CannotRun): P
   const data = { alone: before.data.alone, before: await listData(context) };
   const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
   return { ...before, pages, whyIdle, data, ledTo: end.ledTo, own: whyIdle === undefined ? own : undefined };
-}
-
-/** Explains that a plugin deactivates itself, quoting an error box of its pages. */
-export function explainSelf(version: string, pages: readonly Visit[]): string {
-  const [words] = pages.flatMap(({ reply }) => readErrorBoxes(reply.output));
-  return `${version} deactivates itself here${words === undefined ? '.' : `: "${words}"`}`;
 }

@@ -1,15 +1,12 @@
 import { compareUse } from '../judge/compare-inventories.ts';
-import { BOX_PAGES, listNewBoxes } from '../judge/error-boxes.ts';
+import { BOX_PAGES, explainSelf, listNewBoxes } from '../judge/error-boxes.ts';
 import { checkState, isIdle } from '../judge/replies.ts';
 import type { Before, Judgement, OldPages, RehearsalContext } from '../model/context.ts';
 import type { Inventory } from '../model/inventory.ts';
-import type { Problem, StepName } from '../model/results.ts';
+import { isLibraryOf, versionOf } from '../model/packages.ts';
+import { NOT_ACTIVE, type Problem, type StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
-import { NOT_ACTIVE } from './active.ts';
-import { isLibraryOf } from './additions.ts';
 import { explainIdle } from './needed-plugins.ts';
-import { versionOf } from './pages.ts';
-import { explainSelf } from './previous-version.ts';
 
 /** The new version, when what it adds was asked for. */
 interface Used {
@@ -34,7 +31,7 @@ export async function checkStillActive(
   const { log, next, beside } = context;
   const reply = await context.askState(key);
   const logged = log.check(reply.log, 'Still active');
-  const { version } = versionOf(next);
+  const version = versionOf(next);
   const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
   if (why !== undefined && before === undefined)
     return { problems: [explainIdle(beside, why), ...logged], rest: NOT_ACTIVE };
@@ -44,7 +41,7 @@ export async function checkStillActive(
   const hasSign = boxes.length > 0 || why !== undefined || hasLost;
   const problems: readonly Problem[] = [
     ...(why === undefined
-      ? checkState(reply, key, { version }, before?.can)
+      ? checkState(reply, key, version, before?.can)
       : [{ severity: 'error' as const, message: why }]),
     ...explainLoaded(loaded, hasSign),
     ...boxes.map((text) => ({

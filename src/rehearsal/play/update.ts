@@ -1,18 +1,14 @@
 import { compareVersions } from '../../package/index.ts';
 import type { Before, Judgement, OldPages, RehearsalContext } from '../model/context.ts';
-import type { AuthorFiles } from '../model/packages.ts';
-import type { Problem } from '../model/results.ts';
+import { type AuthorFiles, versionOf } from '../model/packages.ts';
+import { EARLIER, findUnknown, hasError, isDoubtful, type Problem } from '../model/results.ts';
 import { checkChange } from '../judge/replies.ts';
 import { showPage } from '../judge/html-text.ts';
 import { hasDied } from '../model/log.ts';
 import { withoutBlame } from '../site/saved-site.ts';
 import { visitAndCheck } from './author-files.ts';
-import { findUnknown, hasError } from './installation.ts';
 import { type KeepSite, keepSite } from './keep-site.ts';
-import { checkUpdatedSite, versionOf } from './pages.ts';
-
-/** Why steps that build on an earlier one are skipped. */
-export const EARLIER = 'An earlier step failed.';
+import { checkUpdatedSite } from './updated-site.ts';
 
 /** Updates the plugin by the button of the dashboard, and keeps the site for whoever wants it. @throws SiteLost, Unreadable */
 export async function updateByButton(
@@ -21,11 +17,10 @@ export async function updateByButton(
   { isPullRequest, keep }: { readonly isPullRequest: boolean; readonly keep: KeepSite | undefined },
 ): Promise<Judgement> {
   const { key } = before;
-  const { version } = versionOf(context.next);
+  const version = versionOf(context.next);
   const updated = await update(context, 'The update', { key });
   const problems = [...updated, ...checkVersion(version, before.version, isPullRequest)];
-  if (hasError(problems) || findUnknown(problems) !== undefined)
-    return { problems, message: version, rest: EARLIER };
+  if (isDoubtful(problems)) return { problems, message: version, rest: EARLIER };
   return { problems, message: version, site: await keepSite(context, key, keep) };
 }
 
@@ -65,7 +60,7 @@ export async function update(
   { key, cron = false }: { readonly key: string; readonly cron?: boolean },
 ): Promise<readonly Problem[]> {
   const { next, log } = context;
-  const order = { plugin: key, package: 'next.zip', ...versionOf(next), cron };
+  const order = { plugin: key, package: 'next.zip', version: versionOf(next), cron };
   const reply = await context.runFollowing('update', order);
   const logged = log.checkUpdate(reply.log);
   if (reply.result !== undefined || reply.ledTo === undefined || logged.length > 0)

@@ -8,7 +8,7 @@ import {
   type RehearsalContext,
   UNTOLD,
 } from '../model/context.ts';
-import type { RehearsedPackage } from '../model/packages.ts';
+import { type RehearsedPackage, versionOf } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import { SiteLost, type Visit } from '../model/site.ts';
 import { checkChange, checkState, explainGone } from '../judge/replies.ts';
@@ -18,7 +18,7 @@ import { listPluginProbes } from '../probes/plugin-probes.ts';
 import type { Page } from '../model/probe.ts';
 import { runProbes } from '../probes/run-probes.ts';
 import { listNewBoxes } from '../judge/error-boxes.ts';
-import { checkVisit, versionOf } from './pages.ts';
+import { checkVisit } from './pages.ts';
 
 /** The site after the update, before anything that the rehearsal itself saves. */
 const UPDATED = 'updated';
@@ -55,7 +55,7 @@ export async function playWayBack(
   alone: OldPages['alone'],
 ): Promise<Judgement> {
   const { site } = context;
-  const words = `${before.version} runs on what ${versionOf(context.next).version} left`;
+  const words = `${before.version} runs on what ${versionOf(context.next)} left`;
   const startMs = site.spentMs();
   const back: RehearsalContext = { ...context, next: previous, log: context.log.fork() };
   const isLate = () => site.spentMs() - startMs > MAX_SPENT_MS;
@@ -106,7 +106,7 @@ async function ask(
   const problems: Problem[] = [];
   const askIfActive = async () => {
     const state = await back.askState(before.key);
-    const wrong = checkState(state, before.key, before, before.can);
+    const wrong = checkState(state, before.key, before.version, before.can);
     problems.push(...pickCauses([...wrong, ...back.log.check(state.log, 'Plugin active')]));
     return explainGone(state) === undefined;
   };

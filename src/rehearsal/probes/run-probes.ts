@@ -1,5 +1,5 @@
 import { type Judgement, type RehearsalContext, type RequestId, UNTOLD } from '../model/context.ts';
-import type { Problem, StepName } from '../model/results.ts';
+import { isDoubtful, type Problem, type StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { hasLackedCode, lacksCode } from '../judge/php-log.ts';
 import { listFaults } from '../judge/answer.ts';
@@ -88,7 +88,7 @@ export async function runProbes(
       )
       .map((problem) => ({ ...problem, subject: probe.subject }));
     if (isUnscheduled(seen)) return [...logged, explainUnscheduled(probe, log.findUnscheduler(probe.name))];
-    const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
+    const isExplained = isDoubtful(logged);
     return isExplained
       ? logged
       : [

@@ -78,7 +78,7 @@ describe('what a script returns', () => {
 describe('the state of the plugin', () => {
   const state = { active: true, listed: true, version: '1.1.0', plugins: ['acme/acme.php'] };
   const judge = (change: object) =>
-    checkState(reply('state', { ...state, ...change }), 'acme/acme.php', { version: '1.1.0' });
+    checkState(reply('state', { ...state, ...change }), 'acme/acme.php', '1.1.0');
 
   test('is fine', () => {
     expect(judge({})).toEqual([]);
@@ -94,7 +94,7 @@ describe('the state of the plugin', () => {
   test('names those who lose capabilities', () => {
     const before = ['manage_options', 'editor:edit_posts', 'editor:edit_pages', 'author:upload_files'];
     const can = ['manage_options', 'activate_plugins', 'edit_posts', 'editor:edit_posts'];
-    const told = checkState(reply('state', { ...state, can }), 'acme/acme.php', { version: '1.1.0' }, before);
+    const told = checkState(reply('state', { ...state, can }), 'acme/acme.php', '1.1.0', before);
     expect(told.map(({ message }) => message)).toEqual([
       'Editors no longer have `edit_pages`.',
       'Authors no longer have `upload_files`.',
@@ -102,7 +102,7 @@ describe('the state of the plugin', () => {
   });
 
   test('is not known when WordPress does not start', () => {
-    expect(checkState(reply('state', undefined), 'acme/acme.php', { version: '' })[0]?.message).toMatch(
+    expect(checkState(reply('state', undefined), 'acme/acme.php', '')[0]?.message).toMatch(
       /no longer starts/,
     );
     expect(explainGone(reply('state', undefined))).toMatch(/does not start/);
@@ -110,7 +110,7 @@ describe('the state of the plugin', () => {
 
   test('is an error where PHP says why, and otherwise not known, with the last words', () => {
     const judge = (more: object) =>
-      checkState({ ...reply('state', undefined), ...more }, 'acme/acme.php', { version: '' }).map(
+      checkState({ ...reply('state', undefined), ...more }, 'acme/acme.php', '').map(
         ({ severity, message }) => `${severity}: ${message}`,
       );
     const missing =

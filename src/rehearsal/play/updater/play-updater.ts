@@ -1,7 +1,7 @@
 import type { Judgement, RehearsalContext } from '../../model/context.ts';
 import type { Inventory } from '../../model/inventory.ts';
+import { versionOf } from '../../model/packages.ts';
 import { SiteLost } from '../../model/site.ts';
-import { versionOf } from '../pages.ts';
 import { asksOtherwise, isDashboardOnly, judgeUpdater, losesUpdates, sendsOtherwise } from './judge.ts';
 import { createLooker, type Looker, SHAPES, Spent, USUAL_SHAPE } from './looks.ts';
 import { ask, type Drill, learn, type Side } from './side.ts';
@@ -56,13 +56,13 @@ async function drillFirst(looker: Looker, { site, next }: RehearsalContext, plug
   await site.run('install', { package: 'next.zip' });
   await site.run('activate', { plugin });
   await looker.save(UPDATED);
-  const { version } = versionOf(next);
+  const version = versionOf(next);
   const after = await askLearnt(looker, UPDATED, raise(version));
   return complete(looker, { before: undefined, after, notInstalled: undefined });
 }
 
 async function drillBoth(looker: Looker, context: RehearsalContext, key: string): Promise<Drill> {
-  const { version } = versionOf(context.next);
+  const version = versionOf(context.next);
   const before = await askLearnt(looker, 'before', version);
   const { shape } = before;
   const notInstalled = await installOffered(looker, context, key, before);
@@ -93,7 +93,7 @@ async function installOffered(
   key: string,
   { isOfferedIn: { task, page }, shape = '' }: Side,
 ): Promise<string | undefined> {
-  const { version } = versionOf(next);
+  const version = versionOf(next);
   const isListed = task || page;
   const tryOffer = () => looker.look('install', version, shape);
   if (isListed) {
