@@ -57,13 +57,16 @@ interface Weighed {
 
 type RateFault = (weighed: Weighed) => Problem['severity'] | undefined;
 
+/** An error, unless the previous version has the same message. */
+const BY_MESSAGE = 'by message';
+
 const isNewError: RateFault = ({ old }) => (old === undefined ? 'error' : undefined);
 const isLost: RateFault = ({ wasThere, old }) => (wasThere && old === undefined ? 'error' : undefined);
 const isLostAtHome: RateFault = ({ wasAtHome, old }) =>
   wasAtHome && old === undefined ? 'error' : undefined;
 
 /** How bad a fault is by its kind; `undefined` if it is not new, or if plugins may want it. */
-const SEVERITIES: Readonly<Partial<Record<Fault['kind'], RateFault>>> = {
+const SEVERITIES: Readonly<Record<Exclude<Fault['kind'], 'server-error'>, RateFault | typeof BY_MESSAGE>> = {
   'redirect-loop': ({ wasThere, old }) => (wasThere ? 'error' : old === undefined ? 'warning' : 'notice'),
   redirect: ({ old }) => (old === undefined ? 'warning' : 'notice'),
   status: ({ page, wasThere, isSame }) =>
@@ -75,6 +78,16 @@ const SEVERITIES: Readonly<Partial<Record<Fault['kind'], RateFault>>> = {
   'wp-die': isLost,
   'lost-text': isLostAtHome,
   hidden: isLostAtHome,
+  crash: BY_MESSAGE,
+  died: BY_MESSAGE,
+  blank: BY_MESSAGE,
+  shape: BY_MESSAGE,
+  'php-message': BY_MESSAGE,
+  'critical-error': BY_MESSAGE,
+  'left-dashboard': BY_MESSAGE,
+  'no-handler': BY_MESSAGE,
+  'damaged-post': BY_MESSAGE,
+  ended: BY_MESSAGE,
 };
 
 function weigh(fault: Fault, weighed: Weighed): Problem | undefined {
@@ -82,7 +95,7 @@ function weigh(fault: Fault, weighed: Weighed): Problem | undefined {
   const { old } = weighed;
   if (kind === 'server-error') return weighServerError(fault, weighed);
   const rule = SEVERITIES[kind];
-  if (rule !== undefined) {
+  if (rule !== BY_MESSAGE) {
     const severity = rule(weighed);
     return severity && { severity, message };
   }
