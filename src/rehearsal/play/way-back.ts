@@ -12,7 +12,7 @@ import { type RehearsedPackage, versionOf } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import { SiteLost, type Visit } from '../model/site.ts';
 import { checkChange, checkState, explainGone } from '../judge/replies.ts';
-import { MAKE_IT } from '../judge/database-errors.ts';
+import { explainOpen, type Found, judgeWayBack, pickCauses, type WayBack } from '../judge/way-back.ts';
 import { PAGES } from '../model/probe.ts';
 import { listPluginProbes } from '../probes/plugin-probes.ts';
 import type { Page } from '../model/probe.ts';
@@ -55,28 +55,27 @@ export async function playWayBack(
   alone: OldPages['alone'],
 ): Promise<Judgement> {
   const { site } = context;
-  const words = `${before.version} runs on what ${versionOf(context.next)} left`;
+  const way = { version: before.version, from: versionOf(context.next) };
   const startMs = site.spentMs();
   const back: RehearsalContext = { ...context, next: previous, log: context.log.fork() };
   const isLate = () => site.spentMs() - startMs > MAX_SPENT_MS;
   await site.save(AHEAD);
   try {
-    const find = () => ask(back, before, { before: before.pages, alone }, isLate);
-    const judgement = await goBack(back, before, words, find);
+    const find = () => askAll(back, before, { before: before.pages, alone }, isLate);
+    const judgement = await goBack(back, before, way, find);
     await site.restore(AHEAD);
     return judgement;
   } catch (error) {
     if (!(error instanceof SiteLost)) throw error;
     const why = `${withoutFullStop(error.message)}. What comes after this step was not tried`;
-    return { problems: [notKnown(words, why)], lost: error };
+    return { problems: [explainOpen(way, why)], lost: error };
   }
 }
 
-/** @param words the sentence that is to be judged */
 async function goBack(
   back: RehearsalContext,
   before: Before,
-  words: string,
+  way: WayBack,
   find: () => Promise<Found>,
 ): Promise<Judgement> {
   const { site } = back;
@@ -85,19 +84,12 @@ async function goBack(
   const [failed] = checkChange(reply, 'Putting its files back').filter(
     ({ severity }) => severity === 'error',
   );
-  if (failed !== undefined) return { problems: [notKnown(words, failed.message)] };
-  return judge(await find(), words, await listLosses(back, before));
-}
-
-/** The previous version, on what the new one left. */
-interface Found {
-  readonly problems: readonly Problem[];
-  /** Why some of it is not known. */
-  readonly unasked: string | undefined;
+  if (failed !== undefined) return { problems: [explainOpen(way, failed.message)] };
+  return judgeWayBack(await find(), way, await listLosses(back, before));
 }
 
 /** Asks for the plugin's state, the pages of WordPress and the plugin's own, as before the update. */
-async function ask(
+async function askAll(
   back: RehearsalContext,
   before: Before,
   old: OldPages,
@@ -139,61 +131,6 @@ async function ask(
   for (const text of listNewBoxes(back.next, old, seen))
     problems.push({ severity: 'error', message: `The dashboard shows an error: "${text}"` });
   return { problems, unasked: undefined };
-}
-
-/** Of one answer: where PHP names a place, that is why the rest is wrong. */
-function pickCauses(problems: readonly Problem[]): Problem[] {
-  const bad = problems.filter((one) => isStop(one) || one.severity === 'unknown');
-  const placed = bad.filter(({ file }) => file !== undefined);
-  return placed.length > 0 ? placed : bad;
-}
-
-/** PHP 8 throws most of these, PHP 7 only warns: code gets a value of another form than it expects, and does nothing with it. */
-const OTHER_FORM =
-  /^PHP (?:Warning|Notice): (?:Invalid argument supplied for foreach|foreach\(\) argument must|Illegal string offset|Illegal offset type|Cannot use a scalar value as an array|Array to string conversion|constant\(\): Couldn't find constant|\w+\(\)(?: expects parameter|: Argument #\d+|: Expected parameter|: Invalid arguments|: Parameter must|: Wrong parameter))/;
-
-/** Whether it stops, refuses, shows nothing or reports an error; what the previous version only misses does not count. */
-function isStop({ severity, message }: Problem): boolean {
-  return severity === 'error' || (severity === 'warning' && OTHER_FORM.test(message));
-}
-
-const MAX_TOLD = 5;
-
-function judge({ problems, unasked }: Found, words: string, losses: readonly string[]): Judgement {
-  const gone = losses.length === 0 ? '' : ` Since the update, ${losses.join('; ')}.`;
-  const stops = new Map(problems.filter(isStop).map((one) => [`${placeOf(one)}${one.message}`, one]));
-  if (stops.size > 0) {
-    const told = [...stops.values()].slice(0, MAX_TOLD);
-    const message = words.replace(' runs on ', ' does not run on ');
-    const version = words.slice(0, words.indexOf(' runs on '));
-    return {
-      problems: told.map((one, index) => ({
-        severity: 'notice',
-        message: `${message}: ${showCause(one, version)}${index === 0 ? gone : ''}`,
-      })),
-      isReversible: false,
-    };
-  }
-  const [unclear] = problems;
-  const why = unclear?.message ?? unasked;
-  if (why !== undefined) return { problems: [notKnown(words, why)] };
-  const message = losses.length === 0 ? words : `${words}, although ${losses.join('; ')}`;
-  return { problems: [], message, isReversible: true };
-}
-
-/** With its place in words: the files of the previous version are not the ones that are rehearsed. */
-function showCause(problem: Problem, version: string): string {
-  const message = withoutFullStop(problem.message.replace(` ${MAKE_IT}`, ''));
-  const place = placeOf(problem);
-  return `${message}.${place === '' ? '' : ` It is at ${place} of ${version}.`}`;
-}
-
-function placeOf({ file, line }: Problem): string {
-  return file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
-}
-
-function notKnown(words: string, why: string): Problem {
-  return { severity: 'notice', message: `It is not known whether ${words}: ${withoutFullStop(why)}.` };
 }
 
 /** Lists what the site had before the update, and does not have now. */
