@@ -1,7 +1,7 @@
 import type { PhpClass, PhpIndex } from '../../package/index.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 import { isLibraryOf, type RehearsedPackage } from '../model/packages.ts';
-import type { Problem } from '../model/results.ts';
+import { type Problem, SEVERITIES } from '../model/results.ts';
 import { SITE } from '../site/player/protocol.ts';
 import type { LoadedClasses, LoadError } from '../model/inventory.ts';
 
@@ -76,4 +76,28 @@ function findMissing(message: string): string | undefined {
 function locate({ file, line }: LoadError, folder: string): Pick<Problem, 'file' | 'line'> | undefined {
   const start = `${SITE.plugins}/${folder}/`;
   return folder !== '' && file.startsWith(start) ? { file: file.slice(start.length), line } : undefined;
+}
+
+/** Rules that tell why PHP cannot load a class, in words that say more than PHP's. */
+const OF_CLASSES = ['bad-override', 'gone-class', 'undefined-class'];
+
+/** Joins problems of one place, the worst first: where PHP stopped, what the rule says is proven. */
+export function joinProblems(read: readonly Problem[], loaded: readonly Problem[]): readonly Problem[] {
+  // The children of a class lack what it lacks; the first is told.
+  const proven = new Map(loaded.toReversed().map((problem) => [placeOf(problem), problem]));
+  const joined = read.map((problem) => {
+    const proof = proven.get(placeOf(problem));
+    if (proof === undefined || !OF_CLASSES.includes(problem.rule?.id ?? '')) return problem;
+    proven.delete(placeOf(problem));
+    return rank(proof) < rank(problem) ? { ...problem, severity: proof.severity } : problem;
+  });
+  return [...joined, ...proven.values()].sort((a, b) => rank(a) - rank(b));
+}
+
+function rank({ severity }: Problem): number {
+  return SEVERITIES.indexOf(severity);
+}
+
+function placeOf({ file, line }: Problem): string {
+  return `${file ?? ''}:${line ?? ''}`;
 }

@@ -1,3 +1,4 @@
+import { compareVersions } from '../../package/index.ts';
 import { listNames, withoutFullStop } from '../../shared/quote.ts';
 import type { ListedFile, RehearsedPackage } from '../model/packages.ts';
 import { NOT_ACTIVE, type Problem } from '../model/results.ts';
@@ -106,6 +107,14 @@ export function checkState(
     const shown = names.map((name) => name.slice(prefix.length));
     return names.length === 0 ? [] : [error(`${people} no longer have ${listNames(shown)}.`)];
   });
+}
+
+/** Sites are offered only newer versions. Source: WordPress core wp_update_plugins(), by version_compare(). */
+export function checkVersion(version: string, before: string, isPullRequest: boolean): readonly Problem[] {
+  if (version === '' || before === '' || compareVersions(version, before) > 0) return [];
+  const severity = isPullRequest ? 'notice' : 'warning';
+  const message = `Sites are not offered this update: the package has version ${version}, and the previous version is ${before}. Raise the version before you publish.`;
+  return [{ severity, message }];
 }
 
 const PEOPLE = [

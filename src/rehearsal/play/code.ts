@@ -1,10 +1,15 @@
 import { loadReader, type PhpIndex, type SiteNames } from '../../package/index.ts';
-import { compareClasses, listOwnClasses, type LoadedVersion } from '../judge/compare-classes.ts';
+import {
+  compareClasses,
+  joinProblems,
+  listOwnClasses,
+  type LoadedVersion,
+} from '../judge/compare-classes.ts';
 import { loadClasses } from '../names/load-classes.ts';
 import { readSiteNames } from '../names/site-names.ts';
 import type { Before, Judgement, RehearsalContext } from '../model/context.ts';
 import type { PackageCode, ReadCode } from '../model/packages.ts';
-import { type Problem, SEVERITIES } from '../model/results.ts';
+import type { Problem } from '../model/results.ts';
 import type { ResultOf } from '../model/scripts.ts';
 import type { Site } from '../model/site.ts';
 import { withoutBlame } from '../site/saved-site.ts';
@@ -32,7 +37,7 @@ export async function checkCode(
       message: [message, effect, fix].join(' '),
     }),
   );
-  const all = join(read, loaded).sort((a, b) => rank(a) - rank(b));
+  const all = joinProblems(read, loaded);
   const more = all.length - MAX_PROBLEMS;
   const problems = [
     ...all.slice(0, MAX_PROBLEMS),
@@ -40,30 +45,6 @@ export async function checkCode(
     ...explainUnread(code.current),
   ];
   return { problems, message: `${code.current.files.size} files` };
-}
-
-/** Rules that tell why PHP cannot load a class, in words that say more than PHP's. */
-const OF_CLASSES = ['bad-override', 'gone-class', 'undefined-class'];
-
-/** Joins problems of one place: where PHP stopped, what the rule says is proven. */
-function join(read: readonly Problem[], loaded: readonly Problem[]): Problem[] {
-  // The children of a class lack what it lacks; the first is told.
-  const proven = new Map(loaded.toReversed().map((problem) => [placeOf(problem), problem]));
-  const joined = read.map((problem) => {
-    const proof = proven.get(placeOf(problem));
-    if (proof === undefined || !OF_CLASSES.includes(problem.rule?.id ?? '')) return problem;
-    proven.delete(placeOf(problem));
-    return rank(proof) < rank(problem) ? { ...problem, severity: proof.severity } : problem;
-  });
-  return [...joined, ...proven.values()];
-}
-
-function rank({ severity }: Problem): number {
-  return SEVERITIES.indexOf(severity);
-}
-
-function placeOf({ file, line }: Problem): string {
-  return `${file ?? ''}:${line ?? ''}`;
 }
 
 function explainUnread({ unread }: PhpIndex): readonly Problem[] {

@@ -1,8 +1,7 @@
-import { compareVersions } from '../../package/index.ts';
 import type { Before, Judgement, OldPages, RehearsalContext } from '../model/context.ts';
 import { type AuthorFiles, versionOf } from '../model/packages.ts';
 import { EARLIER, findUnknown, hasError, isDoubtful, type Problem } from '../model/results.ts';
-import { checkChange } from '../judge/replies.ts';
+import { checkChange, checkVersion } from '../judge/replies.ts';
 import { showPage } from '../judge/html-text.ts';
 import { hasDied } from '../model/log.ts';
 import { withoutBlame } from '../site/saved-site.ts';
@@ -74,12 +73,4 @@ async function diesAtNight({ site }: RehearsalContext): Promise<boolean> {
   await site.restore('before');
   const { result, log } = await withoutBlame(() => site.run('context', { task: '' }));
   return result === undefined && hasDied(log);
-}
-
-/** Sites are offered only newer versions. Source: WordPress core wp_update_plugins(), by version_compare(). */
-function checkVersion(version: string, before: string, isPullRequest: boolean): readonly Problem[] {
-  if (version === '' || before === '' || compareVersions(version, before) > 0) return [];
-  const severity = isPullRequest ? 'notice' : 'warning';
-  const message = `Sites are not offered this update: the package has version ${version}, and the previous version is ${before}. Raise the version before you publish.`;
-  return [{ severity, message }];
 }
