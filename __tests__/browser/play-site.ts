@@ -88,12 +88,12 @@ const KEPT: readonly KeptCase[] = [
 export async function playSite(ports: ImportPorts, isAll: boolean): Promise<readonly string[]> {
   const { site } = ports;
   const { cookie } = await logIn(site);
-  await site.save('start');
+  await site.save('ahead');
   const wrong: string[] = [];
   for (const { what, code, hasBase, isActive } of KEPT.filter((one) => isAll || one.isThorough !== true)) {
     const packed = await keepUpdated(site, cookie, code, hasBase);
     const before = (await site.run('state', { plugin: hasBase ? BASE.key : PLUGIN })).result?.active;
-    await site.restore('start');
+    await site.restore('ahead');
     const problems = [
       ...(before === true ? [] : ['the site that is played is another one now']),
       ...(packed.isIdle === isActive

@@ -12,7 +12,7 @@ import {
   type RehearsedPackage,
 } from '../../src/rehearsal/model/packages.ts';
 import type { StepResult } from '../../src/rehearsal/model/results.ts';
-import { type Site, SiteLost } from '../../src/rehearsal/model/site.ts';
+import { type SavedSite, type Site, SiteLost } from '../../src/rehearsal/model/site.ts';
 import { readPackageCode } from '../../src/rehearsal/packages/read-code.ts';
 import { readRehearsedPackage } from '../../src/rehearsal/packages/read-package.ts';
 import { playNeeded, playPair, playPrevious, playUpdate } from '../../src/rehearsal/play/order.ts';
@@ -110,6 +110,9 @@ export async function playCases(
   }
 }
 
+/** Names that no rehearsal saves a site as. */
+const [EMPTY, SAMPLE] = ['empty', 'sample'].map((name) => name as SavedSite) as [SavedSite, SavedSite];
+
 interface Stage {
   readonly site: Site;
   readonly versions: Awaited<ReturnType<typeof logIn>>;
@@ -120,7 +123,7 @@ interface Stage {
 async function openStage(open: () => Promise<Site>, sample: RehearsedPackage, clock: Clock): Promise<Stage> {
   const site = await open();
   const versions = await logIn(site);
-  await site.save('empty');
+  await site.save(EMPTY);
   await site.save('clean');
   const recorder = createRecorder(clock, () => undefined);
   const options = { ...versions, next: sample, previous: sample };
@@ -128,7 +131,7 @@ async function openStage(open: () => Promise<Site>, sample: RehearsedPackage, cl
   const { plugin } = sample;
   const before = plugin && (await playPrevious(pair, { ...sample, plugin }));
   if (before === undefined || 'why' in before) throw new Error(recorder.steps.map(show).join('\n'));
-  await site.save('sample');
+  await site.save(SAMPLE);
   await site.restore('clean');
   return { site, versions, before };
 }
@@ -136,7 +139,7 @@ async function openStage(open: () => Promise<Site>, sample: RehearsedPackage, cl
 /** A case with plugins beside it has saved a site with these as a clean one. */
 async function isBack({ site }: Stage): Promise<boolean> {
   try {
-    await site.restore('empty');
+    await site.restore(EMPTY);
     await site.save('clean');
     return true;
   } catch {
@@ -183,7 +186,7 @@ async function playCase(
       const pair = await preparePair({ ...play, options: { ...play.options, previous: sample } });
       await recorder.begin().play('PHP syntax', () => checkAllSyntax(pair.context));
       const alone = (await playNeeded(pair)) ?? new Map();
-      await site.restore('sample');
+      await site.restore(SAMPLE);
       await site.save('before');
       await playUpdate(pair, before, alone);
     }

@@ -120,10 +120,10 @@ const ACTIONS = { one: 'AJAX action or form', many: 'AJAX actions and forms' };
 /** Counts what a plugin adds, and lists what it lacks of what the previous version added. */
 export function judgeAdditions(
   own: Inventory,
-  old: Inventory | undefined,
+  before: Inventory | undefined,
   isLibrary: (file: string) => boolean,
 ): Judgement {
-  const gone = old === undefined ? [] : [...listGone(old, own, isLibrary), ...listStale(old, own)];
+  const gone = before === undefined ? [] : [...listGone(before, own, isLibrary), ...listStale(before, own)];
   const counts = Object.entries({ ...WORDS, actions: ACTIONS }).flatMap(([kind, { one, many }]) => {
     const count = own.kinds.get(kind as RegistrationKind)?.length ?? 0;
     return count === 0 || CODE.has(kind) ? [] : [`${count} ${count === 1 ? one : many}`];

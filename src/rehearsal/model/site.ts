@@ -3,6 +3,25 @@ import type { LogEntry } from './log.ts';
 import type { Reader } from './readers.ts';
 import type { AnyResult, ResultOf, ScriptName } from './scripts.ts';
 
+/** What a site is saved as. */
+export type SavedSite =
+  /** With the plugins beside this one, and without it. */
+  | 'clean'
+  /** With the previous version. */
+  | 'before'
+  /** To come back from another one. */
+  | 'meanwhile'
+  | 'unasked'
+  | 'unseen'
+  | 'toured'
+  | 'packed'
+  | 'ahead'
+  /** With the new version, before the steps that create content. */
+  | 'unprobed'
+  /** Right after its pages, for the way back, and for looks for updates. */
+  | 'updated'
+  | 'updater';
+
 /** A WordPress in its own process. */
 export interface Site {
   /**
@@ -21,9 +40,9 @@ export interface Site {
   /** Stores a file where the scripts find it. @throws SiteLost */
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** Saves the site's files and database under a name. @throws SiteLost */
-  save(name: string): Promise<void>;
+  save(name: SavedSite): Promise<void>;
   /** Restores what was saved under a name. @throws SiteLost */
-  restore(name: string): Promise<void>;
+  restore(name: SavedSite): Promise<void>;
   /** The processor time that the site has taken so far, as its process says. */
   spentMs(): number;
   /** Kills the process. Idempotent. */
@@ -125,5 +144,5 @@ export interface Session {
   /** Asks WordPress for the state of a plugin. */
   readonly askState: (plugin: string) => Promise<RedirectedReply<ResultOf<'state'>>>;
   /** Works on the site with the previous version, or on another saved site, then restores the current one. */
-  readonly onSiteBefore: (work: () => Promise<void>, saved?: string) => Promise<void>;
+  readonly onSiteBefore: (work: () => Promise<void>, saved?: SavedSite) => Promise<void>;
 }

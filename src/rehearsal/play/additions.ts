@@ -17,16 +17,16 @@ interface Additions extends Judgement {
  * create content.
  *
  * @param clean what the site has without the plugin
- * @param old what the previous version adds
+ * @param ownBefore what the previous version adds
  * @throws SiteLost, Unreadable
  */
 export async function listAdditions(
   context: RehearsalContext,
   clean: Inventory,
-  old: Inventory | undefined,
+  ownBefore: Inventory | undefined,
 ): Promise<Additions> {
   // With the previous version, the browser has not seen the content that is created from here on.
   await context.site.save(UNPROBED);
   const own = withoutBaseline(await takeInventory(context), clean);
-  return { ...judgeAdditions(own, old, isLibraryOf(context.next)), own };
+  return { ...judgeAdditions(own, ownBefore, isLibraryOf(context.next)), own };
 }

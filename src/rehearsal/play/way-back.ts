@@ -20,12 +20,6 @@ import { runProbes } from '../probes/run-probes.ts';
 import { listNewBoxes } from '../judge/error-boxes.ts';
 import { checkVisit } from './pages.ts';
 
-/** The site after the update, before anything that the rehearsal itself saves. */
-const UPDATED = 'updated';
-
-/** The site to which the rehearsal returns. */
-const AHEAD = 'ahead';
-
 /** The processor time that the way back may take. */
 const MAX_SPENT_MS = 4_000;
 
@@ -38,7 +32,7 @@ const MAX_SPENT_MS = 4_000;
 export async function keepCopy(context: RehearsalContext, skipped: readonly Page[]): Promise<Judgement> {
   // Where the first pages die, the others were not asked for: many plugins migrate on the dashboard.
   for (const page of skipped) await context.visit(page);
-  await context.site.save(UPDATED);
+  await context.site.save('updated');
   return UNTOLD;
 }
 
@@ -59,11 +53,11 @@ export async function playWayBack(
   const startMs = site.spentMs();
   const back: RehearsalContext = { ...context, next: previous, log: context.log.fork() };
   const isLate = () => site.spentMs() - startMs > MAX_SPENT_MS;
-  await site.save(AHEAD);
+  await site.save('ahead');
   try {
     const find = () => askAll(back, before, { before: before.pages, alone }, isLate);
     const judgement = await goBack(back, before, way, find);
-    await site.restore(AHEAD);
+    await site.restore('ahead');
     return judgement;
   } catch (error) {
     if (!(error instanceof SiteLost)) throw error;
@@ -79,7 +73,7 @@ async function goBack(
   find: () => Promise<Found>,
 ): Promise<Judgement> {
   const { site } = back;
-  await site.restore(UPDATED);
+  await site.restore('updated');
   const reply = await site.run('back', { package: 'previous.zip' });
   const [failed] = checkChange(reply, 'Putting its files back').filter(
     ({ severity }) => severity === 'error',

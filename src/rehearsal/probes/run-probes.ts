@@ -31,14 +31,14 @@ export type Ask = (set: ProbeSet, earlier?: readonly ProbeAnswer[]) => Promise<A
  * Creates what asks the site; the second one restores it afterwards, for probes that change it, such as the role of the user. Both take
  * the answers to what changed the site before.
  *
- * @param old the saved site to compare with: with the previous version, or with the plugins beside it alone
+ * @param saved the site to compare with: with the previous version, or with the plugins beside it alone
  */
 export function createAsk(
   context: RehearsalContext,
-  old: 'before' | 'clean' | undefined,
+  saved: 'before' | 'clean' | undefined,
 ): { readonly ask: Ask; readonly askAndRestore: Ask } {
   const { site } = context;
-  const ask: Ask = (set, earlier) => runProbes(context, set, old, earlier);
+  const ask: Ask = (set, earlier) => runProbes(context, set, saved, earlier);
   const askAndRestore: Ask = async (set, earlier) => {
     if (set.probes.length === 0) return { ...UNTOLD, answers: [] };
     await site.save('unasked');
@@ -52,7 +52,7 @@ export function createAsk(
 /**
  * Probes the new version and, if something looks wrong, the previous version, which shows what is new. The second pass takes seconds, so it runs only when needed.
  *
- * @param old the saved site to compare with: `before` with the previous version, or `clean` with the plugins beside it
+ * @param saved the site to compare with: `before` with the previous version, or `clean` with the plugins beside it
  * alone
  * @param earlier what changed the site before, which the saved site is asked first
  * @throws SiteLost, Cancelled
@@ -60,7 +60,7 @@ export function createAsk(
 export async function runProbes(
   context: RehearsalContext,
   { step, probes, asked }: ProbeSet,
-  old: 'before' | 'clean' | undefined,
+  saved: 'before' | 'clean' | undefined,
   earlier: readonly ProbeAnswer[] = [],
 ): Promise<Answered> {
   if (probes.length === 0) return { ...UNTOLD, answers: [] };
@@ -74,8 +74,8 @@ export async function runProbes(
       : log.hasNews(seen.reply.log, identifyRequest(step, probe)));
   const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
   const known =
-    old !== undefined && odd.length > 0
-      ? await askOld(context, step, [...earlier, ...odd], old)
+    saved !== undefined && odd.length > 0
+      ? await askOld(context, step, [...earlier, ...odd], saved)
       : new Map<Probe, Visit>();
   const hidden = new Map<Probe, readonly Problem[]>();
   for (const { probe, seen } of answers)

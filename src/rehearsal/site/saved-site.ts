@@ -1,7 +1,11 @@
-import { type Site, SiteLost } from '../model/site.ts';
+import { type SavedSite, type Site, SiteLost } from '../model/site.ts';
 
 /** Runs `work` on the site with the previous version, or on another saved site, then restores the current one. */
-export async function onSiteBefore(site: Site, work: () => Promise<void>, saved = 'before'): Promise<void> {
+export async function onSiteBefore(
+  site: Site,
+  work: () => Promise<void>,
+  saved: SavedSite = 'before',
+): Promise<void> {
   await site.save('meanwhile');
   await site.restore(saved);
   await withoutBlame(work);

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { ResultOf } from '../../model/scripts.ts';
-import type { PlayerReply, Site } from '../../model/site.ts';
+import type { PlayerReply, SavedSite, Site } from '../../model/site.ts';
 import { listMessages, type PluginMessage } from '../../judge/php-log.ts';
 
 /** The answer that most clients take. */
@@ -73,11 +73,11 @@ export interface Looker {
   /** @throws Spent, SiteLost, Unreadable */
   readonly look: (kind: LookKind, version: string, shape: string, packed?: string) => Promise<Look>;
   /** Goes back to a saved site. @throws Spent, SiteLost */
-  readonly goTo: (saved: string) => Promise<void>;
+  readonly goTo: (saved: SavedSite) => Promise<void>;
   /** Saves the site as it is, with the time that it has. @throws SiteLost */
-  readonly save: (name: string) => Promise<void>;
+  readonly save: (name: SavedSite) => Promise<void>;
   /** Words in the code of the client on a saved site, and in `before-update`. @throws SiteLost, Unreadable */
-  readonly readWords: (saved: string) => Promise<readonly string[]>;
+  readonly readWords: (saved: SavedSite) => Promise<readonly string[]>;
   readonly countLooks: () => number;
 }
 
@@ -92,8 +92,8 @@ export function createLooker(site: Site, key: string, known: readonly string[], 
   const startMs = site.spentMs();
   let [looks, hoursOn] = [0, 0];
   // A site that was saved with its clock ahead has notes of that time.
-  const hours = new Map<string, number>();
-  const goTo = async (saved: string): Promise<void> => {
+  const hours = new Map<SavedSite, number>();
+  const goTo = async (saved: SavedSite): Promise<void> => {
     await site.restore(saved);
     hoursOn = hours.get(saved) ?? 0;
   };

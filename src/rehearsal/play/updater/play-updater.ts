@@ -1,7 +1,7 @@
 import type { Judgement, RehearsalContext } from '../../model/context.ts';
 import type { Inventory } from '../../model/inventory.ts';
 import { versionOf } from '../../model/packages.ts';
-import { SiteLost } from '../../model/site.ts';
+import { type SavedSite, SiteLost } from '../../model/site.ts';
 import { asksOtherwise, isDashboardOnly, judgeUpdater, losesUpdates, sendsOtherwise } from './judge.ts';
 import { createLooker, type Looker, SHAPES, Spent, USUAL_SHAPE } from './looks.ts';
 import { ask, type Drill, learn, type Side } from './side.ts';
@@ -75,7 +75,7 @@ async function drillBoth(looker: Looker, context: RehearsalContext, key: string)
 }
 
 /** Finds the shape that a version takes, then asks as sites do. */
-async function askLearnt(looker: Looker, saved: string, version: string): Promise<Side> {
+async function askLearnt(looker: Looker, saved: SavedSite, version: string): Promise<Side> {
   const { shape, looks } = await learn(looker, saved, version);
   const side = await ask(looker, saved, version, shape);
   const asked = side.asked.length > 0 ? side.asked : looks.flatMap((one) => one.asked);
@@ -155,7 +155,7 @@ const OLD = '0.0.1';
 /** Whether a version is offered, in the task or on the page. */
 async function offersVersion(
   { look, goTo }: Looker,
-  saved: string,
+  saved: SavedSite,
   { shape = USUAL_SHAPE }: Side,
   version: string,
 ): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { SavedSite } from '../../model/site.ts';
 import { type Asked, isFrom, type Look, type Looker, SHAPES, USUAL_SHAPE } from './looks.ts';
 
 /** One version on a site, and what came of its looks for updates. */
@@ -62,7 +63,7 @@ function isOffered({ offer }: Look, version: string): boolean {
  */
 export async function learn(
   { look, goTo }: Looker,
-  saved: string,
+  saved: SavedSite,
   version: string,
   shapes: readonly string[] = SHAPES,
 ): Promise<{ readonly shape: string | undefined; readonly looks: readonly Look[] }> {
@@ -85,7 +86,7 @@ export async function learn(
  */
 export async function ask(
   { look, goTo }: Looker,
-  saved: string,
+  saved: SavedSite,
   version: string,
   shape: string | undefined,
 ): Promise<Side> {
