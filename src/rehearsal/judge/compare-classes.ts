@@ -6,7 +6,7 @@ import { SITE } from '../site/player/protocol.ts';
 import type { LoadedClasses, LoadError } from '../model/inventory.ts';
 
 /** Classes by their names in lower case, with the files that declare them. */
-export type OwnClasses = ReadonlyMap<string, PhpClass & { readonly file: string }>;
+type OwnClasses = ReadonlyMap<string, PhpClass & { readonly file: string }>;
 
 /** Lists the classes of a package that are neither a library's nor a test's. */
 export function listOwnClasses({ files }: PhpIndex, packed: RehearsedPackage): OwnClasses {

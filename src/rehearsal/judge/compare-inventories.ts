@@ -21,20 +21,16 @@ function hasSome({ kinds }: Inventory): boolean {
   return [...kinds.values()].some((list) => list.length > 0);
 }
 
-/** The changes of the things that people use. */
-interface Loss {
-  /** Some are gone. */
-  readonly hasLost: boolean;
-  /** All are gone. */
-  readonly isBare: boolean;
-}
-
-/** Compares what people use; nothing is lost if the previous version did not run. */
+/**
+ * Compares what people use; nothing is lost if the previous version did not run.
+ *
+ * @returns whether some of it is gone, and whether all of it is
+ */
 export function compareUse(
   before: Inventory | undefined,
   now: Inventory,
   isLibrary: (file: string) => boolean,
-): Loss {
+): { readonly hasLost: boolean; readonly isBare: boolean } {
   if (before === undefined) return { hasLost: false, isBare: false };
   const used = selectUsed(before);
   return {

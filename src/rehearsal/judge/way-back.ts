@@ -3,8 +3,8 @@ import type { Judgement } from '../model/context.ts';
 import type { Problem } from '../model/results.ts';
 import { MAKE_IT } from './database-errors.ts';
 
-/** The way back from a version to the one before it. */
-export interface WayBack {
+/** The way back to a version from the one that came after it. */
+interface WayBack {
   readonly version: string;
   readonly from: string;
 }
@@ -14,6 +14,8 @@ export interface Found {
   readonly problems: readonly Problem[];
   /** Why some of it is not known. */
   readonly unasked: string | undefined;
+  /** What the site had before the update, and has no more. */
+  readonly losses?: readonly string[];
 }
 
 /** Of one answer: where PHP names a place, that is why the rest is wrong. */
@@ -34,12 +36,8 @@ function isStop({ severity, message }: Problem): boolean {
 
 const MAX_TOLD = 5;
 
-/** Judges what was found. @param losses what the site had before the update, and has no more */
-export function judgeWayBack(
-  { problems, unasked }: Found,
-  way: WayBack,
-  losses: readonly string[],
-): Judgement {
+/** Judges what was found. */
+export function judgeWayBack({ problems, unasked, losses = [] }: Found, way: WayBack): Judgement {
   const gone = losses.length === 0 ? '' : ` Since the update, ${losses.join('; ')}.`;
   const stops = new Map(problems.filter(isStop).map((one) => [`${placeOf(one)}${one.message}`, one]));
   if (stops.size > 0) {
@@ -75,8 +73,7 @@ function tellRuns({ version, from }: WayBack): string {
   return `${version} runs on what ${from} left`;
 }
 
-/** Says that it is not known, and why. */
-export function explainOpen(way: WayBack, why: string): Problem {
+function explainOpen(way: WayBack, why: string): Problem {
   return {
     severity: 'notice',
     message: `It is not known whether ${tellRuns(way)}: ${withoutFullStop(why)}.`,

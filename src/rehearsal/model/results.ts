@@ -1,11 +1,9 @@
 /** How bad a problem is, the worst first: an error makes the rehearsal fail; `unknown` hides whether the plugin works. */
 export const SEVERITIES = ['error', 'unknown', 'warning', 'notice'] as const;
 
-type ProblemSeverity = (typeof SEVERITIES)[number];
-
 /** Something that went wrong, in words for the author of the plugin. */
 export interface Problem {
-  readonly severity: ProblemSeverity;
+  readonly severity: (typeof SEVERITIES)[number];
   /** One sentence or a few. */
   readonly message: string;
   /** Inside the plugin's folder, if PHP names it; or in the workspace. */

@@ -1,4 +1,4 @@
-import { explainSelf } from '../judge/error-boxes.ts';
+import { explainSelf } from '../judge/not-running.ts';
 import { ACTIVATION, explainShared } from '../judge/shared-failure.ts';
 import { checkFiles, checkState, explainGone, isAsBefore, isIdle } from '../judge/replies.ts';
 import { showPage } from '../judge/html-text.ts';

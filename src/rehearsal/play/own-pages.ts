@@ -6,9 +6,14 @@ import { type Answered, type Ask, type ProbeAnswer, visitsOf } from '../probes/r
  * Asks for the plugin's own pages, then for the tabs of all pages so far.
  *
  * @param more the answers of the pages before them
+ * @returns the answers, of which `pages` are those without the tabs
  * @throws SiteLost, Unreadable
  */
-export async function askOwnPages(ask: Ask, set: ProbeSet, more: readonly ProbeAnswer[]): Promise<OwnPages> {
+export async function askOwnPages(
+  ask: Ask,
+  set: ProbeSet,
+  more: readonly ProbeAnswer[],
+): Promise<Answered & { readonly pages: readonly ProbeAnswer[] }> {
   const pages = await ask(set);
   const tabs = await ask(listTabProbes(visitsOf([...more, ...pages.answers])));
   const answers = { pages: pages.answers, answers: [...pages.answers, ...tabs.answers] };
@@ -16,9 +21,4 @@ export async function askOwnPages(ask: Ask, set: ProbeSet, more: readonly ProbeA
   // Also where it has no page of its own: it adds tabs to others.
   const asked = pages.isUntold === true ? tabs.asked : `${pages.asked ?? ''}, and ${tabs.asked ?? ''}`;
   return { problems: [...pages.problems, ...tabs.problems], asked, ...answers };
-}
-
-interface OwnPages extends Answered {
-  /** Without the tabs. */
-  readonly pages: readonly ProbeAnswer[];
 }

@@ -38,17 +38,12 @@ export async function playPages(story: Story, context: RehearsalContext, old: Ol
   return { seen, failed, skipped };
 }
 
-/** A page, and what is wrong with it. */
-interface CheckedVisit extends Judgement {
-  readonly seen: Visit;
-}
-
 /** Visits and checks a page. For early output, takes the place from the log. @throws SiteLost, Unreadable */
 export async function checkVisit(
   context: RehearsalContext,
   page: Page,
   old: OldPages,
-): Promise<CheckedVisit> {
+): Promise<Judgement & { readonly seen: Visit }> {
   const seen = await context.visit(page);
   const { reply } = seen;
   const logged = context.log.check(reply.log, page.name);

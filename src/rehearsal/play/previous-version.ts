@@ -13,7 +13,7 @@ import {
   readCan,
   readInstalledKey,
 } from '../judge/replies.ts';
-import { explainSelf } from '../judge/error-boxes.ts';
+import { explainSelf } from '../judge/not-running.ts';
 import { PAGES } from '../model/probe.ts';
 import { runBeforeUpdate } from './author-files.ts';
 import { explainNeeds } from './needed-plugins.ts';

@@ -1,6 +1,5 @@
 import { compareUse } from '../judge/compare-inventories.ts';
-import { explainSelf, listNewBoxes } from '../judge/error-boxes.ts';
-import { checkLoaded } from '../judge/loaded-files.ts';
+import { checkLoaded, explainSelf, listNewBoxes } from '../judge/not-running.ts';
 import { checkState, isIdle } from '../judge/replies.ts';
 import type { Before, Judgement, OldPages, RehearsalContext } from '../model/context.ts';
 import type { Inventory } from '../model/inventory.ts';

@@ -12,12 +12,12 @@ import { type RehearsedPackage, versionOf } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import { SiteLost, type Visit } from '../model/site.ts';
 import { checkChange, checkState, explainGone } from '../judge/replies.ts';
-import { explainOpen, type Found, judgeWayBack, pickCauses, type WayBack } from '../judge/way-back.ts';
+import { type Found, judgeWayBack, pickCauses } from '../judge/way-back.ts';
 import { PAGES } from '../model/probe.ts';
 import { listPluginProbes } from '../probes/plugin-probes.ts';
 import type { Page } from '../model/probe.ts';
 import { runProbes } from '../probes/run-probes.ts';
-import { listNewBoxes } from '../judge/error-boxes.ts';
+import { listNewBoxes } from '../judge/not-running.ts';
 import { checkVisit } from './pages.ts';
 
 /** The processor time that the way back may take. */
@@ -55,31 +55,31 @@ export async function playWayBack(
   const isLate = () => site.spentMs() - startMs > MAX_SPENT_MS;
   await site.save('ahead');
   try {
-    const find = () => askAll(back, before, { before: before.pages, alone }, isLate);
-    const judgement = await goBack(back, before, way, find);
+    const found = await goBack(back, before, { before: before.pages, alone }, isLate);
     await site.restore('ahead');
-    return judgement;
+    return judgeWayBack(found, way);
   } catch (error) {
     if (!(error instanceof SiteLost)) throw error;
     const why = `${withoutFullStop(error.message)}. What comes after this step was not tried`;
-    return { problems: [explainOpen(way, why)], lost: error };
+    return { ...judgeWayBack({ problems: [], unasked: why }, way), lost: error };
   }
 }
 
 async function goBack(
   back: RehearsalContext,
   before: Before,
-  way: WayBack,
-  find: () => Promise<Found>,
-): Promise<Judgement> {
+  old: OldPages,
+  isLate: () => boolean,
+): Promise<Found> {
   const { site } = back;
   await site.restore('updated');
   const reply = await site.run('back', { package: 'previous.zip' });
   const [failed] = checkChange(reply, 'Putting its files back').filter(
     ({ severity }) => severity === 'error',
   );
-  if (failed !== undefined) return { problems: [explainOpen(way, failed.message)] };
-  return judgeWayBack(await find(), way, await listLosses(back, before));
+  if (failed !== undefined) return { problems: [], unasked: failed.message };
+  const found = await askAll(back, before, old, isLate);
+  return { ...found, losses: await listLosses(back, before) };
 }
 
 /** Asks for the plugin's state, the pages of WordPress and the plugin's own, as before the update. */

@@ -11,7 +11,7 @@ import { type ContentPart, listTabs, mark, readShown, showPage } from '../judge/
 const MAX_IN_POST = 50;
 
 /** The steps that request what a plugin adds, without its scheduled tasks and actions. */
-export type PluginStep = 'Own pages' | 'REST routes' | 'Shortcodes and blocks' | 'Widgets' | 'Post types';
+type PluginStep = 'Own pages' | 'REST routes' | 'Shortcodes and blocks' | 'Widgets' | 'Post types';
 
 /** Lists probes of what a plugin adds, by step. */
 export function listPluginProbes(
