@@ -15,6 +15,7 @@ import type {
   TypeName,
 } from './model.ts';
 import { isLibrary, isTest } from './places.ts';
+import { findPrefixes, isOnlyOurs } from './prefixes.ts';
 import { setOnce } from './scope.ts';
 import { evaluate, type KnownValue, listGiven, MAX_EVALUATED, ROOT, toPath, WILD } from './values.ts';
 
@@ -52,6 +53,8 @@ export interface Program {
   /** Judged files: neither of a library nor of a test. */
   readonly own: readonly (readonly [path: string, facts: PhpFileFacts])[];
   readonly isOwn: (path: string) => boolean;
+  /** Beginnings of the plugin's own names. */
+  readonly prefixes: ReadonlySet<string>;
   /** Children of each class, in lower case. */
   readonly parents: ReadonlySet<string>;
   /** Files, classes and namespaces that Composer's autoloader lists. */
@@ -74,6 +77,7 @@ const OF_WORDPRESS =
 export function link(index: PhpIndex): Program {
   const isOwn = (path: string) => !isLibrary(path, index.paths) && !isTest(path);
   const files = [...index.files];
+  const own = files.filter(([path]) => isOwn(path));
   // Stand-ins of tests are not what code meets.
   const met = files.filter(([path]) => !isTest(path));
   const collect = <T extends { readonly name: string }>(pick: (facts: PhpFileFacts) => readonly T[]) =>
@@ -103,8 +107,9 @@ export function link(index: PhpIndex): Program {
       answers.flatMap(([name, guards]) => [[name, guards] as const, [name.replace(/^.*::/, '*::'), guards]]),
     ),
     hasEval: files.some(([path, facts]) => facts.hasEval && isOwn(path)),
-    own: files.filter(([path]) => isOwn(path)),
+    own,
     isOwn,
+    prefixes: findPrefixes(own.map(([, facts]) => facts)),
     parents,
     locate,
     tell,
@@ -178,7 +183,7 @@ const MAX_CLASSES = 200;
 /** Follows parents, traits and interfaces. */
 export function traceClass(
   name: string,
-  { classes, aliases }: Program,
+  { classes, aliases, prefixes }: Program,
   site: SiteNames | undefined,
 ): Lineage {
   const own: PhpClass[] = [];
@@ -195,9 +200,10 @@ export function traceClass(
     const known = found === undefined ? site?.classes.get(next) : undefined;
     if (found !== undefined) {
       own.push(found.fact);
-      // Where it is asked for first, the site's is another one.
-      const isPolyfill = found.fact.at.guards.includes(`!c:${next}`);
-      if (others.length > 0 || (isPolyfill && site?.classes.has(next) !== false)) isComplete = false;
+      // Where it is asked for first, the site may have another one.
+      const isAsked = found.fact.at.guards.includes(`!c:${next}`);
+      if (others.length > 0 || (isAsked && (site?.classes.has(next) ?? !isOnlyOurs(next, prefixes))))
+        isComplete = false;
       open.push(...found.fact.traits, ...found.fact.parents, ...found.fact.interfaces);
     } else if (known !== undefined) ofSite.push(known);
     else isComplete = false;

@@ -1,4 +1,5 @@
-import { listUses, type Program } from './link.ts';
+import { listUses } from './link.ts';
+import { toPrefix } from './prefixes.ts';
 import { toNamespace } from './syntax-tree.ts';
 import type { RuleContext } from './rule.ts';
 
@@ -12,11 +13,6 @@ interface Owners {
   readonly asked: ReadonlySet<string>;
   /** Those of WordPress's hooks, some of which have names of which code knows only the beginning. */
   readonly hooks: ReadonlySet<string>;
-}
-
-/** The first word of a name, with what ends it. */
-export function toPrefix(name: string): string {
-  return /^(?:[^_\\]+(?:\\|_|$)|_)/.exec(name.toLowerCase())?.[0] ?? name;
 }
 
 /** Finds whose names begin how. */
@@ -35,25 +31,11 @@ export function findOwners({ program, site }: RuleContext): Owners {
     if (/^[fck]:/.test(guard) && !isHere(name) && !core.has(toPrefix(name))) asked.add(toPrefix(name));
   }
   return {
-    own: findPrefixes(program),
+    own: program.prefixes,
     namespaces: new Set(
       program.own.flatMap(([, { classes }]) => classes.map(({ name }) => toNamespace(name)).filter(Boolean)),
     ),
     asked,
     hooks: new Set([...(site?.hooks.keys() ?? [])].map(toPrefix)),
   };
-}
-
-/** Beginnings of at least a fifth as many names as the most frequent one has. */
-function findPrefixes({ own }: Program): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const [, { functions, classes, constants }] of own)
-    for (const { name } of [...functions, ...classes, ...constants]) {
-      const prefix = toPrefix(name);
-      if (!name.startsWith('class@')) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
-    }
-  const least = Math.max(2, Math.max(0, ...counts.values()) / 5);
-  return new Set(
-    [...counts].filter(([prefix, times]) => prefix.length > 2 && times >= least).map(([prefix]) => prefix),
-  );
 }

@@ -1,6 +1,6 @@
 import { findMethod, findObject, type KnownObject, listUses, type Place } from './link.ts';
-import { toPrefix } from './owners.ts';
 import { isKnown, listNeeds, type Needed, tellNeed } from './needs.ts';
+import { toPrefix } from './prefixes.ts';
 import {
   type Fault,
   faultAt,

@@ -3,7 +3,8 @@ import { quoteName } from '../../shared/quote.ts';
 import { countRequired, findMethod, findObject, listUses, type Place, type Program } from './link.ts';
 import type { Guard, PhpUse } from './model.ts';
 import { isKnown, isOwn, listNeeds, type Need, type Needed, tellNeed } from './needs.ts';
-import { findOwners, toPrefix } from './owners.ts';
+import { findOwners } from './owners.ts';
+import { toPrefix } from './prefixes.ts';
 import { toNamespace } from './syntax-tree.ts';
 import {
   type Fault,

@@ -534,6 +534,23 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ),
     wrong('class Acme {} $a = new Acme(); $a->b();', undefined, 'error undefined-method Acme::b'),
     right('class Acme { function a() { if ( method_exists( $this, "b" ) ) $this->b(); } }'),
+    // Plugins have long asked for their own classes, so that none is loaded twice.
+    wrong(
+      "if ( ! class_exists( 'Acme_A' ) ) { class Acme_A { function a() { $this->b(); } } } class Acme_B {} new Acme_A();",
+      undefined,
+      'error undefined-method Acme_A::b',
+    ),
+    wrong(
+      "namespace Acme; if ( class_exists( 'Acme\\A' ) ) { return; } class A { function a() { $this->b(); } } class B {} new A();",
+      undefined,
+      'error undefined-method Acme\\A::b',
+    ),
+    // Another plugin may have brought a library, and WordPress or WooCommerce has its own.
+    ...['Markdown_Parser', 'WP_Thing', 'WC_Thing'].map((name) =>
+      right(
+        `if ( ! class_exists( '${name}' ) ) { class ${name} { function a() { $this->b(); } } } class Acme_B {} class Acme_C {} class WP_Acme {} class WC_Acme {} new ${name}();`,
+      ),
+    ),
     right('trait T { function a() { $this->b(); } }'),
     right(
       'final class Acme { function a() { $this->b(); } }',
