@@ -71,6 +71,9 @@ export function faultAt({ use, unit, path }: Place, name: string, what: string, 
 const OF_REQUESTS =
   /^[fko]:(doing_\w+|wp_\w+|rest_request|xmlrpc_request|script_debug|multisite|abspath|php_\w+|true|false|iframe_request|savequeries|mu_\w+)$/i;
 
+/** Classes that code asks of an object, and every WordPress has. */
+const OF_WORDPRESS = /^c:wp_(comment|error|post|query|rest_re(quest|sponse)|term|user)$/;
+
 /** Whether all declarations of a name ask for it first, as polyfills do. */
 export function isPolyfill(all: readonly In<{ readonly at: Conditions }>[] | undefined): boolean {
   return all?.every(({ fact }) => fact.at.guards.some((guard) => /^![fck]:/.test(guard))) === true;
@@ -79,7 +82,7 @@ export function isPolyfill(all: readonly In<{ readonly at: Conditions }>[] | und
 /** Whether a name that a guard asks for is sure to be there. */
 function isThere(guard: Guard, { program, site }: RuleContext): boolean {
   const name = guard.slice(2);
-  if (OF_REQUESTS.test(guard)) return true;
+  if (OF_REQUESTS.test(guard) || OF_WORDPRESS.test(guard)) return true;
   const [own, others] = guard.startsWith('f:')
     ? [program.functions, site?.functions]
     : guard.startsWith('c:')

@@ -551,6 +551,17 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
         `if ( ! class_exists( '${name}' ) ) { class ${name} { function a() { $this->b(); } } } class Acme_B {} class Acme_C {} class WP_Acme {} class WC_Acme {} new ${name}();`,
       ),
     ),
+    // What every WordPress has is not a condition.
+    ...['WP_Post', 'WP_REST_Request'].map((name) =>
+      wrong(
+        `class Acme {} function acme_x( $of ) { if ( ! $of instanceof ${name} ) return; ( new Acme() )->b(); } acme_x( 1 );`,
+        undefined,
+        'error undefined-method Acme::b',
+      ),
+    ),
+    right(
+      'class Acme {} function acme_x( $post ) { if ( ! $post instanceof WP_Other ) return; ( new Acme() )->b(); } acme_x( 1 );',
+    ),
     right('trait T { function a() { $this->b(); } }'),
     right(
       'final class Acme { function a() { $this->b(); } }',
