@@ -151,11 +151,11 @@ function createLocator(index: PhpIndex, parents: ReadonlySet<string>): Pick<Prog
   const findExact = (key: string) =>
     parents.has(/^(.*)::/.exec(key)?.[1] ?? '') ? undefined : (find(key) ?? find(key.replace('::$', '::#')));
   const uses = [...index.files.values()].flatMap(({ units }) => units.flatMap((unit) => unit.uses));
-  // Then a path without a folder may lie anywhere.
   const movesAround = uses.some(({ name }) => /^(.*\\)?(set_include_path|chdir)$/.test(name));
   const open = (path: string) => {
     const steps = { left: MAX_EVALUATED };
-    return { file: `${ROOT}/${path}`, folder: index.folder, find, movesAround, steps };
+    const file = `${ROOT}/${path}`;
+    return { file, folder: index.folder, find, steps, ...(movesAround && { besides: index.paths }) };
   };
   return {
     locate(parts, path) {

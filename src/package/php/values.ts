@@ -136,8 +136,8 @@ interface EvaluationScope {
   readonly isExact?: boolean;
   /** Of arrays, the value under this name. */
   readonly option?: string | undefined;
-  /** Code changes where PHP looks for a relative path. */
-  readonly movesAround?: boolean;
+  /** Where code changes where PHP looks for a relative path, only files that lie beside it are known. */
+  readonly besides?: ReadonlySet<string>;
   /** Of functions that call each other many times, not every call is evaluated. */
   readonly steps: { left: number };
 }
@@ -246,12 +246,13 @@ const OF_CORE =
  */
 export function toPath(
   value: string,
-  { file, folder, movesAround = false }: Pick<EvaluationScope, 'file' | 'folder' | 'movesAround'>,
+  { file, folder, besides }: Pick<EvaluationScope, 'file' | 'folder' | 'besides'>,
 ): string | undefined {
   const own = `${PLUGINS}/${folder}/`;
   let path = folder !== '' && value.startsWith(own) ? `${ROOT}/${value.slice(own.length)}` : value;
-  if (!movesAround && /^(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\.php$/i.test(path) && !OF_CORE.test(path))
-    path = `${file.slice(0, file.lastIndexOf('/'))}/${path}`;
+  const beside = `${file.slice(0, file.lastIndexOf('/'))}/${path}`;
+  const isBeside = besides?.has(beside.slice(ROOT.length + 1)) !== false;
+  if (isBeside && /^(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\.php$/i.test(path) && !OF_CORE.test(path)) path = beside;
   // Without a slash, the name continues that of the folder: this is a file beside the plugin.
   if (path.startsWith(ROOT) && /^.[\\\w]/.test(path)) return `../${folder}${path.slice(1)}`;
   if (!path.startsWith(`${ROOT}/`)) return undefined;

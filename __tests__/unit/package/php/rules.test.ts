@@ -298,6 +298,8 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       'acme.php': "require __DIR__ . '/a.php'; require ABSPATH . 'wp-admin/includes/plugin.php';",
       'a.php': "if ( ! defined( 'ABSPATH' ) ) define( 'ABSPATH', __DIR__ . '/' );",
     }),
+    // Then it may lie anywhere.
+    right("chdir( 'a' ); require 'inc/a.php';"),
     wrong(
       { 'acme.php': "require 'wp-acme-main.php';", 'wp-acme-main.php': "require __DIR__ . '/inc/a.php';" },
       undefined,
@@ -467,6 +469,11 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     wrong('acme_a();', OLD, 'error gone-function acme_a'),
     wrong("add_action( 'init', 'acme_a' );", OLD, 'warning gone-function acme_a'),
     wrong("if ( ! function_exists( 'acme_a' ) ) { acme_a(); }", OLD, 'error gone-function acme_a'),
+    wrong(
+      { 'acme.php': "require 'inc.php'; function acme_z() { chdir( 'a' ); }", 'inc.php': 'acme_a();' },
+      OLD,
+      'error gone-function acme_a',
+    ),
     wrong(
       "if ( function_exists( 'acme_a' ) || is_admin() ) { acme_a(); }",
       OLD,
