@@ -20,9 +20,10 @@ export function findPrefixes(own: readonly PhpFileFacts[]): ReadonlySet<string> 
 }
 
 /** Add-ons name their classes as WordPress and WooCommerce do. */
-const SHARED = /^(wp|wc|woocommerce)[_\\]/;
+const SHARED = /^(wp|wc|woocommerce)[_\\]$/;
 
 /** Whether nobody but this plugin has a name that begins so. */
 export function isOnlyOurs(name: string, prefixes: ReadonlySet<string>): boolean {
-  return prefixes.has(toPrefix(name)) && !SHARED.test(name);
+  const prefix = toPrefix(name);
+  return prefixes.has(prefix) && !SHARED.test(prefix);
 }

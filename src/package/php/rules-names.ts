@@ -4,7 +4,7 @@ import { countRequired, findMethod, findObject, listUses, type Place, type Progr
 import type { Guard, PhpUse } from './model.ts';
 import { isKnown, isOwn, listNeeds, type Need, type Needed, tellNeed } from './needs.ts';
 import { findOwners } from './owners.ts';
-import { toPrefix } from './prefixes.ts';
+import { isOnlyOurs, toPrefix } from './prefixes.ts';
 import { toNamespace } from './syntax-tree.ts';
 import {
   type Fault,
@@ -41,12 +41,12 @@ const OF_ADMINS =
 export const NAME_RULES: readonly PhpRule[] = [
   {
     /**
-     * Code of a site calls a function that neither the package, nor WordPress, PHP or a plugin beside it has.
+     * Code calls a function that neither the package, nor WordPress, PHP or a plugin beside it has.
      *
      * @topic Code
-     * @warning The name does not begin as the plugin's own do, or other names that begin so are missing as well, as in an add-on. Always
+     * @warning Without a rehearsal, or the name does not begin as the plugin's own do, or others that begin so are missing as well, as in an add-on. Always
      * an error: a function of PHP or WordPress but for an underscore or an `s` at its end, and one that the previous version always checked for.
-     * @silent Without a rehearsal; behind a check; functions of extensions that hosts may have.
+     * @silent Others' names without a rehearsal; behind a check; functions of extensions that hosts may have.
      * @effect PHP stops with a fatal error where it is called.
      * @fix Define it, or check `function_exists()` first.
      */
@@ -236,19 +236,21 @@ function isPartial({ program, before }: RuleContext): boolean {
 /** Names that a site here may lack, and others have. */
 const SOME_HOSTS_HAVE: Partial<Record<Needed, RegExp>> = { functions: OF_HOSTS, classes: CLASSES_OF_HOSTS };
 
-/** Names that nobody has; without a site, only classes in a namespace of the plugin's own. */
+/** Names that nobody has; without a site, classes in a namespace of the plugin's own, and its own functions. */
 function* findUndefined(kind: Needed, context: RuleContext): Generator<Fault> {
   const { program, site } = context;
-  if (isPartial(context) || (site === undefined && kind !== 'classes')) return;
+  if (isPartial(context)) return;
   const { own, namespaces, asked, hooks } = findOwners(context);
   const isOfAbsent = (hook: string) =>
     ![own, hooks].some((prefixes) => prefixes.has(toPrefix(hook))) && site?.hooks.has(hook) !== true;
-  const isCertain = kind === 'functions' ? createCertainty(context) : () => false;
+  const isCertain = kind === 'functions' && site !== undefined ? createCertainty(context) : () => false;
+  const isInside = (name: string) => namespaces.has(toNamespace(name));
+  const isJudged =
+    site === undefined ? (kind === 'classes' ? isInside : createClaim(kind, context)) : () => true;
   for (const need of listNeeds(program, kind)) {
     const { place, names, isText, shown } = need;
     const name = names.at(-1) ?? '';
-    const isInside = namespaces.has(toNamespace(name));
-    if (isText || isKnown(need, context) || (site === undefined && !isInside)) continue;
+    if (isText || isKnown(need, context) || !isJudged(name)) continue;
     if (site !== undefined && names.some((each) => SOME_HOSTS_HAVE[kind]?.test(each) === true)) continue;
     const guards = guardsOf(place, context);
     const who =
@@ -263,11 +265,25 @@ function* findUndefined(kind: Needed, context: RuleContext): Generator<Fault> {
       continue;
     }
     if (program.hasEval || weighGuards(guards, need.guards, context) !== undefined) continue;
-    const isOwnName = isInside || own.has(toPrefix(name));
+    const isOwnName = isInside(name) || own.has(toPrefix(name));
     const isAsked = asked.has(toPrefix(name));
     if (!isOwnName && (isAsked || isElsewhere)) continue;
-    yield faultAt(place, name, says, isOwnName && !isAsked ? undefined : 'warning');
+    // Without a site, an add-on may have begun to call its base.
+    const isSure = isOwnName && !isAsked && (site !== undefined || kind === 'classes');
+    yield faultAt(place, name, says, isSure ? undefined : 'warning');
   }
+}
+
+/**
+ * Without a site, whether a function is the plugin's own: its name begins as most of the plugin's do, and the previous version
+ * defined all that begin so and that it called. It did not where add-ons share the beginning, or WordPress has it (`get_`).
+ */
+function createClaim(kind: Needed, { program, before }: RuleContext): (name: string) => boolean {
+  if (before === undefined || kind !== 'functions') return () => false;
+  const lacked = new Set(
+    [...listNeeds(before, kind)].flatMap((need) => (isOwn(need, before) ? [] : need.names.map(toPrefix))),
+  );
+  return (name) => isOnlyOurs(name, program.prefixes) && !lacked.has(toPrefix(name));
 }
 
 /** Whether a function is missing on every site, whoever the names beside it belong to. */

@@ -391,7 +391,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       'function acme_a() { try { acme_b( $m ); } catch ( Exception $e ) { $e->x(); } $m->x(); if ( isset( $n ) ) { $n->x(); } $o?->x(); $_POST->x(); if ( $p ) { $p->x(); } }',
     ),
     right(
-      'function acme_a() { extract( acme_b() ); $c->x(); } function acme_c() { include __DIR__ . "/d.php"; $c->x(); } function acme_d( $n ) { $$n = 1; $c->x(); } function acme_e() { try { $c->x(); } catch ( Throwable $e ) {} }',
+      'function acme_a() { extract( get_b() ); $c->x(); } function acme_c() { include __DIR__ . "/d.php"; $c->x(); } function acme_d( $n ) { $$n = 1; $c->x(); } function acme_e() { try { $c->x(); } catch ( Throwable $e ) {} }',
     ),
     right(
       'function acme_a() { $b = function () use ( &$c ) { $c = new A(); }; $b(); $c->x(); return fn( $d ) => $d->x(); } $c->x(); function acme_d() { return; $c->x(); }',
@@ -520,7 +520,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       'warning gone-method Acme_A::b',
     ),
     right(
-      'class Acme_A {} $acme = new Acme_A(); function acme_x() { global $acme; $acme = acme_y(); } function acme_z() { global $acme; $acme->b(); }',
+      'class Acme_A {} $acme = new Acme_A(); function acme_x() { global $acme; $acme = get_y(); } function acme_z() { global $acme; $acme->b(); }',
       OLD,
     ),
     right('class Acme_A { function __call( $a, $b ) {} function d() { $this->b(); } }', OLD),
@@ -692,6 +692,19 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       site: SITE,
       finds: ['error undefined-function acme_b'],
     },
+    // Without a site, names that begin so are the plugin's own where it had all of them.
+    wrong(
+      'function acme_a() {} function acme_c() {} acme_b();',
+      'function acme_a() {} acme_a();',
+      'warning undefined-function acme_b',
+    ),
+    right('function acme_a() {} function acme_c() {} acme_b();', 'acme_of_add_on();'),
+    right('function get_a() {} function get_c() {} get_post();', 'get_option();'),
+    right(
+      "function wp_a() {} function wp_c() {} wp_new(); function acme_a() {} if ( function_exists( 'acme_b' ) ) acme_b();",
+    ),
+    right({ 'acme.php': 'function acme_a() {} function acme_c() {}', 'dead.php': '' }),
+    { now: 'function acme_a() {} function acme_c() {} acme_b();', finds: [] },
     { now: 'nobody_has();', before: '', site: SITE, finds: ['warning undefined-function nobody_has'] },
     {
       now: "if ( function_exists( 'wp_new' ) ) { wp_new(); } wp_newer(); each( $a );",
@@ -736,7 +749,6 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       site: NEWER,
       finds: ['warning undefined-function wp_newer'],
     },
-    right('function acme_a() {} function acme_c() {} acme_b();'),
   ],
   'undefined-class': [
     {
