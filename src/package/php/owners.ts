@@ -1,4 +1,4 @@
-import { listUses } from './link.ts';
+import { listUses, type Program } from './link.ts';
 import { toPrefix } from './prefixes.ts';
 import { toNamespace } from './syntax-tree.ts';
 import type { RuleContext } from './rule.ts';
@@ -32,10 +32,15 @@ export function findOwners({ program, site }: RuleContext): Owners {
   }
   return {
     own: program.prefixes,
-    namespaces: new Set(
-      program.own.flatMap(([, { classes }]) => classes.map(({ name }) => toNamespace(name)).filter(Boolean)),
-    ),
+    namespaces: findNamespaces(program),
     asked,
     hooks: new Set([...(site?.hooks.keys() ?? [])].map(toPrefix)),
   };
+}
+
+/** Finds the exact namespaces of the plugin's own classes. */
+export function findNamespaces({ own }: Program): ReadonlySet<string> {
+  return new Set(
+    own.flatMap(([, { classes }]) => classes.map(({ name }) => toNamespace(name)).filter(Boolean)),
+  );
 }

@@ -1,0 +1,115 @@
+import type { Guard, SiteNames } from './model.ts';
+import { isKnown, isOwn, listNeeds, type Need, type Needed, tellNeed } from './needs.ts';
+import { findNamespaces, findOwners } from './owners.ts';
+import { isOnlyOurs, toPrefix } from './prefixes.ts';
+import { type Fault, faultAt, guardsOf, type RuleContext, weighGuards } from './rule.ts';
+import { toNamespace } from './syntax-tree.ts';
+
+/** Functions of other kinds of servers and of extensions, and those that hosts switch off: some sites have them. */
+const OF_HOSTS =
+  /^(((apache|apcu?|bc|bz|collator|ctype|datefmt|db2|dba|dns|easter|enchant|exif|fastcgi|finfo|ftp|geoip|gmp|grapheme|ibase|iconv|idn|igbinary|image|imap|intl|jd|ldap|libxml|litespeed|locale|mb|mcrypt|memcache|mhash|msg|msgfmt|msgpack|mssql|mysqli?|newrelic|normalizer|numfmt|oci|odbc|opcache|openssl|opentelemetry|pcntl|pg|posix|proc|pspell|readline|recode|rrd|sem|shm|snmp|socket|sodium|sqlite|sqlsrv|ssh2|tideways|tidy|transliterator|uopz|utf8|wincache|xcache|xdebug|xhprof|yaml|zend|zip)_\w+)|(gz|shmop_)\w+|cal_\w+|chown|chgrp|checkdnsrr|curl_\w+|dl|exec|fpm_get_status|frankenphp_\w+|getallheaders|gethost\w+|getmxrr|getmyuid|getrusage|gregoriantojd|highlight_\w+|jdtogregorian|link|mail|openlog|parse_ini_file|passthru|pclose|php_uname|phpinfo|popen|readlink|set_time_limit|shell_exec|show_source|symlink|sys_getloadavg|syslog|system|virtual)$/;
+
+/** Classes of extensions that some sites have. */
+const CLASSES_OF_HOSTS =
+  /^(?:apc\w*iterator|collator|com|ffi|gearman\w+|geoip2?\\\w+|gmagick\w*|gmp|imagick\w*|imap\\connection|intl\w+|ldap\\\w+|locale|memcached?|messageformatter|mongodb\\.+|mysqli\w*|normalizer|numberformatter|pdo\w*|phar\w*|redis\w*|resourcebundle|snmp|soap(?:client|fault|header|param|server|var)|sodiumexception|spoofchecker|sqlite3\w*|tidy\w*|transliterator|xmlreader|xmlwriter|xsltprocessor|ziparchive)$/;
+
+/** Whether files that were not read may define names, or use them in the previous version. */
+function isPartial({ program, before }: RuleContext): boolean {
+  return program.index.unread.length + (before?.index.unread.length ?? 0) > 0;
+}
+
+/** Names that a site here may lack, and others have. */
+const SOME_HOSTS_HAVE: Partial<Record<Needed, RegExp>> = { functions: OF_HOSTS, classes: CLASSES_OF_HOSTS };
+
+/** Names that nobody has; without a site, classes in a namespace of the plugin's own, and its own functions. */
+export function* findUndefined(kind: Needed, context: RuleContext): Generator<Fault> {
+  const { program, site } = context;
+  const isJudged = createJudge(kind, context);
+  if (isPartial(context) || isJudged === undefined) return;
+  const { own, namespaces, asked, hooks } = findOwners(context);
+  const isOfAbsent = (hook: string) =>
+    ![own, hooks].some((prefixes) => prefixes.has(toPrefix(hook))) && site?.hooks.has(hook) !== true;
+  const isCertain = createCertainty(kind, context);
+  for (const need of listNeeds(program, kind)) {
+    const { place, names, isText } = need;
+    const name = names.at(-1) ?? '';
+    if (isText || !isJudged(name) || isKnown(need, context)) continue;
+    if (site !== undefined && names.some((each) => SOME_HOSTS_HAVE[kind]?.test(each) === true)) continue;
+    const guards = guardsOf(place, context);
+    const says = tellMissing(need, site);
+    // Code for another plugin waits for its hooks, or asks for something else of it.
+    const isElsewhere = guards.some((each) => each.startsWith('h:') && isOfAbsent(each.slice(2)));
+    if (!isElsewhere && isCertain(need, guards)) {
+      yield { ...faultAt(place, name, says), isCertain: true };
+      continue;
+    }
+    if (program.hasEval || weighGuards(guards, need.guards, context) !== undefined) continue;
+    const isOwnName = namespaces.has(toNamespace(name)) || own.has(toPrefix(name));
+    const isAsked = asked.has(toPrefix(name));
+    if (!isOwnName && (isAsked || isElsewhere)) continue;
+    // Without a site, an add-on may have begun to call its base.
+    const isSure = isOwnName && !isAsked && (site !== undefined || kind === 'classes');
+    yield faultAt(place, name, says, isSure ? undefined : 'warning');
+  }
+}
+
+function tellMissing(need: Need, site: SiteNames | undefined): string {
+  const who =
+    site === undefined
+      ? 'is defined nowhere'
+      : 'neither the package, PHP, WordPress nor a plugin beside it defines';
+  return `${tellNeed(need, need.shown)}, which ${who}`;
+}
+
+/**
+ * Tells which names are judged; `undefined` for none. Without a site, a function is the plugin's own if its name begins as most of
+ * the plugin's do, and the previous version defined all that begin so and that it called. It did not where add-ons share the
+ * beginning, or WordPress has it (`get_`).
+ */
+function createJudge(kind: Needed, context: RuleContext): ((name: string) => boolean) | undefined {
+  const { program, before, site } = context;
+  if (site !== undefined) return () => true;
+  if (kind === 'classes') {
+    const namespaces = findNamespaces(program);
+    return (name) => namespaces.has(toNamespace(name));
+  }
+  if (kind === 'constants' || before === undefined) return undefined;
+  const lacked = new Set(
+    [...listNeeds(before, kind)].flatMap((need) => (isOwn(need, before) ? [] : need.names.map(toPrefix))),
+  );
+  return (name) => isOnlyOurs(name, program.prefixes) && !lacked.has(toPrefix(name));
+}
+
+/** Whether a function is missing on every site, whoever the names beside it belong to. */
+function createCertainty(
+  kind: Needed,
+  context: RuleContext,
+): (need: Need, guards: readonly Guard[]) => boolean {
+  const { program, before, site } = context;
+  if (kind !== 'functions' || site === undefined) return () => false;
+  const isMisspelt = createSpellTest(context);
+  const asked = new Map<string, boolean>();
+  for (const { place, names, guards, isText } of before === undefined ? [] : listNeeds(before, 'functions')) {
+    const name = names.at(-1) ?? '';
+    const isAsked = guards.some((guard) => place.use.at.guards.includes(guard));
+    if (!isText) asked.set(name, asked.get(name) !== false && isAsked);
+  }
+  const answers = (guard: Guard) =>
+    guard.startsWith('a:') ? (program.answers.get(guard.slice(2)) ?? []) : [];
+  return ({ names }, guards) => {
+    const name = names.at(-1) ?? '';
+    if (isMisspelt(name)) return !guards.some((guard) => /^[fckmit]/.test(guard));
+    // Its author knew that sites may lack it: the previous version never called it without asking.
+    const all = [...guards, ...guards.flatMap(answers)];
+    return asked.get(name) === true && all.every((guard) => /^[!ah]/.test(guard));
+  };
+}
+
+/** Whether only underscores, or an `s` at the end, make the difference from a function of PHP or WordPress. */
+function createSpellTest({ site }: RuleContext): (name: string) => boolean {
+  const simplify = (name: string) => name.replaceAll('_', '').replace(/s$/, '');
+  const known = new Set(
+    [...(site?.functions ?? [])].flatMap(([name, { owner }]) => (owner === 'other' ? [] : simplify(name))),
+  );
+  return (name) => known.has(simplify(name));
+}
