@@ -1,5 +1,6 @@
 import type { SiteNames } from '../../package/index.ts';
 import type { Problem, StepName, StepResult } from '../model/results.ts';
+import type { Budget } from './budget.ts';
 import type { Inventory, SiteData } from './inventory.ts';
 import type { CodeLine, LogEntry } from './log.ts';
 import type { BesidePlugins, RehearsedPackage } from './packages.ts';
@@ -87,6 +88,7 @@ export interface RehearsalContext extends Session {
   readonly editorCookie: string;
   readonly versions: Pick<SiteNames, 'php' | 'wordpress'>;
   readonly log: KnownMessages;
+  readonly budget: Budget;
   /** The plugins that are active before this one is installed. */
   readonly beside: BesidePlugins;
 }

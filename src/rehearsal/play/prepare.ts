@@ -120,7 +120,7 @@ export async function preparePair({ site, recorder, options, versions }: Started
   const { extensions, php, wordpress, ...users } = versions;
   const log = createKnownMessages(folder, extensions, await findOldCode(next, previous));
   const packages = { next, previous, beside };
-  const state = { log, versions: { php, wordpress } };
+  const state = { log, versions: { php, wordpress }, budget: recorder.budget };
   const context = { site, ...openSession(site, users.cookie), ...users, ...packages, ...state };
   return { context, recorder, plan };
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/clock.ts';
+import { Cancelled, type Clock } from '../../shared/clock.ts';
 import { messageOf } from '../../shared/publish-error.ts';
 import { cutText } from '../../shared/quote.ts';
 import type { Judgement } from '../model/context.ts';
@@ -14,16 +14,17 @@ import { Unreadable } from '../model/readers.ts';
 import { SiteLost } from '../model/site.ts';
 import { SITE } from '../site/player/protocol.ts';
 import { type AcceptedProblem, acceptProblems } from './accept-problems.ts';
+import { createBudget, type PairBudget } from './budget.ts';
 
 /** Steps that are played one after the other, until one of them gives a reason to skip the rest. */
 export interface Story {
   /** Whether a step gave that reason. */
   readonly isOver: () => boolean;
   /**
-   * Plays a step, and records it.
+   * Plays a step, and records it, unless there is no time for it.
    *
-   * @returns its judgement, with the problems that the author accepts marked; `undefined` if it was skipped, or what the site
-   * answered is Unreadable, which ends the story
+   * @returns its judgement, with the problems that the author accepts marked; `undefined` if it was left out or skipped, or what the
+   * site answered is Unreadable, which ends the story
    * @throws SiteLost recorded as an error of this step; Cancelled
    */
   readonly play: <Played extends Judgement>(
@@ -36,6 +37,7 @@ export interface Story {
 
 /** The steps of one pair. */
 export interface Recorder {
+  readonly budget: PairBudget;
   readonly steps: readonly StepResult[];
   /** @param leftOut the reason to skip the whole story */
   readonly begin: (leftOut?: string) => Story;
@@ -45,11 +47,13 @@ export interface Recorder {
  * Records the steps of one pair, and reports each when it is done.
  *
  * @param accepted problems that do not fail a step
+ * @param budget leaves out what there is no time for; by default nothing
  */
 export function createRecorder(
   clock: Clock,
   onStep: (step: StepResult) => void,
   accepted: readonly AcceptedProblem[] = [],
+  budget = createBudget(clock),
 ): Recorder {
   const steps: StepResult[] = [];
   const record = (name: StepName, judgement: Judgement, start = clock.now()): void => {
@@ -64,6 +68,7 @@ export function createRecorder(
       try {
         return await work();
       } catch (error) {
+        if (error instanceof Cancelled && budget.isOver() && budget.giveUp(name)) return undefined;
         if (error instanceof SiteLost) record(name, { problems: [explainLost(error, name, steps)] }, start);
         if (!(error instanceof Unreadable)) throw error;
         record(name, { problems: [explainUnreadable(error)] }, start);
@@ -72,6 +77,7 @@ export function createRecorder(
       }
     };
     const playAnyway: Story['play'] = async (name, work) => {
+      if (!budget.admit(name)) return undefined;
       const start = clock.now();
       const played = await attempt(name, work);
       if (played === undefined || played.isUntold === true) return played;
@@ -91,7 +97,7 @@ export function createRecorder(
       },
     };
   };
-  return { steps, begin };
+  return { steps, begin, budget };
 }
 
 /** Where a site was lost before the new version was on it, another one is told nothing by a loss. */

@@ -1,4 +1,5 @@
 import { type Judgement, type RehearsalContext, type RequestId, UNTOLD } from '../model/context.ts';
+import { askInTime, nameAsked } from '../model/budget.ts';
 import { isDoubtful, type Problem, type StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { hasLackedCode, lacksCode } from '../judge/php-log.ts';
@@ -65,7 +66,8 @@ export async function runProbes(
 ): Promise<Answered> {
   if (probes.length === 0) return { ...UNTOLD, answers: [] };
   const { log } = context;
-  const answers = await askAll(context, probes);
+  const ask = (probe: Probe) => askAll(context, [probe]);
+  const answers = (await askInTime(context.budget.allow(), nameAsked(step), probes, ask)).flat();
   const isOdd = ({ probe, seen }: ProbeAnswer) =>
     hasFault({ probe, seen }) ||
     [...(seen.shown?.values() ?? [])].includes('') ||
