@@ -16,13 +16,23 @@ interface BrowsedPair {
   readonly sourceFolder: string | undefined;
   readonly confinement: Confinement;
   readonly watchMemory: WatchMemory;
+  /** Ends the browser. */
+  readonly cancellation: AbortSignal;
 }
 
 /** Starts the browser at once, while WordPress starts. */
 export function planBrowse(
   { browser: choice, pages }: { readonly browser: BrowserChoice; readonly pages: readonly string[] },
   { driverFile, install, folder, keptFolder, machine, tools }: RehearsalEnvironment,
-  { executables, playgroundFolder, isWhole, sourceFolder, confinement, watchMemory }: BrowsedPair,
+  {
+    executables,
+    playgroundFolder,
+    isWhole,
+    sourceFolder,
+    confinement,
+    watchMemory,
+    cancellation,
+  }: BrowsedPair,
 ): BrowsePlan {
   const { execPath, platform, kill } = install;
   const options = {
@@ -36,7 +46,7 @@ export function planBrowse(
     env: machine.env,
     platform,
     kill,
-    cancellation: tools.cancellation,
+    cancellation,
   };
   const start = () => (executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(options));
   const started = isWhole ? beginEarly(start) : undefined;

@@ -124,8 +124,8 @@ async function reportPlay(
   const work = async () => {
     show();
     const played = await result;
+    if (played.isLate === true || hasFailed(played) || isUnclear(played)) throw new PairFailed();
     if (played.isCut === true) throw new Cancelled();
-    if (hasFailed(played) || isUnclear(played)) throw new PairFailed();
     return played;
   };
   // The pair may have ended before its step begins, so only the pair's own time counts.

@@ -26,6 +26,7 @@ import { chooseParts, installLocked } from './site/install.ts';
 import { chooseMemoryBounds, createMemoryWatch } from './site/memory-watch.ts';
 import { openSite } from './site/site.ts';
 import { planBrowse } from './plan-browse.ts';
+import { shareTime, type TimeShare } from './play/share-time.ts';
 import { judgeTested } from './report/judge-tested.ts';
 import type { PackedSite } from './play/keep-site.ts';
 import { listNames } from './play/needed-plugins.ts';
@@ -49,6 +50,7 @@ export async function* rehearse(
   parts: RehearsalEnvironment,
 ): AsyncGenerator<Stage, void> {
   const { step, tools, machine } = parts;
+  const endMs = tools.clock.now() + inputs.timeoutMs;
   const ports = createPorts(parts);
   const authored = readAuthorFiles(inputs, machine.workspace);
 
@@ -74,11 +76,13 @@ export async function* rehearse(
   const { acceptedProblems: accepted, pages: paths } = inputs;
   const packages = { next, previous, older, beside };
   const options = { ...packages, authored, accepted, isPullRequest, readCode: () => code, paths };
-  const play = await createPlay(inputs, parts, { planned, installed, sourceFolder, options });
-  // All downloads are done, and nothing needs the token any more.
-  parts.clearEnvironment();
   const { log, cancellation } = tools;
   const atOnce = countAtOnce(planned.length, log);
+  const time = { endMs, timeoutMs: inputs.timeoutMs, pairs: planned.length, atOnce };
+  const share = shareTime(tools, time);
+  const play = await createPlay(inputs, parts, { planned, installed, sourceFolder, options, share });
+  // All downloads are done, and nothing needs the token any more.
+  parts.clearEnvironment();
   const results: PairResult[] = [];
   for await (const result of playPairs(planned, { play, step, log, cancellation, atOnce })) {
     results.push(result);
@@ -222,21 +226,22 @@ async function chooseBrowsed(
 async function createPlay(
   inputs: RehearseInputs,
   parts: RehearsalEnvironment,
-  { planned, installed, sourceFolder, options }: PlayedPairs,
+  { planned, installed, sourceFolder, options, share }: PlayedPairs,
 ): Promise<(pair: PlannedPair, log: Logger) => Promise<PairResult>> {
   const { tools, machine, ownFolder, playerFile, playerFlags } = parts;
-  const { clock, quote, cancellation } = tools;
+  const { clock, quote } = tools;
   const { executables, playgroundFolder, wordpressZips } = installed;
   const confinement = await chooseConfinement(parts.install.platform);
   const watchMemory = createMemoryWatch(chooseMemoryBounds(), parts.install);
   const { execPath } = parts.install;
   const { env } = machine;
-  const process = { execPath, confinement: confinement.php, cancellation, watchMemory, env };
+  const process = { execPath, confinement: confinement.php, watchMemory, env };
   const site = { ...process, playerFile, playerFlags, ownFolder, playgroundFolder };
   const { pair: browsed, isWhole } = await chooseBrowsed(planned, wordpressZips);
   const found = { executables, playgroundFolder, isWhole, sourceFolder, confinement, watchMemory };
   return (pair, log) => {
     const { php, wordpress, note } = pair;
+    const { budget, signal: cancellation } = share();
     const wordpressZip = wordpressZips.get(wordpress) ?? '';
     const isBrowsed = pair === browsed;
     const hasBrowser = isBrowsed && inputs.browser.kind !== 'none';
@@ -248,12 +253,13 @@ async function createPlay(
         wordpress: showWordPress(wordpress),
         note,
         isLast: pair === planned.at(-1),
-        browse: hasBrowser ? planBrowse(inputs, parts, found) : undefined,
+        browse: hasBrowser ? planBrowse(inputs, parts, { ...found, cancellation }) : undefined,
         keep: isBrowsed && inputs.keepSite ? store : undefined,
       },
       {
-        open: () => openSite({ ...site, php, wordpressZip }),
+        open: () => openSite({ ...site, php, wordpressZip, cancellation }),
         clock,
+        budget,
         onStep: (done) => log.info(describeStep(done, quote)),
       },
     );
@@ -266,6 +272,8 @@ interface PlayedPairs {
   readonly sourceFolder: string | undefined;
   /** The same for all pairs. */
   readonly options: Omit<PairOptions, 'php' | 'wordpress'>;
+  /** Begins the time of the next pair. */
+  readonly share: () => TimeShare;
 }
 
 async function storeSite(

@@ -81,6 +81,7 @@ function createRehearsalAction(
       keptFolder: env['GITHUB_ACTIONS'] === 'true' ? await realpath(temporaryFolder) : tmpdir(),
     };
     for await (const stage of rehearse(inputs, environment)) rehearsal = { ...rehearsal, ...stage };
+    if (rehearsal.results.some(({ isLate }) => isLate)) throw explainLate(timeoutMs, rehearsal);
   };
   const explainCancelled = () => {
     const reason: unknown = run.tools.cancellation.reason;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { AuthorFiles, PluginPackage, RehearsedPackage } from '../../../src/rehearsal/model/packages.ts';
-import type { PairResult, StepName } from '../../../src/rehearsal/model/results.ts';
+import type { PairResult, StepName, StepResult } from '../../../src/rehearsal/model/results.ts';
 import type { Reader } from '../../../src/rehearsal/model/readers.ts';
 import { SCRIPTS } from '../../../src/rehearsal/model/scripts.ts';
 import { type Site, SiteLost } from '../../../src/rehearsal/model/site.ts';
@@ -13,7 +13,9 @@ import type { RawReply } from '../../../src/rehearsal/site/player/protocol.ts';
 import { readRaw, readReply } from '../../../src/rehearsal/site/read-reply.ts';
 import { parseAcceptProblems } from '../../../src/rehearsal/play/accept-problems.ts';
 import type { BrowsePlan } from '../../../src/rehearsal/play/browse.ts';
+import { createBudget } from '../../../src/rehearsal/play/budget.ts';
 import { rehearsePair } from '../../../src/rehearsal/play/rehearse-pair.ts';
+import { Cancelled } from '../../../src/shared/clock.ts';
 
 export const KEY = 'acme/acme.php';
 
@@ -33,7 +35,7 @@ interface Told extends Omit<RawReply, 'result' | 'loaded'> {
   readonly result?: unknown;
   readonly loaded?: Readonly<Record<string, number>>;
   readonly json?: string;
-  /** Of processor time. */
+  /** Of processor time, and on the clock. */
   readonly tookMs?: number;
 }
 
@@ -48,6 +50,8 @@ export interface Imagined {
   /** Of the step of that name, `outcome` and what is wrong in it. */
   readonly told: (name: StepName) => readonly string[];
   readonly result: PairResult;
+  /** When each step ended. */
+  readonly ends: ReadonlyMap<StepName, number>;
   /** All that was done, in its order. */
   readonly moments: readonly Moment[];
 }
@@ -74,8 +78,12 @@ interface Imagination {
   readonly browse?: BrowsePlan;
   /** The readme of each version. */
   readonly readme?: string;
+  /** More files of each version, by their paths in its folder. */
+  readonly files?: Readonly<Record<string, string>>;
   /** WordPress does not start. */
   readonly isDead?: boolean;
+  /** The time of the pair, of which it is cut after 95 %; by default, the clock stands still. */
+  readonly roomMs?: number;
 }
 
 /** Rehearses a plugin on a site that is as `tell` says, and otherwise as WordPress is with a good plugin. */
@@ -96,19 +104,23 @@ export async function rehearseOn(
     browse,
     isDead = false,
     readme = '',
+    files: others = {},
+    roomMs,
   }: Imagination = {},
 ): Promise<Imagined> {
   const folder = await mkdtemp(join(tmpdir(), 'imagined-'));
   const store = async (
     version: string,
     name = 'acme',
-    more = header,
+    head = header,
     text = '',
   ): Promise<RehearsedPackage> => {
     const title = name.charAt(0).toUpperCase() + name.slice(1);
-    const main = `<?php\n/**\n * Plugin Name: ${title}\n * Version: ${version}\n${more} */\n${text}`;
+    const main = `<?php\n/**\n * Plugin Name: ${title}\n * Version: ${version}\n${head} */\n${text}`;
     const path = join(folder, `${name}-${version}.zip`);
-    const files = { [`${name}/${name}.php`]: main, ...(readme !== '' && { [`${name}/readme.txt`]: readme }) };
+    const all = { ...others, ...(readme !== '' && { 'readme.txt': readme }) };
+    const files: Record<string, string> = { [`${name}/${name}.php`]: main };
+    for (const [file, content] of Object.entries(all)) files[`${name}/${file}`] = content;
     await writeFile(path, await zipFiles(files));
     return readRehearsedPackage(path);
   };
@@ -116,10 +128,16 @@ export async function rehearseOn(
   const previous = isFresh ? undefined : await store(before, 'acme', header, code?.[1]);
   const packages = await Promise.all(beside.map((name) => store('9.4.2', name, '')));
   const moments: Moment[] = [];
+  let nowMs = 0;
+  const isOver = () => roomMs !== undefined && nowMs >= 0.95 * roomMs;
+  const take = (tookMs: number) => {
+    if (roomMs !== undefined) nowMs += tookMs;
+    if (isOver()) throw new Cancelled();
+  };
   const open = () =>
     isDead
       ? Promise.reject(new SiteLost('PHP gave no answer.'))
-      : Promise.resolve(imagineSite(next, tell, (moment) => moments.push(moment)));
+      : Promise.resolve(imagineSite(next, tell, (moment) => moments.push(moment), take));
   const options = {
     php: '8.5',
     wordpress: 'latest',
@@ -134,15 +152,19 @@ export async function rehearseOn(
     accepted: parseAcceptProblems(accept),
     browse,
   };
-  const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
-  const result = await rehearsePair(options, { open, clock, onStep: () => undefined });
+  const clock = { now: () => nowMs, wallNow: () => 0, sleep: () => Promise.resolve() };
+  const time = roomMs === undefined ? undefined : { roomMs, rounds: 1, timeoutMs: roomMs, isOver };
+  const budget = createBudget(clock, time);
+  const ends = new Map<StepName, number>();
+  const onStep = ({ name }: StepResult) => ends.set(name, nowMs);
+  const result = await rehearsePair(options, { open, clock, budget, onStep });
   await rm(folder, { recursive: true });
   const told = (name: StepName) => {
     const step = result.steps.find((one) => one.name === name);
     const problems = step?.problems.map(({ severity, message }) => `${severity}: ${message}`) ?? [];
     return [...(step === undefined ? [] : [step.outcome]), ...problems];
   };
-  return { told, result, moments };
+  return { told, result, moments, ends };
 }
 
 /** Of a plugin that adds nothing. */
@@ -165,7 +187,12 @@ export function listed(lists: object): object {
 const PAGE = '<!DOCTYPE html>\n<html></html>';
 const FEED = '<?xml version="1.0"?><rss></rss>';
 
-function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) => void): Site {
+function imagineSite(
+  next: RehearsedPackage,
+  tell: Tell,
+  hear: (moment: Moment) => void,
+  take: (tookMs: number) => void,
+): Site {
   let version = '';
   let spentMs = 0;
   const saved = new Map<string, string>();
@@ -189,6 +216,7 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
     };
     spentMs += tookMs;
     await Promise.resolve();
+    take(tookMs);
     // As it comes from the player.
     const raw = readRaw(
       JSON.stringify({
@@ -252,7 +280,10 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
               ? PAGE.replace('</html>', 'This is your first post.</html>')
               : PAGE,
       }),
-    exchange: () => Promise.resolve({ output: '', log: [] }),
+    exchange: async ({ url }) => ({
+      ...(await reply(`${url} in the browser`, {})),
+      response: { status: 200, headers: {}, body: new Uint8Array(), unprinted: [] },
+    }),
     put: () => Promise.resolve(),
     save: async (name) => {
       saved.set(name, version);

@@ -51,7 +51,6 @@ export const STEP_NAMES = [
   'Needed plugins',
   'Previous version',
   'Before update',
-  'Browser',
   'Update',
   'Installation',
   'Files',
@@ -78,6 +77,7 @@ export const STEP_NAMES = [
   'AJAX and forms',
   'Other contexts',
   'Settings',
+  'Browser',
   'Scripts: dashboard',
   'Scripts: editor',
   'Scripts: site',
@@ -90,6 +90,7 @@ export const STEP_NAMES = [
   'Older versions',
   'Network of sites',
   'Updater',
+  'Not asked',
   'Tested up to',
 ] as const;
 
@@ -188,4 +189,6 @@ export interface PairResult {
   readonly durationMs: number;
   /** The run ended first, so steps are missing. */
   readonly isCut?: boolean;
+  /** Its time was over before the verdict. */
+  readonly isLate?: boolean;
 }

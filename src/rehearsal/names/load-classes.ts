@@ -1,3 +1,4 @@
+import type { Allowance } from '../model/budget.ts';
 import type { LoadedClasses, LoadError } from '../model/inventory.ts';
 import type { ResultOf } from '../model/scripts.ts';
 import type { Site } from '../model/site.ts';
@@ -10,11 +11,13 @@ const MAX_DEATHS = 10;
 /**
  * Loads classes on a site, all in one request as long as none ends it.
  *
+ * @param allowance by default, there is time for all
  * @throws SiteLost, Unreadable
  */
 export async function loadClasses(
   site: Site,
   own: ReadonlyMap<string, { readonly shown: string }>,
+  allowance?: Allowance,
 ): Promise<LoadedClasses> {
   const loaded = new Set<string>();
   const errors = new Map<string, LoadError>();
@@ -34,6 +37,9 @@ export async function loadClasses(
     const death = result?.death && (await load([name]))?.death;
     if (death !== undefined) errors.set(name, toError(death, true));
     rest = rest.slice(rest.indexOf(name) + 1);
+    if (rest.length === 0 || allowance === undefined || allowance.leftMs() > 0) continue;
+    allowance.leave(rest.length, own.size, 'classes');
+    break;
   }
   return { loaded, errors };
 }

@@ -55,7 +55,7 @@ export async function openBrowser({ isWhole, choice, open }: BrowsePlan): Promis
 }
 
 /**
- * Starts the browser, and visits the pages as the previous version left them. The site is then as before.
+ * Starts the browser, and visits the pages on the site with the previous version. The site is then as before.
  *
  * @throws SiteLost, Unreadable, Cancelled
  */
@@ -67,10 +67,11 @@ export async function browseBefore(
   const opened = await openBrowser(plan);
   const { browser } = opened;
   if (own === undefined || browser === undefined) return opened;
-  const { site, log } = context;
-  const session = openSession(context, browser, (text) => log.remember(text, 'Browser'));
-  const tour = await untilLost(() => tourSite(session, listTargets(context.next, own, plan.paths)));
-  await site.restore('before');
+  const session = openSession(context, browser, (text) => context.log.remember(text, 'Browser'));
+  let tour: Tour | BrowserLost | undefined;
+  await context.onSiteBefore(async () => {
+    tour = await untilLost(() => tourSite(session, listTargets(context.next, own, plan.paths)));
+  });
   if (!(tour instanceof BrowserLost)) return { ...opened, tour };
   return { problems: [blamePrevious(tour)], ...NOT_WATCHED };
 }

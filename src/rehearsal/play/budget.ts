@@ -7,9 +7,6 @@ import type { Site } from '../model/site.ts';
 /** From this part of its time on, a pair asks for nothing more. */
 const ASKING = 0.85;
 
-/** From this part on, what still runs is ended: the processes have to end, and the results be written, within `timeout`. */
-export const RUNNING = 0.95;
-
 /** What counts most: the update, the pages of WordPress, the files, and what the author tests. The rest is played if there is time. */
 const VERDICT: ReadonlySet<StepName> = new Set<StepName>([
   'WordPress starts',
@@ -34,7 +31,7 @@ const VERDICT: ReadonlySet<StepName> = new Set<StepName>([
 
 /**
  * Requests of a step: without how many it says nothing, and how many are usual. Where none is given, one says something, and eight are
- * usual. "Scripts: editor" and "Scripts: site" only tell what is known.
+ * usual. Some steps ask nothing.
  */
 const REQUESTS: Readonly<Partial<Record<StepName, readonly [least: number, usual: number]>>> = {
   'What it adds': [1, 1],
@@ -42,6 +39,7 @@ const REQUESTS: Readonly<Partial<Record<StepName, readonly [least: number, usual
   'Scripts: dashboard': [20, 140],
   'Scripts: editor': [0, 0],
   'Scripts: site': [0, 0],
+  'Not asked': [0, 0],
   'Still active': [1, 1],
   'Way back': [10, 16],
   'Deactivate and activate': [3, 4],
@@ -69,7 +67,7 @@ export interface PairBudget extends Budget {
 }
 
 /** What a pair may take. */
-interface PairTime {
+export interface PairTime {
   readonly roomMs: number;
   /** How many pairs are played one after the other from this one on, each with as much time. */
   readonly rounds: number;
@@ -143,7 +141,7 @@ export function createBudget(clock: Pick<Clock, 'now'>, time: PairTime = UNBOUND
     },
     admit: (step) => {
       const [least] = REQUESTS[step] ?? USUAL;
-      if (VERDICT.has(step) || fits(least * meanMs())) return true;
+      if (VERDICT.has(step) || least === 0 || fits(least * meanMs())) return true;
       leaveStep(step);
       return false;
     },
@@ -190,21 +188,4 @@ function adviseOn(wantedMs: number, { roomMs, rounds, timeoutMs }: PairTime): st
   return enough > MAX_SECONDS
     ? `\`timeout: ${MAX_SECONDS}\`, the highest, may have room for more`
     : `\`timeout: ${enough}\` should have room`;
-}
-
-/**
- * Shares what is left until the end of a rehearsal among the pairs that have not begun, fairly.
- *
- * @returns tells the next pair how long it may take
- */
-export function shareTime(
-  clock: Pick<Clock, 'now'>,
-  { endMs, pairs, atOnce }: { readonly endMs: number; readonly pairs: number; readonly atOnce: number },
-): () => Pick<PairTime, 'roomMs' | 'rounds'> {
-  let waiting = pairs;
-  return () => {
-    const rounds = Math.max(1, Math.ceil(waiting / atOnce));
-    waiting -= 1;
-    return { roomMs: Math.max(0, endMs - clock.now()) / rounds, rounds };
-  };
 }

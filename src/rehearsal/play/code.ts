@@ -66,10 +66,10 @@ async function askSite(
   before: Before | undefined,
   code: PackageCode,
 ): Promise<Asked> {
-  const { site, next, versions } = context;
+  const { site, next, versions, budget } = context;
   await site.save('meanwhile');
   const own = listOwnClasses(code.current, next);
-  const current = { own, ...(await loadClasses(site, own)) };
+  const current = { own, ...(await loadClasses(site, own, budget.allow('rules'))) };
   const older = before && (await loadBefore(context, code, current));
   await site.restore('clean');
   const symbols = await listSymbols(site, code.current);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { askInTime, nameAsked } from '../model/budget.ts';
 import type { Judgement, OldPages, RehearsalContext } from '../model/context.ts';
 import { type PluginPackage, type RehearsedPackage, versionOf } from '../model/packages.ts';
 import { isDoubtful, type Problem, type StepName } from '../model/results.ts';
@@ -22,9 +23,9 @@ export async function updateFromOlder(
   older: readonly RehearsedPackage[],
   alone: OldPages['alone'],
 ): Promise<Judgement> {
-  const problems: Problem[] = [];
-  for (const one of older) problems.push(...(await playFrom(context, one, alone)));
-  return { problems, message: older.map(versionOf).join(', ') };
+  const play = (one: RehearsedPackage) => playFrom(context, one, alone);
+  const played = await askInTime(context.budget.allow(), nameAsked('Older versions'), older, play);
+  return { problems: played.flat(), message: older.slice(0, played.length).map(versionOf).join(', ') };
 }
 
 async function playFrom(

@@ -11,7 +11,7 @@ import { hasAcceptedError } from './accept-problems.ts';
 import { checkActive, compareFiles } from './active.ts';
 import { listAdditions } from './additions.ts';
 import { checkAfterUpdate } from './author-files.ts';
-import { browseAfter, browseBefore, openBrowser, tellRow, type Watched } from './browse.ts';
+import { browseAfter, browseBefore, openBrowser, tellRow } from './browse.ts';
 import { checkCode } from './code.ts';
 import { compareSiteData } from './data.ts';
 import { turnOffAndOn, uninstall } from './endings.ts';
@@ -83,19 +83,16 @@ export async function playPrevious(
 /** Plays the update by the button with all that is checked behind it, then what needs fresh sites. */
 export async function playUpdate(pair: Pair, before: Before, alone: OldPages['alone']): Promise<void> {
   const { context, recorder, plan } = pair;
-  const { browse } = plan;
   const { key, clean } = before;
-  const watched =
-    browse && (await recorder.begin().play('Browser', () => browseBefore(context, browse, before)));
   const story = recorder.begin();
   const updated = await story.play('Update', () => updateByButton(context, before, plan));
   const hasUpdated = updated?.problems.every(
     ({ severity }) => severity !== 'error' && severity !== 'unknown',
   );
   const old = { before: before.pages, alone };
-  await playNewVersion(pair, story, { key, before, old, clean, hasUpdated: hasUpdated === true, watched });
+  await playNewVersion(pair, story, { key, before, old, clean, hasUpdated: hasUpdated === true });
   // It keeps as much memory as WordPress.
-  await browse?.close();
+  await plan.browse?.close();
   await playFreshSites(pair, before, old);
 }
 
@@ -125,13 +122,11 @@ async function playInstallation(
  */
 export async function playAnew(started: StartedSite): Promise<void> {
   const pair = await preparePair(started);
-  const { context, recorder, plan } = pair;
+  const { context } = pair;
   const { broken, alone } = await startAll(context);
   if (broken !== undefined) return;
   await context.site.save('clean');
-  const hasBrowsed = recorder.steps.some(({ name }) => name === 'Browser');
-  const browse = hasBrowsed ? undefined : plan.browse;
-  await playInstallation({ ...pair, plan: { ...plan, browse } }, undefined, alone);
+  await playInstallation(pair, undefined, alone);
 }
 
 const NOTHING: Inventory = { kinds: new Map(), nonce: '', beat: '' };
@@ -149,8 +144,6 @@ interface NewSite {
   readonly cannotRun?: CannotRun | undefined;
   /** The update was carried out, and all of it is known. */
   readonly hasUpdated?: boolean;
-  /** The browser, and what it saw of the previous version. */
-  readonly watched?: Watched | undefined;
 }
 
 /** Checks the new version, until it is deleted: what counts most first, then the rest. */
@@ -159,7 +152,7 @@ async function playNewVersion(pair: Pair, story: Story, site: NewSite): Promise<
   const { key, before, old, hasUpdated = false } = site;
   const pages = await playEssentials(pair, story, site);
   const previous = plan.isLast && hasUpdated && before?.own !== undefined ? context.previous : undefined;
-  if (previous !== undefined) await story.playAnyway('Way back', () => keepCopy(context, pages.skipped));
+  const kept = previous && (await story.playAnyway('Way back', () => keepCopy(context, pages.skipped)));
   if (plan.authored.has('after-update'))
     await story.play('After update', () => checkAfterUpdate(context, plan.authored, before !== undefined));
   const own = await playAdditions(pair, story, site, pages);
@@ -167,7 +160,7 @@ async function playNewVersion(pair: Pair, story: Story, site: NewSite): Promise<
   await story.play('Still active', () =>
     checkStillActive(context, key, { before, old, seen: pages.seen, own }),
   );
-  if (previous !== undefined && before !== undefined)
+  if (kept !== undefined && previous !== undefined && before !== undefined)
     await story.playAnyway('Way back', () => playWayBack(context, before, previous, old.alone));
   const turned = await story.play('Deactivate and activate', () => turnOffAndOn(context, key, before));
   await story.play('Uninstall', () => uninstall(context, key, before, turned?.old));
@@ -233,14 +226,16 @@ async function playAdditions(
   return own;
 }
 
-/** Opens the pages in a browser, as people see them. */
+/** Opens the pages in a browser, as people see them: first those of the previous version. */
 async function playBrowser(
   { context, recorder, plan: { browse, readCode } }: Pair,
   story: Story,
-  { before, clean, watched: seen }: NewSite,
+  { before, clean }: NewSite,
 ): Promise<void> {
   if (browse === undefined) return;
-  const watched = before === undefined ? await story.play('Browser', () => openBrowser(browse)) : seen;
+  const watched = await story.play('Browser', () =>
+    before === undefined ? openBrowser(browse) : browseBefore(context, browse, before),
+  );
   const updated = { before, clean, earlier: recorder.steps, readCode };
   const browsed = await story.play('Scripts: dashboard', () =>
     browseAfter(context, browse, watched, updated),

@@ -117,7 +117,7 @@ function isBeforeUpdate(names: readonly StepName[]): boolean {
 }
 
 /** The steps that play the previous version alone. */
-const OF_PREVIOUS: readonly StepName[] = ['Previous version', 'Before update', 'Browser'];
+const OF_PREVIOUS: readonly StepName[] = ['Previous version', 'Before update'];
 
 /** The step of the previous version that ended the site; `undefined` if none did. */
 export function endedBefore(steps: readonly StepResult[]): StepResult | undefined {

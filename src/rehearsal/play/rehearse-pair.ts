@@ -2,6 +2,7 @@ import { Cancelled, type Clock } from '../../shared/clock.ts';
 import { Unreadable } from '../model/readers.ts';
 import type { PairResult, StepResult } from '../model/results.ts';
 import { type Site, SiteLost } from '../model/site.ts';
+import { createBudget, type PairBudget } from './budget.ts';
 import { listNames } from './needed-plugins.ts';
 import { playAnew, playPair } from './order.ts';
 import { logIn, type PairOptions, type StartedSite } from './prepare.ts';
@@ -14,20 +15,23 @@ export async function rehearsePair(
     clock,
     open,
     onStep,
+    budget = createBudget(clock),
   }: {
     /** Boots the WordPress of this pair. @throws SiteLost */
     readonly open: () => Promise<Site>;
     readonly clock: Clock;
     readonly onStep: (step: StepResult) => void;
+    /** By default, there is time for everything. */
+    readonly budget?: PairBudget;
   },
 ): Promise<PairResult> {
   const startMs = clock.now();
-  const recorder = createRecorder(clock, onStep, options.accepted);
+  const recorder = createRecorder(clock, onStep, options.accepted, budget);
   let site: Site | undefined;
   let isCut = false;
   let { wordpress } = options;
   const start = async (): Promise<StartedSite> => {
-    site = await open();
+    site = budget.watch(await open());
     return { site, recorder, options, versions: await logIn(site) };
   };
   try {
@@ -63,7 +67,10 @@ export async function rehearsePair(
     // The browser starts before WordPress does, so it has to end where nothing was looked at, too.
     await Promise.all([site?.close(), options.browse?.close()]);
   }
+  const left = isCut ? undefined : budget.tellLeft();
+  if (left !== undefined) await recorder.begin().play('Not asked', () => Promise.resolve(left));
   const { php, note } = options;
   const beside = options.beside && listNames(options.beside);
-  return { php, wordpress, note, beside, steps: recorder.steps, durationMs: clock.now() - startMs, isCut };
+  const end = { durationMs: clock.now() - startMs, isCut, isLate: isCut && budget.isOver() };
+  return { php, wordpress, note, beside, steps: recorder.steps, ...end };
 }

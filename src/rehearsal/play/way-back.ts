@@ -1,6 +1,7 @@
 import { withoutFullStop } from '../../shared/quote.ts';
 import { compareData, readLosses } from '../judge/compare-data.ts';
 import { listData } from '../names/list-data.ts';
+import { type Allowance, CAPS_MS } from '../model/budget.ts';
 import {
   type Before,
   type Judgement,
@@ -19,9 +20,6 @@ import type { Page } from '../model/probe.ts';
 import { runProbes } from '../probes/run-probes.ts';
 import { listNewBoxes } from '../judge/not-running.ts';
 import { checkVisit } from './pages.ts';
-
-/** The processor time that the way back may take. */
-const MAX_SPENT_MS = 4_000;
 
 /**
  * Keeps a copy of the site, right after the pages of WordPress, for the way back. Nothing is recorded, unless the site is lost.
@@ -50,12 +48,11 @@ export async function playWayBack(
 ): Promise<Judgement> {
   const { site } = context;
   const way = { version: before.version, from: versionOf(context.next) };
-  const startMs = site.spentMs();
+  const allowance = context.budget.allow('way back');
   const back: RehearsalContext = { ...context, next: previous, log: context.log.fork() };
-  const isLate = () => site.spentMs() - startMs > MAX_SPENT_MS;
   await site.save('ahead');
   try {
-    const found = await goBack(back, before, { before: before.pages, alone }, isLate);
+    const found = await goBack(back, before, { before: before.pages, alone }, allowance);
     await site.restore('ahead');
     return judgeWayBack(found, way);
   } catch (error) {
@@ -69,7 +66,7 @@ async function goBack(
   back: RehearsalContext,
   before: Before,
   old: OldPages,
-  isLate: () => boolean,
+  allowance: Allowance,
 ): Promise<Found> {
   const { site } = back;
   await site.restore('updated');
@@ -78,7 +75,7 @@ async function goBack(
     ({ severity }) => severity === 'error',
   );
   if (failed !== undefined) return { problems: [], unasked: failed.message };
-  const found = await askAll(back, before, old, isLate);
+  const found = await askAll(back, before, old, allowance);
   return { ...found, losses: await listLosses(back, before) };
 }
 
@@ -87,7 +84,7 @@ async function askAll(
   back: RehearsalContext,
   before: Before,
   old: OldPages,
-  isLate: () => boolean,
+  allowance: Allowance,
 ): Promise<Found> {
   const problems: Problem[] = [];
   const askIfActive = async () => {
@@ -115,8 +112,12 @@ async function askAll(
     }),
   ];
   for (const [index, request] of requests.entries()) {
-    if (isLate()) {
-      const unasked = `${requests.length - index} of ${requests.length} pages were not asked for, because it took ${MAX_SPENT_MS / 1_000} s of processor time`;
+    if (!allowance.mayGoOn()) {
+      const isCapped = allowance.leftMs() <= 0;
+      const why = isCapped
+        ? `because it took ${CAPS_MS['way back'] / 1_000} s of processor time`
+        : 'for lack of time';
+      const unasked = `${requests.length - index} of ${requests.length} pages were not asked for, ${why}`;
       return { problems, unasked };
     }
     problems.push(...pickCauses(await request()));

@@ -204,7 +204,7 @@ function renderResults({ results, planned, isLate }: Rehearsal, sanitise: Saniti
     ...results.map((result) => renderCell(result, name, sanitise)),
     ...left.map(() => ''),
   ]);
-  const times = results.map((result) => renderTime(result, isLate === true));
+  const times = results.map((result) => renderTime(result, isLate === true || result.isLate === true));
   return renderTable(['Step', ...head], [...rows, ['Time', ...times, ...left.map(() => 'not started')]]);
 }
 

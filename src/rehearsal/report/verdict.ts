@@ -66,7 +66,7 @@ export function isPlayed({ steps }: PairResult): boolean {
 function hasRun({ steps }: PairResult): boolean {
   const isCurtailed = steps.some(({ problems }, index) => {
     // The way back is played, whatever came before.
-    const next = steps.slice(index + 1).find(({ name }) => name !== WAY_BACK);
+    const next = steps.slice(index + 1).find(({ name }) => name !== WAY_BACK && name !== 'Not asked');
     const isAccepted = problems.some(
       ({ severity, isAccepted = false }) => isAccepted && severity === 'error',
     );

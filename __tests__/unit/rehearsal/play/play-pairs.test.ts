@@ -92,6 +92,14 @@ describe('pairs', () => {
     expect(results).toHaveLength(4);
   });
 
+  test('whose time is over do not keep the others from being played', async () => {
+    const { playing, results, end } = stage();
+    await end('8.2', { isCut: true, isLate: true });
+    for (const php of ['8.3', '8.4', '8.5']) await end(php);
+    await playing;
+    expect(results.map(({ isLate = false }) => isLate)).toEqual([true, false, false, false]);
+  });
+
   test('that were begun when the run is cancelled are known, and no other begins', async () => {
     const { playing, begun, results, end, cancelling } = stage();
     await end('8.3');

@@ -1031,8 +1031,8 @@ test('a browser that ends on pages of the new version leaves open what is not kn
       }),
   });
   const { told } = await rehearseOn(
-    ({ what }) => {
-      isUpdated ||= what === 'update';
+    ({ version }) => {
+      isUpdated = version === '1.1.0';
       return undefined;
     },
     { browse },

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
+import type { RehearsalContext } from '../../model/context.ts';
 import type { ResultOf } from '../../model/scripts.ts';
-import type { PlayerReply, SavedSite, Site } from '../../model/site.ts';
+import type { PlayerReply, SavedSite } from '../../model/site.ts';
 import { listMessages, type PluginMessage } from '../../judge/php-log.ts';
 
 /** The answer that most clients take. */
@@ -62,8 +63,8 @@ const PAGE = {
 /** The cost of the drill has reached its bounds, so the rest is not known. */
 export class Spent extends Error {}
 
-/** Bounds of the drill on one pair, in requests and processor time. */
-const MOST = { looks: 40, cpuMs: 6_000 };
+/** Looks of the drill on one pair. */
+const MAX_LOOKS = 40;
 
 /** Longer than clients keep what they have heard, and WordPress waits to ask again. */
 const HOURS_BETWEEN = 13;
@@ -87,9 +88,14 @@ export interface Looker {
  * @param known tasks that are not the plugin's
  * @param hasLicense the author's `before-update` file may give a license
  */
-export function createLooker(site: Site, key: string, known: readonly string[], hasLicense: boolean): Looker {
+export function createLooker(
+  { site, budget }: Pick<RehearsalContext, 'site' | 'budget'>,
+  key: string,
+  known: readonly string[],
+  hasLicense: boolean,
+): Looker {
   const [slug = ''] = key.split('/');
-  const startMs = site.spentMs();
+  const allowance = budget.allow('updater');
   let [looks, hoursOn] = [0, 0];
   // A site that was saved with its clock ahead has notes of that time.
   const hours = new Map<SavedSite, number>();
@@ -105,7 +111,7 @@ export function createLooker(site: Site, key: string, known: readonly string[], 
     },
     countLooks: () => looks,
     look: async (kind, version, shape, packed = 'next.zip') => {
-      if (looks >= MOST.looks || site.spentMs() - startMs >= MOST.cpuMs) throw new Spent();
+      if (looks >= MAX_LOOKS || !allowance.mayGoOn()) throw new Spent();
       looks += 1;
       hoursOn += HOURS_BETWEEN;
       const order = { look: kind, plugin: key, slug, version, shape, known, package: packed };

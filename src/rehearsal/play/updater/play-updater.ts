@@ -31,7 +31,7 @@ export async function playUpdater(
   },
 ): Promise<Judgement> {
   const known = clean.kinds.get('tasks')?.map(({ name }) => name) ?? [];
-  const looker = createLooker(context.site, key, known, hasLicense);
+  const looker = createLooker(context, key, known, hasLicense);
   const tell = (result: string) => ({ asked: `${result}, ${looker.countLooks()} looks` });
   try {
     const drill = await (isUpdate ? drillBoth : drillFirst)(looker, context, key);
