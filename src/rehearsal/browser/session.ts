@@ -13,6 +13,7 @@ import {
 } from '../model/browser.ts';
 import type { DriverCommand, DriverReply } from './protocol.ts';
 import { createAsk, endChild } from '../site/ask-child.ts';
+import { createProcessorTimer } from '../site/processor-time.ts';
 import { createMessageWire } from '../site/wire.ts';
 import { endStrays } from './end-strays.ts';
 import { DRIVER_REPLY } from './read-driver.ts';
@@ -86,6 +87,7 @@ async function startWith(command: readonly string[], options: BrowserOptions): P
     },
   });
   const ask = (command: DriverCommand) => askWithin(command, TIMEOUT_MS);
+  const spentMs = createProcessorTimer(child.pid ?? 0);
   const close = async () => {
     await endChild(child);
     for (let count = 0; count < MAX_REMOVALS; count += 1) {
@@ -116,6 +118,7 @@ async function startWith(command: readonly string[], options: BrowserOptions): P
         if (seen.kind === 'seen') return seen.observation;
         throw new BrowserLost(seen.kind === 'lost' ? seen.why : 'The browser gave no answer.');
       },
+      spentMs,
       close: async () => {
         cancellation.removeEventListener('abort', abort);
         await close();

@@ -24,6 +24,8 @@ export interface BrowserSession {
   readonly onLog: (log: readonly LogEntry[], page?: PageVisit) => void;
   /** Whether pictures are kept. */
   readonly hasPictures: boolean;
+  /** Chooses what is visited of the plugin's pages and others; by default all. */
+  readonly choose?: (pages: readonly PageVisit[]) => Iterable<PageVisit>;
 }
 
 const NO_BODY = new Uint8Array();
@@ -77,7 +79,8 @@ export async function tourSite(session: BrowserSession, targets: VisitTargets, s
   // The next version's editor opens the post, for which WordPress runs the blocks' PHP: what that logs is not new then.
   if (saved === '' && post.post > 0) await openInEditor(session, post.post);
   const tabs: string[] = [];
-  for (const page of listPages(targets)) {
+  const pages = listPages(targets);
+  for (const page of session.choose?.(pages) ?? pages) {
     const { html } = await visit(page);
     if (page.kind === 'admin' && page.isOwn) tabs.push(...listTabs(html, page.url));
   }

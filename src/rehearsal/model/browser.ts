@@ -189,6 +189,8 @@ export interface Browser {
    * @throws BrowserLost, Cancelled
    */
   visit(page: PageVisit, options: VisitOptions): Promise<Observation>;
+  /** The processor time of all its processes so far, where the system tells. */
+  readonly spentMs?: (() => number) | undefined;
   /** Ends the browser and its children. Idempotent. */
   close(): Promise<void>;
 }

@@ -34,10 +34,18 @@ export interface Allowance {
   readonly leave: (count: number, of: number, what: string) => void;
 }
 
+/** A step that takes a part of its cap, or uses more processes than the site's. */
+interface Part {
+  /** How much of the cap, and of the time of the pair, it may take at most; by default all. */
+  readonly share?: number;
+  /** The processor time of other processes so far. */
+  readonly spentMs?: () => number;
+}
+
 /** The time of one pair. */
 export interface Budget {
   /** Begins to count what a step takes. @param cap shared by all steps that name it */
-  readonly allow: (cap?: Capped) => Allowance;
+  readonly allow: (cap?: Capped, part?: Part) => Allowance;
 }
 
 /**

@@ -18,6 +18,7 @@ import type { Pictures, Problem, StepResult } from '../model/results.ts';
 import { takeInventory, withoutBaseline } from '../names/take-inventory.ts';
 import { withoutBlame } from '../site/saved-site.ts';
 import { UNPROBED } from './additions.ts';
+import { choosePages } from './pages-in-time.ts';
 import { isUnprinted, placeAll, placeUnprinted, type ShownFinding, type Sources } from './place-findings.ts';
 
 /** The context of looking at the pages of one pair in a browser. */
@@ -43,6 +44,8 @@ interface Opened extends Judgement {
 /** The browser, and what it saw of the previous version. */
 export interface Watched extends Opened {
   readonly tour: Tour | undefined;
+  /** The ids of pages that it did not see, for lack of time. */
+  readonly unseen?: ReadonlySet<string>;
 }
 
 /** Starts the browser. @throws Cancelled */
@@ -52,6 +55,13 @@ export async function openBrowser({ isWhole, choice, open }: BrowsePlan): Promis
   if ('why' in opened) return { ...explainNone(choice, opened), ...NOT_WATCHED };
   const message = `${opened.name}${opened.hasSandbox ? '' : ', without its sandbox'}`;
   return { problems: [], message, browser: opened, tour: undefined };
+}
+
+/** The part of the time that the pages of the previous version may take: those of the new one take as long, and some are visited twice. */
+const BEFORE = 0.4;
+
+function partOf({ spentMs = () => 0 }: Browser) {
+  return { spentMs };
 }
 
 /**
@@ -67,12 +77,15 @@ export async function browseBefore(
   const opened = await openBrowser(plan);
   const { browser } = opened;
   if (own === undefined || browser === undefined) return opened;
-  const session = openSession(context, browser, (text) => context.log.remember(text, 'Browser'));
+  const allowance = context.budget.allow('browser', { ...partOf(browser), share: BEFORE });
+  const { choose, left: unseen } = choosePages(allowance);
+  const onLog: BrowserSession['onLog'] = (text) => context.log.remember(text, 'Browser');
+  const session = { ...openSession(context, browser, onLog), choose };
   let tour: Tour | BrowserLost | undefined;
   await context.onSiteBefore(async () => {
     tour = await untilLost(() => tourSite(session, listTargets(context.next, own, plan.paths)));
   });
-  if (!(tour instanceof BrowserLost)) return { ...opened, tour };
+  if (!(tour instanceof BrowserLost)) return { ...opened, tour, unseen };
   return { problems: [blamePrevious(tour)], ...NOT_WATCHED };
 }
 
@@ -120,7 +133,7 @@ interface Updated {
 export async function browseAfter(
   context: RehearsalContext,
   plan: BrowsePlan,
-  { browser, tour }: Pick<Watched, 'browser' | 'tour'> = NOT_WATCHED,
+  { browser, tour, unseen }: Pick<Watched, 'browser' | 'tour' | 'unseen'> = NOT_WATCHED,
   updated: Updated,
 ): Promise<Judgement & Partial<Browsed>> {
   if (browser === undefined || (updated.before !== undefined && tour === undefined)) return UNTOLD;
@@ -130,9 +143,11 @@ export async function browseAfter(
   await site.save('unseen');
   await site.restore(UNPROBED);
   const logged: Problem[] = [];
-  const session = openSession(context, timed(browser, times), (text, page) => {
+  const onLog: BrowserSession['onLog'] = (text, page) => {
     logged.push(...context.log.check(text, 'Browser').map((one) => ({ ...one, subject: page?.subject })));
-  });
+  };
+  const { choose } = choosePages(context.budget.allow('browser', partOf(browser)), unseen);
+  const session = { ...openSession(context, timed(browser, times), onLog), choose };
   const own = withoutBaseline(await takeInventory(context), updated.clean);
   const seen = await untilLost(() => judgePages(context, plan, session, { ...updated, own, tour }));
   await site.restore('unseen');

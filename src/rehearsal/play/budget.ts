@@ -89,7 +89,7 @@ export function createBudget(clock: Pick<Clock, 'now'>, time: PairTime = UNBOUND
   let readSpent = () => 0;
   const meanMs = () => (asked.count === 0 ? 0 : asked.ms / asked.count);
   const usedMs = () => clock.now() - startMs;
-  const fits = (costMs: number) => !isOver() && usedMs() + costMs <= ASKING * roomMs;
+  const fits = (costMs: number, untilMs = ASKING * roomMs) => !isOver() && usedMs() + costMs <= untilMs;
   const leaveStep = (step: StepName) => {
     const [, usual] = REQUESTS[step] ?? USUAL;
     left.set(nameAsked(step), { costMs: usual * meanMs() });
@@ -103,21 +103,24 @@ export function createBudget(clock: Pick<Clock, 'now'>, time: PairTime = UNBOUND
       asked.ms += clock.now() - beginMs;
     }
   };
-  const allow: Budget['allow'] = (cap) => {
+  const allow: Budget['allow'] = (cap, { share = 1, spentMs = () => 0 } = {}) => {
     const beginMs = clock.now();
-    let [lastMs, turns] = [readSpent(), 0];
+    const untilMs = usedMs() + share * (ASKING * roomMs - usedMs());
+    const read = () => readSpent() + spentMs();
+    let [lastMs, turns] = [read(), 0];
     const costMs = () => (turns === 0 ? meanMs() : (clock.now() - beginMs) / turns);
     const leftMs = () => {
       if (cap === undefined) return Infinity;
-      const all = (spent.get(cap) ?? 0) + readSpent() - lastMs;
-      lastMs = readSpent();
+      const nowMs = read();
+      const all = (spent.get(cap) ?? 0) + nowMs - lastMs;
+      lastMs = nowMs;
       spent.set(cap, all);
-      return CAPS_MS[cap] - all;
+      return share * CAPS_MS[cap] - all;
     };
     return {
       leftMs,
       mayGoOn: () => {
-        const may = leftMs() > 0 && fits(costMs());
+        const may = leftMs() > 0 && fits(costMs(), untilMs);
         if (may) turns += 1;
         return may;
       },
