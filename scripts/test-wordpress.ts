@@ -13,6 +13,7 @@ import { type Case, CASES } from '../__tests__/wordpress/cases.ts';
 import { joinCases } from '../__tests__/wordpress/join-cases.ts';
 import { playAction } from '../__tests__/wordpress/play-action.ts';
 import { playAttacks, type Walling } from '../__tests__/wordpress/play-attacks.ts';
+import { playBudget } from '../__tests__/wordpress/play-budget.ts';
 import { playCases } from '../__tests__/wordpress/play-cases.ts';
 import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
 import { playMemory } from '../__tests__/wordpress/play-memory.ts';
@@ -129,6 +130,14 @@ const PLAYS: readonly Play[] = [
     name: 'the stand-in for an update server is there while updates are looked for, and neither before nor afterwards',
     play: () => playStandIn(() => open(newest), clock),
   },
+  ...(isWhole
+    ? [
+        {
+          name: 'a rehearsal whose time does not suffice ends in time with a verdict, and names what was not asked',
+          play: () => playBudget(locatePair(newest)),
+        },
+      ]
+    : []),
   {
     name: 'a WordPress that does not start says why',
     play: () => playStart((wordpressZip) => open(newest, { wordpressZip })),

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { runAction } from '../../sandbox/runner/run-action.ts';
+import { checkInTime } from '../wordpress/play-budget.ts';
 import { inFolder, samplePlugin } from '../wordpress/sample.ts';
 import { listProcesses } from './fixtures.ts';
 import { BUSY, MAX_LEFT_MS } from './play-ends.ts';
@@ -135,6 +136,7 @@ function rehearse(
 async function endOnce(end: (typeof ENDS)[number], folder: string, place: Place): Promise<readonly string[]> {
   let action = 0;
   const over = new AbortController();
+  const begin = performance.now();
   const step = rehearse(folder, place, {
     inputs: end === 'timeout' ? { timeout: String(TIMEOUT_S) } : {},
     onOutput: (_text, pid) => (action = pid),
@@ -150,11 +152,13 @@ async function endOnce(end: (typeof ENDS)[number], folder: string, place: Place)
   const maxMs = end === 'SIGTERM' ? MAX_LEFT_MS.SIGTERM : MAX_LEFT_MS.SIGKILL;
   while ((await listLeft()).length > 0 && performance.now() - start < maxMs) await wait(POLL_MS);
   const left = (await listLeft()).map(({ command }) => command.replaceAll('\0', ' ').slice(0, 100));
-  const { exitCode, rawOutput } = await step;
+  const result = await step;
+  const { exitCode, rawOutput } = result;
+  const time = { timeoutS: TIMEOUT_S, tookMs: start - begin, ends: 'either' } as const;
   const hasLooked = ticks >= (end === 'timeout' ? 0 : LOOP_TICKS);
   return [
     ...(hasLooked ? [] : [`the browser was not at work before:\n${rawOutput}`]),
-    ...(exitCode === 0 ? ['the action was green'] : []),
+    ...(end === 'timeout' ? checkInTime(result, time) : exitCode === 0 ? ['the action was green'] : []),
     ...left.map((command) => `this ran on for ${maxMs} ms: ${command}`),
   ];
 }
