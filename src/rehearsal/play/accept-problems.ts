@@ -143,11 +143,12 @@ function fits({ id, path }: AcceptedProblem, step: StepName, { file, rule }: Pro
   return rule?.id === id && (isName || path === file || inFolder === file);
 }
 
-/** Lists entries that matched nothing, unless their step was skipped on a pair, where it may have the problem. */
+/** Lists entries that matched nothing, unless a pair may have the problem in what was skipped or not asked there. */
 export function listUnused(
   results: readonly PairResult[],
   accepted: readonly AcceptedProblem[],
 ): readonly AcceptedProblem[] {
+  if (results.some(({ steps }) => steps.some(({ name }) => name === 'Not asked'))) return [];
   return accepted.filter((entry) => {
     const step = toId(findStep(entry.id) ?? CODE_STEP);
     const steps = results.flatMap((result) => result.steps.filter(({ name }) => toId(name) === step));

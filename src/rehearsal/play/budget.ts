@@ -46,6 +46,7 @@ const REQUESTS: Readonly<Partial<Record<StepName, readonly [least: number, usual
   Uninstall: [3, 4],
   'Automatic update': [4, 4],
   'New installation': [6, 6],
+  'Older versions': [10, 20],
   'Network of sites': [10, 12],
   Updater: [10, 20],
 };

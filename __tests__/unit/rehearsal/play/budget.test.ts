@@ -6,6 +6,7 @@ import { askInTime, CAPS_MS, nameAsked } from '../../../../src/rehearsal/model/b
 import type { Observation, PageVisit } from '../../../../src/rehearsal/model/browser.ts';
 import type { StepName } from '../../../../src/rehearsal/model/results.ts';
 import type { Site } from '../../../../src/rehearsal/model/site.ts';
+import { listUnused, parseAcceptProblems } from '../../../../src/rehearsal/play/accept-problems.ts';
 import type { BrowsePlan } from '../../../../src/rehearsal/play/browse.ts';
 import { createBudget } from '../../../../src/rehearsal/play/budget.ts';
 import { choosePages } from '../../../../src/rehearsal/play/pages-in-time.ts';
@@ -160,6 +161,13 @@ describe('where 85 % of the time are used', () => {
     expect([REHEARSE_OUTPUTS.passed(rehearsal), describeTested([result])]).toEqual([
       ...['true', 'PHP 8.5, WordPress 6.6'],
     ]);
+  });
+
+  test('what is accepted in the rest may still occur', async () => {
+    const accepted = parseAcceptProblems('uninstall own-pages');
+    expect(listUnused([whole.result], accepted)).toHaveLength(2);
+    const { result } = await playSlowly('Own pages', true, 1_700_000);
+    expect(listUnused([result], accepted)).toEqual([]);
   });
 
   test('an error that was found until then counts', async () => {
