@@ -30,16 +30,14 @@ const VERDICT: ReadonlySet<StepName> = new Set<StepName>([
 ]);
 
 /**
- * Requests of a step: without how many it says nothing, and how many are usual. Where none is given, one says something, and eight are
- * usual. Some steps ask nothing.
+ * Requests of a step: without how many it says nothing, and how many are usual. Steps that are not here look at the time before each
+ * request, and name themselves what is left.
  */
 const REQUESTS: Readonly<Partial<Record<StepName, readonly [least: number, usual: number]>>> = {
   'What it adds': [1, 1],
+  'Scripts and styles': [1, 1],
   Browser: [20, 140],
   'Scripts: dashboard': [20, 140],
-  'Scripts: editor': [0, 0],
-  'Scripts: site': [0, 0],
-  'Not asked': [0, 0],
   'Still active': [1, 1],
   'Way back': [10, 16],
   'Deactivate and activate': [3, 4],
@@ -51,7 +49,7 @@ const REQUESTS: Readonly<Partial<Record<StepName, readonly [least: number, usual
   Updater: [10, 20],
 };
 
-const USUAL = [1, 8] as const;
+const USUAL = [0, 8] as const;
 
 /** The time of one pair, as what plays it sees it. */
 export interface PairBudget extends Budget {
@@ -127,7 +125,8 @@ export function createBudget(clock: Pick<Clock, 'now'>, time: PairTime = UNBOUND
       },
       leave: (some, of, what) => {
         const isCapped = leftMs() <= 0;
-        left.set(`${some} of ${of} ${what}`, { costMs: some * costMs(), cap: isCapped ? cap : undefined });
+        const words = some === of ? what : `${some} of ${of} ${what}`;
+        left.set(words, { costMs: some * costMs(), cap: isCapped ? cap : undefined });
       },
     };
   };

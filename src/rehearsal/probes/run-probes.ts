@@ -67,7 +67,9 @@ export async function runProbes(
   if (probes.length === 0) return { ...UNTOLD, answers: [] };
   const { log } = context;
   const ask = (probe: Probe) => askAll(context, [probe]);
-  const answers = (await askInTime(context.budget.allow(), nameAsked(step), probes, ask)).flat();
+  const answered = await askInTime(context.budget.allow(), nameAsked(step), probes, ask);
+  if (answered.length === 0) return { ...UNTOLD, answers: [] };
+  const answers = answered.flat();
   const isOdd = ({ probe, seen }: ProbeAnswer) =>
     hasFault({ probe, seen }) ||
     [...(seen.shown?.values() ?? [])].includes('') ||
@@ -104,7 +106,8 @@ export async function runProbes(
     probe,
     seen: { ...seen, reply: { ...seen.reply, log: [] } },
   }));
-  return { problems, asked, answers: withoutLogs };
+  const isWhole = answered.length === probes.length;
+  return { problems, asked: isWhole ? asked : String(answered.length), answers: withoutLogs };
 }
 
 /** Checks parts that showed something and show nothing now, also alone: some appear only once on a page. */

@@ -106,6 +106,24 @@ const leftOf = ({ told }: Imagined): readonly string[] =>
     .exec(told('Not asked')[1] ?? '')?.[1]
     ?.split(', ') ?? [];
 
+/** The steps that ask for what earlier ones have found: where these were not played, nobody knows of it. */
+const FOUND_BY: Readonly<Partial<Record<StepName, readonly StepName[]>>> = {
+  'What it adds': [
+    ...(['Own pages', 'REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'] as const),
+    ...(['Scheduled tasks', 'AJAX and forms', 'Settings'] as const),
+  ],
+  'Own pages': ['Settings'],
+};
+
+/** Expects that these steps were not played, and are named. */
+const expectLeft = (played: Imagined, steps: readonly StepName[]) => {
+  const rest = steps.filter((step) => !TELLS_ONLY.includes(step));
+  const unknown = rest.flatMap((step) => FOUND_BY[step] ?? []);
+  const named = leftOf(played).map((name) => name.replace(/^\d+ (?:of \d+ )?/, ''));
+  expect(new Set(named)).toEqual(new Set(rest.filter((step) => !unknown.includes(step)).map(nameAsked)));
+  expect(namesOf(played).filter((name) => rest.includes(name))).toEqual([]);
+};
+
 let whole: Imagined;
 beforeAll(async () => {
   whole = await play(10_000_000);
@@ -141,9 +159,7 @@ describe('where 85 % of the time are used', () => {
     const { result } = played;
     expect(namesOf(played).slice(0, VERDICT.length)).toEqual(VERDICT);
     expect([judgeResults([result], 1), result.isLate]).toEqual(['passed', false]);
-    const rest = REST.slice(REST.indexOf(step)).filter((one) => !TELLS_ONLY.includes(one));
-    expect(new Set(leftOf(played))).toEqual(new Set(rest.map(nameAsked)));
-    expect(namesOf(played).filter((name) => rest.includes(name))).toEqual([]);
+    expectLeft(played, REST.slice(REST.indexOf(step)));
   });
 
   test('inside of a step, the rest of it is counted', async () => {
@@ -187,7 +203,7 @@ describe('a request that hangs', () => {
     const played = await hangAt(step);
     expect(namesOf(played).slice(0, VERDICT.length)).toEqual(VERDICT);
     expect([judgeResults([played.result], 1), played.result.isCut]).toEqual(['passed', false]);
-    expect(leftOf(played)).toContain(nameAsked(step));
+    expect(leftOf(played).some((name) => name.endsWith(nameAsked(step)))).toBe(true);
   });
 
   test.each(VERDICT)('at %s leaves none', async (step) => {
