@@ -44,7 +44,7 @@ export const NOT_ACTIVE = 'The plugin is not active.';
 
 export type StepOutcome = 'passed' | 'accepted' | 'warned' | 'unknown' | 'failed' | 'skipped';
 
-/** The steps, in the order in which they are shown. */
+/** The steps, in the order in which they are shown: up to "After update", what the verdict needs. */
 export const STEP_NAMES = [
   'WordPress starts',
   'PHP syntax',

@@ -1,33 +1,16 @@
 import type { Clock } from '../../shared/clock.ts';
 import { type Budget, CAPS_MS, type Capped, nameAsked } from '../model/budget.ts';
 import type { Judgement } from '../model/context.ts';
-import type { Problem, StepName } from '../model/results.ts';
+import { type Problem, STEP_NAMES, type StepName } from '../model/results.ts';
 import type { Site } from '../model/site.ts';
 
 /** From this part of its time on, a pair asks for nothing more. */
 const ASKING = 0.85;
 
-/** What counts most: the update, the pages of WordPress, the files, and what the author tests. The rest is played if there is time. */
-const VERDICT: ReadonlySet<StepName> = new Set<StepName>([
-  'WordPress starts',
-  'PHP syntax',
-  'Needed plugins',
-  'Previous version',
-  'Before update',
-  'Update',
-  'Installation',
-  'Files',
-  'Plugin active',
-  'Functions and classes',
-  'Front page',
-  'Log-in page',
-  'Dashboard',
-  'Plugins page',
-  'REST index',
-  'RSS feed',
-  'Data',
-  'After update',
-]);
+/** Whether the verdict needs a step. The others are played if there is time. */
+function isOfVerdict(step: StepName): boolean {
+  return STEP_NAMES.indexOf(step) <= STEP_NAMES.indexOf('After update');
+}
 
 /**
  * Requests of a step: without how many it says nothing, and how many are usual. Steps that are not here look at the time before each
@@ -51,12 +34,11 @@ const REQUESTS: Readonly<Partial<Record<StepName, readonly [least: number, usual
 
 const USUAL = [0, 8] as const;
 
-/** The time of one pair, as what plays it sees it. */
+/** The time of one pair, for what plays it. */
 export interface PairBudget extends Budget {
   /** Counts the requests to a site, and how long they take. */
   readonly watch: (site: Site) => Site;
-  /** Whether what still runs is ended. */
-  readonly isOver: () => boolean;
+  readonly isOver: PairTime['isOver'];
   /** Whether the verdict needs a step, or there is time for it. Names it, if not. */
   readonly admit: (step: StepName) => boolean;
   /** Names a step that was ended before its own end. @returns whether the verdict is there without it */
@@ -72,7 +54,7 @@ export interface PairTime {
   readonly rounds: number;
   /** Of the whole rehearsal. */
   readonly timeoutMs: number;
-  /** Whether the time is over. */
+  /** Whether what still runs is ended. */
   readonly isOver: () => boolean;
 }
 
@@ -144,12 +126,12 @@ export function createBudget(clock: Pick<Clock, 'now'>, time: PairTime = UNBOUND
     },
     admit: (step) => {
       const [least] = REQUESTS[step] ?? USUAL;
-      if (VERDICT.has(step) || least === 0 || fits(least * meanMs())) return true;
+      if (isOfVerdict(step) || least === 0 || fits(least * meanMs())) return true;
       leaveStep(step);
       return false;
     },
     giveUp: (step) => {
-      if (VERDICT.has(step)) return false;
+      if (isOfVerdict(step)) return false;
       leaveStep(step);
       return true;
     },
