@@ -19,7 +19,7 @@ function isOfVerdict(step: StepName): boolean {
 const REQUESTS: Readonly<Partial<Record<StepName, readonly [least: number, usual: number]>>> = {
   'What it adds': [1, 1],
   'Scripts and styles': [1, 1],
-  Browser: [20, 140],
+  Browser: [40, 140],
   'Scripts: dashboard': [20, 140],
   'Still active': [1, 1],
   'Way back': [10, 16],
