@@ -187,6 +187,21 @@ export function listed(lists: object): object {
 const PAGE = '<!DOCTYPE html>\n<html></html>';
 const FEED = '<?xml version="1.0"?><rss></rss>';
 
+/** The last long text and its JSON: a hostile site replies with the same megabyte to each request. */
+let written = { text: '', json: '' };
+const LONG = 100_000;
+
+function writeObject(fields: object): string {
+  const pairs = Object.entries(fields).map(([name, value]) => [JSON.stringify(name), write(value)]);
+  return `{${pairs.flatMap(([name, json]) => (json === undefined ? [] : `${name}:${json}`)).join(',')}}`;
+}
+
+function write(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length < LONG) return JSON.stringify(value);
+  if (written.text !== value) written = { text: value, json: JSON.stringify(value) };
+  return written.json;
+}
+
 function imagineSite(
   next: RehearsedPackage,
   tell: Tell,
@@ -219,7 +234,7 @@ function imagineSite(
     take(tookMs);
     // As it comes from the player.
     const raw = readRaw(
-      JSON.stringify({
+      writeObject({
         ...{ output: '', log: '', ...told },
         result: json,
         loaded: JSON.stringify(loaded),

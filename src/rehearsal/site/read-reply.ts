@@ -100,16 +100,22 @@ const [QUOTE, BACKSLASH] = ['"', '\\'].map((char) => char.charCodeAt(0));
 /** Counts brackets outside of strings, without recursion. */
 function isDeep(json: string): boolean {
   let depth = 0;
-  let isText = false;
   for (let at = 0; at < json.length; at += 1) {
     const code = json.charCodeAt(at);
-    if (isText) {
-      if (code === BACKSLASH) at += 1;
-      else if (code === QUOTE) isText = false;
-    } else if (code === QUOTE) isText = true;
+    if (code === QUOTE) at = findTextEnd(json, at);
     // `[` and `{`, `]` and `}` differ by one bit.
     else if ((code | 0x20) === 0x7b && (depth += 1) > MAX_DEPTH) return true;
     else if ((code | 0x20) === 0x7d) depth -= 1;
   }
   return false;
+}
+
+/** Pages of a megabyte are one string: this goes from quote to quote, not from character to character. */
+function findTextEnd(json: string, start: number): number {
+  for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
+    let escape = end;
+    while (json.charCodeAt(escape - 1) === BACKSLASH) escape -= 1;
+    if ((end - escape) % 2 === 0) return end;
+  }
+  return json.length;
 }
