@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ActionResult, type ActionStep, runAction } from '../sandbox/runner/run-action.ts';
+import { assertDone, type Done } from './proof.ts';
 
 /** Resources that a process used. */
 export interface Usage {
@@ -13,32 +14,31 @@ export interface Usage {
   readonly cpuMs: number;
 }
 
-/** Runs only the bundled action. Throws with its log when it is not green. */
-export async function runStep(step: ActionStep): Promise<ActionResult> {
+/** Runs only the bundled action. Throws with its log when it is not green, or has not done what a row is about. */
+export async function runStep(step: ActionStep, done: Done): Promise<ActionResult> {
   const result = await runAction(step);
   if (result.exitCode !== 0)
     throw new Error(`The action ended with ${result.exitCode}:\n${result.rawOutput}`);
+  assertDone(result, done);
   return result;
 }
 
 /** Runs the bundled action, and has it say what it has used, which costs it some milliseconds. */
-export async function runStepForUsage(step: ActionStep): Promise<ActionResult & Usage> {
+export async function runStepForUsage(step: ActionStep, done: Done): Promise<ActionResult & Usage> {
   return withFolder(async (folder) => {
     const file = join(folder, 'usage');
     const preload = pathToFileURL(join(import.meta.dirname, 'report-usage.js')).href;
     const env = { ...step.env, NODE_OPTIONS: `--import=${preload}`, BENCH_USAGE_FILE: file };
-    const result = await runStep({ ...step, env });
+    const result = await runStep({ ...step, env }, done);
     return { ...result, ...(JSON.parse(await readFile(file, 'utf8')) as Usage) };
   });
 }
 
-/** Runs the bundled action to the end of a dry run of a ZIP or a folder in a workspace, without a server. */
-export function dryRun(workspace: string, zipPath: string): Promise<ActionResult & Usage> {
+/** Runs the bundled action to the end of a dry run of a ZIP or a folder with so many files in a workspace, without a server. */
+export function dryRun(workspace: string, zipPath: string, files: number): Promise<ActionResult & Usage> {
   const inputs = { plugin_id: 'plugin_bench', 'base-url': 'http://127.0.0.1:9', 'dry-run': 'true' };
-  return runStepForUsage({
-    inputs: { ...inputs, 'zip-path': zipPath },
-    env: { GITHUB_WORKSPACE: workspace },
-  });
+  const step = { inputs: { ...inputs, 'zip-path': zipPath }, env: { GITHUB_WORKSPACE: workspace } };
+  return runStepForUsage(step, { status: 'dry-run', files });
 }
 
 /** Runs a program to its end, with variables beside those of this process, and tells how long that took. Throws when it fails. */
@@ -64,8 +64,8 @@ export function timeProgram(
 }
 
 /**
- * Runs a program to its end, and tells how much time of processors it took, as the shell counts it: in steps of some
- * milliseconds. Throws when it fails.
+ * Runs a program that starts no other to its end, and tells how much time of processors it took, as the shell counts it: in steps
+ * of some milliseconds, on any system. Throws when it fails.
  */
 export function measureCpu(
   command: string,
@@ -86,49 +86,6 @@ export function measureCpu(
       else reject(new Error(`${command} ended with ${code}: ${stderr}`));
     });
   });
-}
-
-/** How often processes are looked at. What one used after the last look is not counted. */
-const LOOK_MS = 50;
-/** Linux counts in hundredths of a second. Source: proc(5), `sysconf(_SC_CLK_TCK)` */
-const TICK_MS = 10;
-
-/**
- * Runs a program to its end, and tells how much time of processors it and all of its descendants took, also of those that were
- * killed, as browsers are. On Linux only. Throws when it fails.
- */
-export async function measureDescendants(
-  command: string,
-  args: readonly string[],
-  cwd: string,
-): Promise<{ readonly cpuMs: number }> {
-  const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
-  let stderr = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-  const ended = new Promise<number | null>((fulfil, reject) => child.on('error', reject).on('close', fulfil));
-  const ticks = new Map<number, number>([[child.pid ?? 0, 0]]);
-  let isRunning = true;
-  const count = async () => {
-    while (isRunning) {
-      for (const { pid, parent, used } of await listProcesses())
-        if (ticks.has(pid) || ticks.has(parent)) ticks.set(pid, used);
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-    }
-  };
-  const [code] = await Promise.all([ended.finally(() => (isRunning = false)), count()]);
-  if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr}`);
-  return { cpuMs: [...ticks.values()].reduce((sum, used) => sum + used, 0) * TICK_MS };
-}
-
-async function listProcesses() {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')));
-  return stats.flatMap((stat, index) => {
-    // The name of the program may hold blanks and brackets.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number);
-    return stat === '' ? [] : [{ pid: Number(pids[index]), parent, used: (user ?? 0) + (system ?? 0) }];
-  }) as readonly { readonly pid: number; readonly parent: number; readonly used: number }[];
 }
 
 /** Lends a folder for temporary files. */

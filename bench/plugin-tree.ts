@@ -7,7 +7,8 @@ const SEED = 20_260_101;
 const TEXT_BYTES = 10e6;
 /** The main file and the readme. */
 const MAIN_FILES = 2;
-const FILES = 10_000;
+/** Of the plugin that {@link writePluginTree} writes. */
+export const TREE_FILES = 10_000;
 const TOTAL_BYTES = 200e6;
 /** One of this many files is an image, as large as five others. */
 const IMAGE_EVERY = 40;
@@ -65,7 +66,7 @@ function isImageAt(index: number): boolean {
 
 /** As sizes of files are: most are small, and a few are a hundred times larger. */
 function chooseSizes(random: () => number): readonly number[] {
-  const weights = Array.from({ length: FILES - MAIN_FILES }, (_value, index) => {
+  const weights = Array.from({ length: TREE_FILES - MAIN_FILES }, (_value, index) => {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     return Math.exp(SIZE_SPREAD * normal) * (isImageAt(index) ? IMAGE_FACTOR : 1);
   });

@@ -13,6 +13,9 @@ export interface Result {
   readonly detail: string;
 }
 
+/** What a row has measured, or why it cannot be measured on this machine. */
+export type Measured = readonly Result[] | { readonly problem: string };
+
 export type Unit = 'times' | 'seconds' | 'MiB' | 'rounds';
 
 /** `noisy`: above the budget, but by no more than machines differ. */

@@ -49,11 +49,14 @@ export async function benchArtifact(): Promise<readonly Result[]> {
         env: { ...env, INPUT_NAME: NAME, INPUT_PATH: workspace, GITHUB_OUTPUT: outputPath },
       });
     const publish = (source: Readonly<Record<string, string>>) =>
-      runStep({
-        inputs: { plugin_id: 'plugin_bench', 'api-key': 'bench-key', 'base-url': server.origin, ...source },
-        token: 'bench-token',
-        env,
-      });
+      runStep(
+        {
+          inputs: { plugin_id: 'plugin_bench', 'api-key': 'bench-key', 'base-url': server.origin, ...source },
+          token: 'bench-token',
+          env,
+        },
+        { status: 'published', bytes: zip.length },
+      );
     const runs = await interleave(ROUNDS, {
       apart: async () => {
         const downloaded = await download();

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
+import { makeUpLargePlugin } from '../../sandbox/plugins/large-plugin.ts';
 import { runStepForUsage, timeProgram, withFolder } from '../measure.ts';
-import { PLUGIN_VERSION } from '../plugins.ts';
+import { LARGE_PLUGIN, PLUGIN_VERSION } from '../plugins.ts';
 import { formatTime, reportMemory, type Result } from '../result.ts';
 import { startBenchServer } from '../start-server.ts';
 import { interleave, median, readMedians } from '../statistics.ts';
 
 const ROUNDS = 3;
+const FILES = 1_000;
 const LINK_BYTES_PER_S = 20e6;
 
 /**
@@ -25,6 +27,7 @@ export async function benchInspection(): Promise<readonly Result[]> {
       zip_url: zipUrl,
       'dry-run': 'true',
     };
+    const { sizeBytes: bytes } = makeUpLargePlugin(LARGE_PLUGIN);
     const path = join(folder, 'package.zip');
     const curl = ['--silent', '--show-error', '--fail', '--output', path, zipUrl];
     const runs = await interleave(ROUNDS, {
@@ -33,7 +36,7 @@ export async function benchInspection(): Promise<readonly Result[]> {
         const hash = await timeProgram('sha256sum', [path]);
         return { wallMs: download.wallMs + hash.wallMs };
       },
-      action: () => runStepForUsage({ inputs }),
+      action: () => runStepForUsage({ inputs }, { status: 'dry-run', bytes, files: FILES }),
     });
     const ms = readMedians(runs);
     const peakBytes = median(runs.action.map((run) => run.peakBytes));

@@ -1,30 +1,35 @@
-import { copyFile, cp, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { access, copyFile, cp, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { installPlayground, locateBuild } from '../../__tests__/wordpress/playground.ts';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
-import { measureCpu, withFolder } from '../measure.ts';
+import { withFolder } from '../measure.ts';
+import { measureTree } from '../processor-time.ts';
 import type { Place } from '../rehearsal.ts';
-import { formatTime, type Result } from '../result.ts';
+import { formatTime, type Measured } from '../result.ts';
 import { interleave, median } from '../statistics.ts';
+import { timePart, timePlay } from '../time-play.ts';
 
 const ROUNDS = 3;
 const MIB = 1024 ** 2;
 const ROOT = resolve(import.meta.dirname, '..', '..');
-const SCRIPT = join(ROOT, 'bench', 'rehearsal.ts');
 const SOURCE = join(ROOT, 'rehearse', 'playground');
 const PHP = ['7.4', '8.5'];
 const LIBRARY_FILES = 99;
+/** Only some of what each pair plays, but from its start to its end. */
+const STEPS = [
+  ...(['WordPress starts', 'Previous version', 'Update', 'Plugin active', 'Front page'] as const),
+  ...(['Own pages', 'REST routes', 'Shortcodes and blocks', 'Post types', 'Still active'] as const),
+  ...(['Uninstall', 'Automatic update', 'New installation'] as const),
+];
 
 /**
  * Time of all processors that a rehearsal takes on two pairs, with a plugin of 100 PHP files that adds ten things of its own: to
  * install Playground from tarballs that are here already, against all of its packages; to start WordPress; and the whole step.
  */
-export async function benchRehearsal(): Promise<readonly Result[]> {
+export async function benchRehearsal(): Promise<Measured> {
+  if (process.platform !== 'linux') return { problem: 'It takes Linux.' };
   const installed = await installPlayground(new AbortController().signal);
-  if ('problem' in installed) {
-    console.error(`SKIPPED: rehearsal. ${installed.problem}`);
-    return [];
-  }
+  if ('problem' in installed) return installed;
   return withFolder(async (folder) => {
     const at = (name: string) => join(folder, name);
     const place: Place = {
@@ -36,7 +41,7 @@ export async function benchRehearsal(): Promise<readonly Result[]> {
     };
     await writeFile(place.oldZip, await zipFiles(writePlugin('1.0.0')));
     await writeFile(place.newZip, await zipFiles(writePlugin('1.1.0')));
-    const run = (...args: readonly string[]) => measureCpu(process.execPath, [SCRIPT, ...args], folder);
+    const step = (temporary: string) => timePlay('step', place, temporary, { php: PHP, steps: STEPS });
     const runs = await interleave(ROUNDS, {
       everything: async () => {
         await rm(at('everything'), { recursive: true, force: true });
@@ -44,25 +49,27 @@ export async function benchRehearsal(): Promise<readonly Result[]> {
         for (const name of ['package.json', 'package-lock.json'])
           await copyFile(join(SOURCE, name), join(at('everything'), name));
         const flags = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', `--cache=${at('all')}`];
-        return measureCpu('npm', flags, at('everything'));
+        return measureTree('npm', flags, at('everything'));
       },
       install: async () => {
         await rm(at('playground'), { recursive: true, force: true });
-        return run('install', at('playground'), at('npm'), ...PHP);
+        return timePart(folder, 'install', at('playground'), at('npm'), ...PHP);
       },
-      boot: () => run('boot', JSON.stringify(place)),
+      boot: () => timePlay('boot', place, folder, { php: PHP, steps: [] }),
       pairs: async () => {
         const cache = join(await stageTemporary(at('pairs')), 'wordpress-playground');
         await mkdir(cache);
         await symlink(installed.playgroundFolder, join(cache, 'playground'));
-        return run('step', JSON.stringify(place), at('pairs'));
+        return step(at('pairs'));
       },
       step: async () => {
         const downloads = join(await stageTemporary(at('step')), 'wordpress-playground', 'downloads', 'npm');
         await cp(at('npm'), downloads, { recursive: true });
-        return run('step', JSON.stringify(place), at('step'));
+        return step(at('step'));
       },
     });
+    for (const target of [at('everything'), at('playground')])
+      for (const version of PHP) await access(locatePhp(target, version));
     const ms = Object.fromEntries(
       Object.entries(runs).map(([name, values]) => [name, median(values.map(({ cpuMs }) => cpuMs))]),
     ) as Record<keyof typeof runs, number>;
@@ -99,6 +106,11 @@ export async function benchRehearsal(): Promise<readonly Result[]> {
       },
     ];
   });
+}
+
+/** Where Playground has a version of PHP once it is installed. */
+function locatePhp(playground: string, version: string): string {
+  return join(playground, 'node_modules', '@php-wasm', `node-${version.replace('.', '-')}`, 'package.json');
 }
 
 async function stageTemporary(folder: string): Promise<string> {

@@ -18,7 +18,11 @@ export async function benchScale(): Promise<readonly Result[]> {
   return withFolder(async (workspace) => {
     for (const entries of [FEW, MANY, MOST])
       writePackage(join(workspace, `${entries}.zip`), entries, entries * ENTRY_BYTES);
-    const inspect = (name: number | string) => () => dryRun(workspace, `${name}.zip`);
+    const inspect =
+      (files: number, name = String(files)) =>
+      () =>
+        dryRun(workspace, `${name}.zip`, files);
+    const inspectClasses = (ending: string) => inspect(PHP_FILES + 1, ending);
     for (const ending of ['php', 'txt'] as const) {
       const zip = await zipClasses(PHP_FILES, LOADED_FILES, ending);
       writeFileSync(join(workspace, `${ending}.zip`), zip);
@@ -27,8 +31,8 @@ export async function benchScale(): Promise<readonly Result[]> {
       few: inspect(FEW),
       many: inspect(MANY),
       most: inspect(MOST),
-      php: inspect('php'),
-      texts: inspect('txt'),
+      php: inspectClasses('php'),
+      texts: inspectClasses('txt'),
     });
     const ms = (name: keyof typeof runs) => median(runs[name].map(({ cpuMs }) => cpuMs));
     const perEntryMs = (entries: number, cpuMs: number) => (cpuMs - ms('few')) / (entries - FEW);

@@ -25,9 +25,9 @@ export async function benchSmallFiles(): Promise<readonly Result[]> {
         await rm(zipPath, { force: true });
         return measureCpu('zip', ['-qr', zipPath, FOLDER], workspaceOf(SOME));
       },
-      few: () => dryRun(workspaceOf(FEW), FOLDER),
-      some: () => dryRun(workspaceOf(SOME), FOLDER),
-      most: () => dryRun(workspaceOf(MOST), FOLDER),
+      few: () => dryRun(workspaceOf(FEW), FOLDER, FEW),
+      some: () => dryRun(workspaceOf(SOME), FOLDER, SOME),
+      most: () => dryRun(workspaceOf(MOST), FOLDER, MOST),
     });
     const cpuMs = (name: keyof typeof runs) => median(runs[name].map((run) => run.cpuMs));
     const [zipMs, fewMs, someMs] = [cpuMs('zip'), cpuMs('few'), cpuMs('some')];

@@ -14,7 +14,9 @@ const SAMPLE = join(import.meta.dirname, '..', '..', 'sandbox', 'plugins', 'samp
 export async function benchStart(): Promise<readonly Result[]> {
   return withFolder(async (folder) => {
     const packagePath = join(folder, 'tidy-footer.zip');
-    await writeFile(packagePath, await zipDirectory(SAMPLE));
+    const zip = await zipDirectory(SAMPLE);
+    await writeFile(packagePath, zip);
+    const done = { status: 'published', bytes: zip.length } as const;
     await using server = await startBenchServer({ packagePath, version: '1.4.2' });
     const zipUrl = `${server.origin}/package.zip`;
     const inputs = {
@@ -29,9 +31,9 @@ export async function benchStart(): Promise<readonly Result[]> {
       node: () => timeProgram(process.execPath, ['--eval', '0']),
       checkedScript: script('import', 'GET,POST'),
       checkedLean: script('builtin', 'GET,POST'),
-      checked: () => runStep({ inputs }),
+      checked: () => runStep({ inputs }, done),
       uncheckedScript: script('import', 'POST'),
-      unchecked: () => runStep({ inputs: { ...inputs, 'package-checks': 'off' } }),
+      unchecked: () => runStep({ inputs: { ...inputs, 'package-checks': 'off' } }, done),
     });
     const ms = readMedians(runs);
     const compare = (ours: keyof typeof ms, theirs: keyof typeof ms) => ({

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REPOSITORY } from '../github.ts';
 import { runStepForUsage, timeProgram, withFolder } from '../measure.ts';
@@ -78,6 +78,7 @@ async function measureSize(
   const workspace = await mkdtemp(join(folder, `${sizeBytes}-`));
   const packagePath = join(workspace, 'package.zip');
   writePackage(packagePath, FILES, sizeBytes);
+  const done = { status: 'published', bytes: (await stat(packagePath)).size, files: FILES } as const;
   await using server = await startBenchServer({ packagePath, version: PLUGIN_VERSION });
   const uploadUrl = `${server.origin}/repos/${REPOSITORY}/releases/1/assets`;
   const step = {
@@ -104,7 +105,7 @@ async function measureSize(
       const upload = await timeProgram('curl', [...curl, '--upload-file', packagePath, uploadUrl]);
       return { wallMs: hash.wallMs + upload.wallMs };
     },
-    action: () => runStepForUsage(step),
+    action: () => runStepForUsage(step, done),
   });
   return { ...readMedians(runs), peakBytes: median(runs.action.map(({ peakBytes }) => peakBytes)) };
 }

@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dryRun, timeProgram, withFolder } from '../measure.ts';
-import { writePluginTree } from '../plugin-tree.ts';
+import { TREE_FILES, writePluginTree } from '../plugin-tree.ts';
 import { compareSizes, formatTime, reportMemory, type Result } from '../result.ts';
 import { interleave, median, readMedians } from '../statistics.ts';
 
@@ -21,7 +21,7 @@ export async function benchZipping(): Promise<readonly Result[]> {
         await rm(zipPath, { force: true });
         return timeProgram('zip', ['-qr', zipPath, FOLDER], { cwd: workspace });
       },
-      action: () => dryRun(workspace, FOLDER),
+      action: () => dryRun(workspace, FOLDER, TREE_FILES),
     });
     const ms = readMedians(runs);
     const zipBytes = (await stat(zipPath)).size;
