@@ -31,12 +31,14 @@ export async function playScripts(
   ];
   for (const group of groups) {
     await site.restore('clean');
-    const found = await playGroup(group, { site, browser, cookie });
-    for (const one of group)
+    const { found, unchanged } = await playGroup(group, { site, browser, cookie });
+    for (const one of group) {
+      const isVisited = one.isUnchanged === true && !unchanged.has(`page acme-${one.id}`);
       tell(
         `${one.id}: ${one.name}${one.unseen === undefined ? '' : ` (not seen: ${one.unseen})`}`,
-        explain(one, found),
+        isVisited ? 'its page is visited again' : explain(one, found),
       );
+    }
     const others = found.filter((finding) => !group.some((one) => isOf(one, finding)));
     if (others.length > 0) tell(group.map(({ id }) => id).join(', '), `this is no case's:${show(others)}`);
   }
@@ -59,7 +61,7 @@ interface Found {
 async function playGroup(
   group: readonly ScriptCase[],
   { site, browser, cookie }: Ports,
-): Promise<readonly Found[]> {
+): Promise<{ readonly found: readonly Found[]; readonly unchanged: ReadonlySet<string> }> {
   const pack = (version: string, when: 'before' | 'after') =>
     zipFiles(
       inFolder(
@@ -93,7 +95,7 @@ async function playGroup(
   await site.save('before');
   const before = await tourSite(stage, list('before'));
   await site.run('update', { plugin: key, package: 'next.zip', version: '1.1.0', cron: false });
-  const after = await tourSite(stage, list('after'), before.markup);
+  const after = await tourSite(stage, list('after'), before);
   const findings = await judgeTour(stage, before, after, async (page, saved) => {
     await site.save('toured');
     await site.restore('before');
@@ -101,7 +103,8 @@ async function playGroup(
     await site.restore('toured');
     return seen;
   });
-  return [...mergeFindings(findings).values()].flat();
+  const unchanged = [...after.visits].flatMap(([id, seen]) => (seen.isUnchanged === true ? id : []));
+  return { found: [...mergeFindings(findings).values()].flat(), unchanged: new Set(unchanged) };
 }
 
 function isOf({ id, isAlone = false }: ScriptCase, { message, file = '' }: Found): boolean {

@@ -17,6 +17,8 @@ export interface ScriptCase {
   readonly finds?: { readonly severity: 'error' | 'warning'; readonly says: RegExp; readonly file?: string };
   /** Nothing of the rehearsal sees it, for this reason. */
   readonly unseen?: string;
+  /** Its page asks for nothing that differs, so it is not visited again. */
+  readonly isUnchanged?: boolean;
   /** It changes pages that all cases share, so it is an update of its own. */
   readonly isAlone?: boolean;
   /** Played in the gate, which has as many as two updates hold. */
@@ -188,6 +190,71 @@ const front = (id: string, html: string, script: string, more = ''): Piece => ({
 });
 
 const FINE = 'document.body.classList.add( "acme-ready" );\n';
+
+/** A page whose HTML and script are the same in each version, with what it asks for, besides what PHP and a style say. */
+const kept = (id: string, script: string, php = '', style?: string, html?: string): Piece => {
+  const made = page(id, {
+    ...(html === undefined ? {} : { html }),
+    script,
+    ...(style === undefined
+      ? {}
+      : { enqueue: `wp_enqueue_style( "acme-${id}", plugins_url( "build/${id}.css", __FILE__ ) );` }),
+    files: style === undefined ? {} : { [`build/${id}.css`]: style },
+  });
+  return { ...made, php: `${made.php} ${php}` };
+};
+
+/** Draws the app once the site has answered, with what it says. */
+const appAfter = (id: string, asked: string): string =>
+  `${asked}.then( function ( answer ) { var words = answer.notes.join(); ${app(id, `return e( 'p', null, '${WORDS}' + words );`)} } );`;
+
+const route = (id: string, field: string): string =>
+  `add_action( 'rest_api_init', function () { register_rest_route( 'acme/v1', '/${id}', array( 'callback' => function () { return array( '${field}' => array( 'a', 'b' ) ); }, 'permission_callback' => '__return_true' ) ); } );`;
+
+const keptRoute = (id: string, field: string): Piece =>
+  kept(
+    id,
+    appAfter(id, `wp.apiFetch( { path: '/acme/v1/${id}' } )`),
+    route(id, field),
+    `#acme-${id} { color: #123; }`,
+  );
+
+const keptAction = (id: string, field: string): Piece =>
+  kept(
+    id,
+    appAfter(
+      id,
+      `fetch( ajaxurl, { method: 'POST', body: new URLSearchParams( { action: 'acme_${id}' } ) } ).then( function ( answer ) { return answer.json(); } )`,
+    ),
+    `add_action( 'wp_ajax_acme_${id}', function () { wp_send_json( array( '${field}' => array( 'a' ) ) ); } );`,
+  );
+
+const keptJson = (id: string, field: string): Piece =>
+  kept(
+    id,
+    appAfter(id, `Promise.resolve( JSON.parse( document.getElementById( 'acme-${id}-data' ).textContent ) )`),
+    '',
+    undefined,
+    `<script type="application/json" id="acme-${id}-data">{"${field}":["a"]}</script><div id="acme-${id}"></div>`,
+  );
+
+/** A library of the plugin, without a file, that brings scripts of WordPress. */
+const keptHandle = (id: string, deps: string): Piece => {
+  const made = page(id, { deps: `array( 'acme-${id}-library' )` });
+  return {
+    ...made,
+    php: `add_action( 'init', function () { wp_register_script( 'acme-${id}-library', false, ${deps} ); } ); ${made.php}`,
+  };
+};
+
+/** A block that asks for what it shows. */
+const keptBlock = (id: string, field: string): Piece => {
+  const made = block(id, {
+    deps: "array( 'wp-blocks', 'wp-element', 'wp-block-editor', 'wp-api-fetch' )",
+    edit: `var state = element.useState( null ); element.useEffect( function () { wp.apiFetch( { path: '/acme/v1/${id}' } ).then( state[ 1 ] ); }, [] ); return e( 'p', editor.useBlockProps(), state[ 0 ] ? state[ 0 ].notes.join() : 'Wait' );`,
+  });
+  return { ...made, php: `${made.php} ${route(id, field)}` };
+};
 
 /** Updates whose scripts break what people see. */
 export const BREAKING: readonly ScriptCase[] = [
@@ -463,6 +530,49 @@ export const BREAKING: readonly ScriptCase[] = [
       script: `wp.apiFetch( { path: '/acme/v1/settings' } ).then( function () { ${app('route')} } );`,
     }),
     finds: { severity: 'error', says: /./ },
+  },
+  {
+    id: 'same-route',
+    name: 'page, scripts and styles are the same, and the route says something else',
+    before: keptRoute('same-route', 'notes'),
+    after: keptRoute('same-route', 'items'),
+    finds: { severity: 'error', says: /undefined/, file: 'build/same-route.js' },
+  },
+  {
+    id: 'same-action',
+    name: 'page and script are the same, and the AJAX action says something else',
+    before: keptAction('same-action', 'notes'),
+    after: keptAction('same-action', 'items'),
+    finds: { severity: 'error', says: /undefined/, file: 'build/same-action.js' },
+  },
+  {
+    id: 'same-style',
+    name: 'page and script are the same, and the stylesheet hides what they draw',
+    before: kept('same-style', app('same-style'), '', '#acme-same-style { color: #123; }'),
+    after: kept('same-style', app('same-style'), '', '#acme-same-style { display: none; }'),
+    finds: { severity: 'error', says: /hidden/ },
+  },
+  {
+    id: 'same-json',
+    name: 'the script is the same, and reads other JSON from the page',
+    before: keptJson('same-json', 'notes'),
+    after: keptJson('same-json', 'items'),
+    finds: { severity: 'error', says: /undefined/, file: 'build/same-json.js' },
+  },
+  {
+    id: 'same-handle',
+    name: 'the script is the same, and the handle on which it depends no longer brings its dependencies',
+    before: keptHandle('same-handle', DEPS),
+    after: keptHandle('same-handle', "array( 'jquery' )"),
+    finds: { severity: 'error', says: /./, file: 'build/same-handle.js' },
+  },
+  {
+    id: 'same-block',
+    name: 'the script of the block is the same, and the route that it asks says something else',
+    before: keptBlock('same-block', 'notes'),
+    after: keptBlock('same-block', 'items'),
+    finds: { severity: 'error', says: /`acme\/same-block`/ },
+    isAlone: true,
   },
   {
     id: 'edit',
@@ -873,6 +983,13 @@ new ResizeObserver( function () { box.style.width = box.offsetWidth - 1 + 'px'; 
       });
       return { before: make(WORDS), after: make(`${WORDS} New: notes in colours.`) };
     })(),
+  },
+  {
+    id: 'same',
+    name: 'page, script, style and route are the same',
+    before: keptRoute('same', 'notes'),
+    after: keptRoute('same', 'notes'),
+    isUnchanged: true,
   },
   {
     id: 'modal',

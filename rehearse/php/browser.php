@@ -19,6 +19,11 @@ update_user_meta( 1, 'show_welcome_panel', 0 );
 // Otherwise WordPress tries in the browser whether it may compress scripts.
 update_site_option( 'can_compress_scripts', 0 );
 
+// The editor creates the post of the site's styles where there is none, with another number each time.
+if ( function_exists( 'wp_theme_has_theme_json' ) && wp_theme_has_theme_json() ) {
+	WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+}
+
 $rehearsal_post = 0;
 if ( '' !== ( $rehearsal['content'] ?? '' ) ) {
 	$rehearsal_post = wp_insert_post(

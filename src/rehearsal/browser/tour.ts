@@ -3,20 +3,23 @@ import type { PlayerReply, Site } from '../model/site.ts';
 import { listTabs, showPage } from '../judge/html-text.ts';
 import { hasVisited } from '../judge/browser/editor.ts';
 import { judgeVisit, seemsBroken } from '../judge/browser/visit.ts';
+import { digestOf, replay, startTrace, traceOfPost } from './replay.ts';
 import type {
   BrowserFinding,
   Browser,
   PageKind,
   VisitTargets,
   PageVisit,
+  SeenPage,
   SendToSite,
   Observation,
   Tour,
+  TracedRequest,
 } from '../model/browser.ts';
 
 /** A browser, and the site that it visits. */
 export interface BrowserSession {
-  readonly site: Pick<Site, 'run' | 'exchange'>;
+  readonly site: Pick<Site, 'run' | 'exchange' | 'save' | 'restore'>;
   readonly browser: Browser;
   /** Of an administrator. */
   readonly cookie: string;
@@ -58,26 +61,38 @@ function listPages({ pages, paths }: VisitTargets): readonly PageVisit[] {
 }
 
 /**
- * Visits all pages on one state of the site.
+ * Visits all pages on one state of the site, but those that are as they were.
  *
- * @param saved the blocks as the previous version has saved them
+ * @param old the tour before the update, whose blocks are in the post
  * @throws BrowserLost, SiteLost, Cancelled
  */
-export async function tourSite(session: BrowserSession, targets: VisitTargets, saved = ''): Promise<Tour> {
-  const visits = new Map<string, { readonly page: PageVisit; readonly observation: Observation }>();
+export async function tourSite(session: BrowserSession, targets: VisitTargets, old?: Tour): Promise<Tour> {
+  const visits = new Map<string, SeenPage>();
+  const files = new Map<string, string>();
   const visit = async (page: PageVisit) => {
-    const observation = await visitOnce(session, page);
-    visits.set(page.id, { page, observation });
-    return observation;
+    const seen =
+      (await findUnchanged(session, page, old?.visits.get(page.id), files)) ??
+      (await visitTraced(session, page));
+    visits.set(page.id, seen);
+    return seen.observation;
   };
+  const saved = old?.markup ?? '';
+  await session.site.save('untoured');
   const prepared = await prepare(session, joinContent(saved, targets.content));
   const editor = planEditor(targets, prepared.blockScripts, saved === '' ? 0 : prepared.post);
   const { editor: seen } = await visit(editor);
+  // A version that has no older one shows a post with what it saves itself.
   const markup = saved === '' ? (seen?.markup ?? '') : saved;
-  // A version that has no older one shows a post with what it saves itself. Other pages list posts, so they come after it.
-  const post = saved === '' ? await prepare(session, joinContent(markup, targets.content)) : prepared;
-  // The next version's editor opens the post, for which WordPress runs the blocks' PHP: what that logs is not new then.
-  if (saved === '' && post.post > 0) await openInEditor(session, post.post);
+  // Other pages list posts, and tell what the editor has stored: both tours see them without it.
+  await session.site.restore('untoured');
+  const post = await prepare(session, joinContent(markup, targets.content));
+  const first = visits.get(editor.id);
+  if (saved === '' && markup !== '' && post.post > 0) {
+    // The next version's editor opens the post, for which WordPress runs the blocks' PHP: what that logs is not new then.
+    const opened = await openInEditor(session, post.post);
+    if (first?.trace !== undefined)
+      visits.set(editor.id, { ...first, trace: traceOfPost(first.trace, post.post, opened) });
+  }
   const tabs: string[] = [];
   const pages = listPages(targets);
   for (const page of session.choose?.(pages) ?? pages) {
@@ -98,14 +113,29 @@ export async function tourSite(session: BrowserSession, targets: VisitTargets, s
   return { folder: targets.folder, visits, markup, content, blockScripts: prepared.blockScripts };
 }
 
-async function openInEditor({ site, cookie, onLog }: BrowserSession, post: number): Promise<void> {
-  const { log } = await site.exchange({
-    method: 'GET',
-    url: editorOf(post),
-    headers: { cookie },
-    body: NO_BODY,
-  });
+/** A page of the tour before, if the site answers all that it asked then as before: a visit can show nothing new. */
+async function findUnchanged(
+  { site, onLog }: BrowserSession,
+  page: PageVisit,
+  old: SeenPage | undefined,
+  files: Map<string, string>,
+): Promise<SeenPage | undefined> {
+  const { observation, trace } = old ?? {};
+  if (observation?.state !== 'settled' || observation.editor?.isReady === false) return undefined;
+  const isAsked = trace?.requests.some(({ request }) => request.url === page.url) === true;
+  const listBlocks = (one: PageVisit | undefined) => JSON.stringify([one?.blocks, one?.otherBlocks]);
+  if (!isAsked || listBlocks(page) !== listBlocks(old?.page)) return undefined;
+  const log = await replay(site, trace, files);
+  if (log === undefined) return undefined;
+  if (log.length > 0) onLog(log, page);
+  return { page, observation, isUnchanged: true };
+}
+
+async function openInEditor({ site, cookie, onLog }: BrowserSession, post: number): Promise<TracedRequest> {
+  const request = { method: 'GET', url: editorOf(post), headers: { cookie }, body: NO_BODY };
+  const { log, response } = await site.exchange(request);
   if (log.length > 0) onLog(log);
+  return { request, digest: digestOf(request, response) };
 }
 
 function editorOf(post: number): string {
@@ -203,28 +233,36 @@ export async function visitAlone(session: BrowserSession, page: PageVisit, saved
   return visitOnce(session, post === 0 ? page : { ...page, url: isEditor ? editorOf(post) : url }, !isEditor);
 }
 
-async function visitOnce(
+async function visitOnce(session: BrowserSession, page: PageVisit, isPatient = false): Promise<Observation> {
+  return (await visitTraced(session, page, isPatient)).observation;
+}
+
+async function visitTraced(
   { site, browser, cookie, onLog, hasPictures }: BrowserSession,
   page: PageVisit,
   isPatient = false,
-): Promise<Observation> {
+): Promise<SeenPage> {
+  const trace = startTrace();
   let last: Promise<unknown> = Promise.resolve();
   const send: SendToSite = async ({ method, url, headers, body }) => {
     // Browsers ask for many things at once, and the site answers one after the other.
-    const asked = last.then((): Promise<PlayerReply> => site.exchange({ method, url, headers, body }));
+    const request = { method, url, headers, body };
+    const asked = last.then((): Promise<PlayerReply> => site.exchange(request));
     last = asked.catch(() => undefined);
     const reply = await asked;
     if (reply.log.length > 0) onLog(reply.log, page);
     const { response } = reply;
+    trace.note(request, response);
     if (response === undefined) throw new Error(reply.failure ?? 'The site gave no answer.');
     return response;
   };
-  return browser.visit(page, {
+  const observation = await browser.visit(page, {
     send,
     cookie: page.isForAdmins ? cookie : '',
     hasPicture: hasPictures && page.isOwn,
     isPatient,
   });
+  return { page, observation, trace: trace.end() };
 }
 
 interface Prepared {

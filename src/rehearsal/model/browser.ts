@@ -228,12 +228,36 @@ export interface VisitTargets {
   readonly paths: readonly string[];
 }
 
+/** A request that a page has sent, with a digest of the answer. */
+export interface TracedRequest {
+  readonly request: SiteRequest;
+  readonly digest: string;
+}
+
+/** All that a page has asked the site for, but WordPress's own files that the browser had. */
+export interface Trace {
+  readonly requests: readonly TracedRequest[];
+  /** Nothing is missing, and all of it can be asked again. */
+  readonly isWhole: boolean;
+  /** The post that the editor has opened. */
+  readonly post?: number | undefined;
+}
+
+/** A page, as it was seen. */
+export interface SeenPage {
+  readonly page: PageVisit;
+  readonly observation: Observation;
+  readonly trace?: Trace | undefined;
+  /** The site answers all that it asks as before, so the observation is the one before the update. */
+  readonly isUnchanged?: boolean | undefined;
+}
+
 /** The visits to one state of the site. */
 export interface Tour {
   /** The plugin's folder. */
   readonly folder: string;
   /** By the ids of the visits. */
-  readonly visits: ReadonlyMap<string, { readonly page: PageVisit; readonly observation: Observation }>;
+  readonly visits: ReadonlyMap<string, SeenPage>;
   /** The blocks, as this version saves them. */
   readonly markup: string;
   /** The same with its shortcodes and widgets. */

@@ -14,6 +14,9 @@ export type SavedSite =
   | 'unasked'
   | 'unseen'
   | 'toured'
+  /** Before a tour, and before the answers that a page got are asked for again. */
+  | 'untoured'
+  | 'unreplayed'
   | 'packed'
   | 'ahead'
   /** With the new version, before the steps that create content. */

@@ -158,7 +158,7 @@ export async function browseAfter(
   times.set('admin', performance.now() - begin - elsewhere);
   const tell = (kind: PageKind): Judgement => ({
     problems: [...(byKind.get(kind) ?? []), ...(kind === 'admin' ? logged : [])],
-    asked: String(counts.get(kind) ?? 0),
+    asked: tellCount(counts.get(kind)),
     durationMs: times.get(kind) ?? 0,
   });
   const rows = { admin: tell('admin'), editor: tell('editor'), site: tell('site') };
@@ -190,7 +190,7 @@ function timed(browser: Browser, times: Map<PageKind, number>): Browser {
 /** The problems of the pages, and their pictures. */
 interface JudgedPages {
   readonly byKind: ReadonlyMap<PageKind, readonly Problem[]>;
-  readonly counts: ReadonlyMap<PageKind, number>;
+  readonly counts: ReadonlyMap<PageKind, PageCount>;
   readonly pictures: Pictures | undefined;
 }
 
@@ -208,7 +208,7 @@ async function judgePages(
   }: Updated & Pick<Watched, 'tour'> & { readonly own: Inventory },
 ): Promise<JudgedPages> {
   const { site, next, versions } = context;
-  const tour = await tourSite(session, listTargets(next, own, plan.paths), old?.markup);
+  const tour = await tourSite(session, listTargets(next, own, plan.paths), old);
   const visitWithout: Parameters<typeof judgeTour>[3] = async (page, saved) => {
     await site.save('toured');
     await site.restore(before === undefined ? 'clean' : 'before');
@@ -317,10 +317,26 @@ function listTargets(
 
 const MAX_IN_POST = 30;
 
+/** The number of pages that were seen, or are as they were when they were. */
+interface PageCount {
+  readonly seen: number;
+  readonly unchanged: number;
+}
+
 /** Counts the pages that were seen, at the first visit or the second. */
-function countKinds({ visits }: Tour, judged: readonly ShownFinding[]): ReadonlyMap<PageKind, number> {
+function countKinds({ visits }: Tour, judged: readonly ShownFinding[]): ReadonlyMap<PageKind, PageCount> {
   const unseen = new Set(judged.flatMap(({ key, page }) => (key === 'unseen' ? page.id : [])));
   const seen = [...visits.values()].filter(({ page }) => !unseen.has(page.id));
   const byKind = Map.groupBy(seen, ({ page: { kind } }) => kind);
-  return new Map([...byKind].map(([kind, list]) => [kind, list.length]));
+  return new Map(
+    [...byKind].map(([kind, list]) => [
+      kind,
+      { seen: list.length, unchanged: list.filter(({ isUnchanged = false }) => isUnchanged).length },
+    ]),
+  );
+}
+
+function tellCount({ seen, unchanged }: PageCount = { seen: 0, unchanged: 0 }): string {
+  if (unchanged === 0) return String(seen);
+  return unchanged === seen ? `${seen}, unchanged` : `${seen}, ${unchanged} of them unchanged`;
 }

@@ -41,7 +41,12 @@ const page: PageVisit = {
 
 /** The editor looks so at each visit. */
 const stageOf = (seen: Observation, patience: boolean[] = []): BrowserSession => ({
-  site: { run: () => Promise.reject(new Error()), exchange: () => Promise.reject(new Error()) },
+  site: {
+    run: () => Promise.reject(new Error()),
+    exchange: () => Promise.reject(new Error()),
+    save: () => Promise.resolve(),
+    restore: () => Promise.resolve(),
+  },
   browser: {
     name: 'Chromium 156',
     hasSandbox: true,
@@ -143,6 +148,8 @@ test('what PHP logs when the editor opens the post is known of the previous vers
           asked.push(`${url} ${headers['cookie'] ?? ''}`);
           return Promise.resolve({ output: '', log: [NOTE] });
         },
+        save: () => Promise.resolve(),
+        restore: () => Promise.resolve(),
       },
       browser: {
         name: 'Chromium 156',
@@ -155,13 +162,94 @@ test('what PHP logs when the editor opens the post is known of the previous vers
       hasPictures: false,
     };
     const targets = { folder: 'acme', pages: [], blocks: ['acme/a'], content: '', paths: [] };
-    await tourSite(stage, targets, saved);
+    await tourSite(stage, targets, saved === '' ? undefined : { ...tourOf(fine), markup: saved });
     return { asked, logs };
   };
   const opened = '/wp-admin/post.php?post=7&action=edit a=1';
   expect(await tour('')).toEqual({ asked: [opened], logs: [NOTE] });
   expect(await tour('<!-- wp:acme/a /-->')).toEqual({ asked: [], logs: [] });
 });
+
+/** Tours of a site with a page of the plugin, which asks for a route and a script. @returns what was visited after the update */
+async function tourTwice(change: Readonly<Record<string, string>>): Promise<{
+  readonly visited: readonly string[];
+  readonly unchanged: readonly string[];
+  readonly states: readonly string[];
+}> {
+  let visited: string[] = [];
+  const states: string[] = [];
+  let answers: Readonly<Record<string, string>> = {};
+  const target = '/wp-admin/admin.php?page=acme';
+  const page = '<script src="/wp-content/plugins/acme/a.js?ver=1.0.0"></script>';
+  const paths = [target, '/wp-content/plugins/acme/a.js?ver=1.0.0', '/wp-json/acme/v1/notes'];
+  const stage: BrowserSession = {
+    ...stageOf(fine),
+    site: {
+      run: () => Promise.resolve({ output: '', log: [], result: { post: 0, url: '', blocks: [] } }),
+      exchange: ({ url }) => {
+        const body = Buffer.from(answers[url] ?? (url === target ? page : 'as before'));
+        const headers = { 'content-type': ['text/html'] };
+        return Promise.resolve({
+          output: '',
+          log: [],
+          response: { status: 200, headers, body, unprinted: [] },
+        });
+      },
+      save: (name) => Promise.resolve(void states.push(`save ${name}`)),
+      restore: (name) => Promise.resolve(void states.push(`restore ${name}`)),
+    },
+    browser: {
+      ...stageOf(fine).browser,
+      visit: async ({ id, url }, { send }) => {
+        visited.push(id);
+        for (const path of url === target ? paths : [url])
+          await send({ method: 'GET', url: path, headers: {}, body: new Uint8Array() });
+        return id === 'editor' ? fine : { ...fine, editor: undefined };
+      },
+    },
+  };
+  const targets = {
+    folder: 'acme',
+    pages: [{ name: 'acme', title: 'Acme', url: target }],
+    blocks: [],
+    content: '',
+    paths: [],
+  };
+  const before = await tourSite(stage, targets);
+  visited = [];
+  states.length = 0;
+  answers = change;
+  const after = await tourSite(stage, targets, before);
+  const unchanged = [...after.visits.values()].flatMap(({ page: { id }, isUnchanged }) =>
+    isUnchanged === true ? id : [],
+  );
+  return { visited, unchanged, states };
+}
+const OTHERS = ['dashboard', 'plugins', 'front'];
+
+test('a page is not visited again if the site answers all that it asks as before', async () => {
+  const page = '/wp-admin/admin.php?page=acme';
+  const same = '<script src="/wp-content/plugins/acme/a.js?ver=1.1.0"></script>';
+  const { visited, unchanged } = await tourTwice({ [page]: same });
+  expect(visited).toEqual([]);
+  expect(unchanged).toEqual([...OTHERS, 'page acme', 'editor']);
+});
+
+test.each([
+  ['the page', '/wp-admin/admin.php?page=acme', 'other'],
+  ['its script', '/wp-content/plugins/acme/a.js?ver=1.0.0', 'other'],
+  ['its route', '/wp-json/acme/v1/notes', 'other'],
+])(
+  'a page is visited again if %s differs, on the site as it was before it was asked',
+  async (_, url, body) => {
+    const { visited, unchanged, states } = await tourTwice({ [url]: body });
+    expect(visited).toEqual(['page acme']);
+    expect(unchanged).toEqual([...OTHERS, 'editor']);
+    // Nothing of WordPress ran for the script.
+    const restored = states.filter((state) => state === 'restore unreplayed');
+    expect(restored).toHaveLength(url.includes('.js') ? 0 : 1);
+  },
+);
 
 test('a first version that throws, or lacks a script, on a page which shows all the same is warned of', async () => {
   const own: PageVisit = { ...page, id: 'page', kind: 'admin', subject: 'The page' };
