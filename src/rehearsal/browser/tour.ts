@@ -99,7 +99,9 @@ export async function tourSite(session: BrowserSession, targets: VisitTargets, o
     const { html } = await visit(page);
     if (page.kind === 'admin' && page.isOwn) tabs.push(...listTabs(html, page.url));
   }
-  for (const url of new Set(tabs.slice(0, MAX_TABS)))
+  // Some plugins have their tabs in the menu, too.
+  const others = tabs.slice(0, MAX_TABS).filter((tab) => !pages.some(({ url }) => url === tab));
+  for (const url of new Set(others))
     await visit(planPage(`tab ${url}`, 'admin', url, `The tab ${showPage(url)}`));
   // A fault of several pages is told of the plugin's own.
   const inEditor = visits.get(editor.id);

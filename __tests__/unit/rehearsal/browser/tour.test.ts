@@ -251,6 +251,29 @@ test.each([
   },
 );
 
+test('a tab that is a page of the menu, too, is visited once', async () => {
+  const visited: string[] = [];
+  const target = '/wp-admin/admin.php?page=acme';
+  const html = ['a', 'b'].map((tab) => `<a class="nav-tab" href="${target}&tab=${tab}">${tab}</a>`).join('');
+  const stage: BrowserSession = {
+    ...stageOf(fine),
+    site: {
+      ...stageOf(fine).site,
+      run: () => Promise.resolve({ output: '', log: [], result: { post: 0, url: '', blocks: [] } }),
+    },
+    browser: {
+      ...stageOf(fine).browser,
+      visit: ({ id, url }) => {
+        visited.push(id);
+        return Promise.resolve({ ...fine, html: url === target ? html : '' });
+      },
+    },
+  };
+  const pages = [target, `${target}&tab=a`].map((url) => ({ name: url, title: '', url }));
+  await tourSite(stage, { folder: 'acme', pages, blocks: [], content: '', paths: [] });
+  expect(visited.filter((id) => id.startsWith('tab '))).toEqual([`tab ${target}&tab=b`]);
+});
+
 test('a first version that throws, or lacks a script, on a page which shows all the same is warned of', async () => {
   const own: PageVisit = { ...page, id: 'page', kind: 'admin', subject: 'The page' };
   const script = 'http://127.0.0.1:8080/wp-content/plugins/acme/a.js';
