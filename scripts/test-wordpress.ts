@@ -8,6 +8,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { exportSite, installImporter } from '../__tests__/browser/play-site.ts';
 import { NO_NAMESPACES } from '../__tests__/fixtures/no-namespaces.ts';
 import { type Case, CASES } from '../__tests__/wordpress/cases.ts';
 import { joinCases } from '../__tests__/wordpress/join-cases.ts';
@@ -15,6 +16,7 @@ import { playAction } from '../__tests__/wordpress/play-action.ts';
 import { playAttacks, type Walling } from '../__tests__/wordpress/play-attacks.ts';
 import { playBudget } from '../__tests__/wordpress/play-budget.ts';
 import { playCases } from '../__tests__/wordpress/play-cases.ts';
+import { playCopies } from '../__tests__/wordpress/play-copies.ts';
 import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
 import { playMemory } from '../__tests__/wordpress/play-memory.ts';
 import { playParsers } from '../__tests__/wordpress/play-parsers.ts';
@@ -142,6 +144,18 @@ const PLAYS: readonly Play[] = [
         },
       ]
     : []),
+  {
+    name: 'copies of sites are updated: one that was kept, one that Playground exported, and none that cannot be played',
+    play: async () => {
+      const { wordpressZip } = locatePair(newest);
+      const exporting = values.all && {
+        importerFolder: await installImporter(cancellation),
+        ...{ playgroundFolder, wordpressZip },
+      };
+      const exported = exporting && ((zip: Uint8Array, makes: string) => exportSite(zip, makes, exporting));
+      return playCopies({ open: () => open(newest), clock, exportSite: exported || undefined });
+    },
+  },
   {
     name: 'a WordPress that does not start says why',
     play: () => playStart((wordpressZip) => open(newest, { wordpressZip })),

@@ -27,6 +27,7 @@ interface Importer {
     playground: object,
     step: { readonly wordPressFilesZip: File },
   ) => Promise<void>;
+  readonly zipWpContent: (playground: object) => Promise<Uint8Array>;
 }
 
 const SHOWN = 'Notes for everyone, imported';
@@ -155,20 +156,58 @@ async function keepUpdated(site: Site, cookie: string, more: string, hasBase: bo
   await site.run('update', { plugin: PLUGIN, package: 'next.zip', version: '1.1.0', cron: false });
   const packages = hasBase ? [{ plugin: BASE } as unknown as PluginPackage] : [];
   let kept: PackedSite | undefined;
-  const keep = (packed: PackedSite) => {
+  const store = (packed: PackedSite) => {
     kept = packed;
     return Promise.resolve({ ...packed, path: '' });
   };
-  await keepSite({ site, cookie, beside: { ...NONE_BESIDE, packages } }, PLUGIN, keep);
+  await keepSite({ site, cookie, beside: { ...NONE_BESIDE, packages } }, PLUGIN, { isWhole: false, store });
   if (kept === undefined) throw new Error('The site was not kept.');
   return kept;
 }
 
+type ElsewherePorts = Omit<ImportPorts, 'site'>;
+
 /** Imports a site that was kept into another WordPress as playground.wordpress.net does. */
-export async function importSite(
-  zip: Uint8Array,
-  { playgroundFolder, importerFolder, wordpressZip }: Omit<ImportPorts, 'site'>,
-): Promise<AsyncDisposable & { readonly php: Php; readonly handler: RequestHandler }> {
+export async function importSite(zip: Uint8Array, ports: ElsewherePorts): Promise<Elsewhere> {
+  const booted = await bootElsewhere(ports);
+  const { importWordPressFiles } = loadImporter(ports);
+  await importWordPressFiles(booted.php, { wordPressFilesZip: new File([new Uint8Array(zip)], 'site.zip') });
+  return booted;
+}
+
+/**
+ * Exports a site as playground.wordpress.net does.
+ *
+ * @param zip of a plugin that is active there
+ * @param makes PHP that changes the site before
+ */
+export async function exportSite(zip: Uint8Array, makes: string, ports: ElsewherePorts): Promise<Uint8Array> {
+  await using booted = await bootElsewhere(ports);
+  const { php } = booted;
+  php.writeFile('/tmp/plugin.zip', zip);
+  php.writeFile('/tmp/makes.php', makes);
+  const { bytes } = await php.run({
+    code: `<?php require '/wordpress/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/plugin.php';
+$zip = new ZipArchive();
+$zip->open( '/tmp/plugin.zip' );
+$zip->extractTo( WP_PLUGIN_DIR );
+activate_plugin( '${PLUGIN}' );
+require '/tmp/makes.php';`,
+  });
+  if (bytes.length > 0) throw new Error(Buffer.from(bytes).toString('utf8'));
+  // What it reads is gone once this function has ended.
+  return await loadImporter(ports).zipWpContent(php);
+}
+
+function loadImporter({ importerFolder }: ElsewherePorts): Importer {
+  const load = createRequire(join(importerFolder, 'node_modules', 'index.js'));
+  return load('@wp-playground/blueprints') as Importer;
+}
+
+/** Another WordPress than the one that rehearses. */
+type Elsewhere = AsyncDisposable & { readonly php: Php; readonly handler: RequestHandler };
+
+async function bootElsewhere({ playgroundFolder, wordpressZip }: ElsewherePorts): Promise<Elsewhere> {
   const { bootWordPressAndRequestHandler, loadNodeRuntime, sqliteZip } = loadPlayground(playgroundFolder);
   const handler = (await bootWordPressAndRequestHandler({
     createPhpRuntime: () => loadNodeRuntime(PHP, { emscriptenOptions: { processId: 1 } }),
@@ -184,8 +223,5 @@ export async function importSite(
     },
   })) as RequestHandler & AsyncDisposable;
   const php = await handler.getPrimaryPhp();
-  const load = createRequire(join(importerFolder, 'node_modules', 'index.js'));
-  const { importWordPressFiles } = load('@wp-playground/blueprints') as Importer;
-  await importWordPressFiles(php, { wordPressFilesZip: new File([new Uint8Array(zip)], 'site.zip') });
   return { php, handler, [Symbol.asyncDispose]: () => handler[Symbol.asyncDispose]() };
 }

@@ -1,6 +1,7 @@
 <?php
 /**
- * Packs the site as WordPress Playground imports it: its content and configuration, without what only a rehearsal adds.
+ * Packs the site as WordPress Playground imports it: its content and configuration, without what only a rehearsal adds, and with a list
+ * of the plugins beside the rehearsed one.
  * Source: zipWpContent() of WordPress Playground.
  */
 require __DIR__ . '/lib.php';
@@ -19,6 +20,7 @@ if ( true === $rehearsal_zip->open( $rehearsal_file, ZipArchive::CREATE | ZipArc
 	if ( is_file( $rehearsal_root . 'wp-config.php' ) ) {
 		$rehearsal_zip->addFile( $rehearsal_root . 'wp-config.php', 'wp-config.php' );
 	}
+	$rehearsal_zip->addFromString( 'rehearsal-plugins.json', json_encode( $rehearsal['list'] ) );
 	$rehearsal_zip->addFromString( 'playground-export.json', json_encode( array( 'formatVersion' => 2, 'siteUrl' => site_url() ) ) );
 	rehearsal_return( $rehearsal_zip->close() );
 }

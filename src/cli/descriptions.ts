@@ -85,8 +85,10 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
       "Browser that opens the plugin's pages before and after the update. `auto`: Chrome, Chromium or Edge, if installed; `none`; or the path of one.",
     pages:
       'More pages to visit, before and after the update: paths of the site, one a line, such as `/pricing/` or `wp-admin/admin.php?page=acme-reports`.',
+    sites:
+      'Copies of sites with the plugin and content, from which the update also starts: paths in the workspace, one a line, of ZIPs that WordPress Playground exported or `keep-site` kept.',
     'keep-site':
-      '`true`: keeps the updated site as a ZIP that WordPress Playground imports. It contains the package and the data of all plugins, but no files of the plugins beside it.',
+      '`true`: keeps the updated site as a ZIP that WordPress Playground imports. It contains the package and the data of all plugins, but no files of the plugins beside it; with `all`, also these.',
     matrix:
       '`pairs`: PHP and WordPress versions in order, with the last of the shorter list repeated; `full`: every combination.',
     'on-failure': 'What to do if the package fails: `error` or `warn`.',

@@ -27,6 +27,7 @@ import {
   readUrlPlace,
   readWordPressPlace,
 } from './packages/places.ts';
+import { SITES_FIX } from './packages/take-copies.ts';
 import type { AvailableVersions } from './model/rehearsal.ts';
 import { parseAcceptProblems } from './play/accept-problems.ts';
 
@@ -101,11 +102,19 @@ export const REHEARSE_INPUTS = {
     parse: parsePages,
     fix: 'Write paths of the site, one a line, such as `/pricing/` or `wp-admin/admin.php?page=acme`.',
   },
+  sites: {
+    name: 'sites',
+    isList: true,
+    valueName: 'PATHS',
+    parse: parseSites,
+    fix: SITES_FIX,
+  },
   keepSite: {
     name: 'keep-site',
+    valueName: 'true|all',
     default: 'false',
-    parse: parseBoolean,
-    fix: 'Write `true` or `false`.',
+    parse: parseKeepSite,
+    fix: 'Write `true`, `false`, or `all` to keep the files of the plugins beside it, too.',
   },
   matrix: choice('matrix', ['pairs', 'full'], 'pairs'),
   onFailure: choice('on-failure', ['error', 'warn'], 'error'),
@@ -129,6 +138,7 @@ export interface RehearseInputs extends Pick<
   | 'acceptedProblems'
   | 'browser'
   | 'pages'
+  | 'sites'
   | 'keepSite'
   | 'matrix'
   | 'onFailure'
@@ -272,6 +282,27 @@ function parsePages(value: string): readonly string[] {
   if (paths.length > MAX_PAGES)
     throw new InputMistake(`names ${paths.length} pages, but at most ${MAX_PAGES} are visited`);
   return paths;
+}
+
+/** Each takes as long as a pair. */
+const MAX_SITES = 5;
+
+/** Parses `sites` into paths. */
+function parseSites(value: string): readonly string[] {
+  const lines = value.split('\n').map((line) => line.trim());
+  const paths = [...new Set(lines.filter((line) => line !== ''))];
+  for (const path of paths) {
+    if (/\p{Cc}/u.test(path)) throw new InputMistake('contains a control character');
+    if (readUrlPlace(path) !== undefined)
+      throw new InputMistake('names a URL, and only ZIPs in the workspace are read');
+  }
+  if (paths.length > MAX_SITES)
+    throw new InputMistake(`names ${paths.length} sites, but at most ${MAX_SITES} are rehearsed`);
+  return paths;
+}
+
+function parseKeepSite(value: string): boolean | 'all' {
+  return value === 'all' ? value : parseBoolean(value);
 }
 
 /** Collects the inputs that may never be printed, and those that may. */

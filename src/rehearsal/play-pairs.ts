@@ -9,7 +9,7 @@ import type { PlannedPair } from './model/rehearsal.ts';
 import type { PairResult } from './model/results.ts';
 import { showWordPress } from './packages/fetch-wordpress.ts';
 import { chooseMemoryBounds } from './site/memory-watch.ts';
-import { hasFailed, isPlayed, isUnclear } from './report/verdict.ts';
+import { hasFailed, isPlayed, isUnclear, namePair } from './report/verdict.ts';
 
 /** The free part of a machine. */
 interface Room {
@@ -118,7 +118,7 @@ function createTurns(count: number): <T>(work: () => Promise<T>) => Promise<T> {
 
 /** @throws Cancelled */
 async function reportPlay(
-  { pair: { php, wordpress }, result, show }: PairOutput,
+  { pair: { php, wordpress, copy }, result, show }: PairOutput,
   step: RunStep,
 ): Promise<void> {
   const work = async () => {
@@ -129,7 +129,8 @@ async function reportPlay(
     return played;
   };
   // The pair may have ended before its step begins, so only the pair's own time counts.
-  await step(`Rehearse on PHP ${php}, WordPress ${showWordPress(wordpress)}`, work, (played) =>
+  const pair = namePair({ php, wordpress: showWordPress(wordpress), site: copy?.name });
+  await step(`Rehearse on ${pair}`, work, (played) =>
     isPlayed(played)
       ? `nothing failed in ${formatDuration(played.durationMs)}`
       : { inconclusive: 'not tried' },

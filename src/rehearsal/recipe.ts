@@ -8,7 +8,7 @@ import type { Logger } from '../shared/logger.ts';
 import { beginEarly } from '../shared/together.ts';
 import { listBrowsers } from './browser/index.ts';
 import type { RehearseInputs } from './inputs.ts';
-import type { RehearsedPackage } from './model/packages.ts';
+import type { BesidePlugins, RehearsedPackage, SiteCopy } from './model/packages.ts';
 import type { PlannedPair, Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
 import type { KeptSite, PairResult, StepOutcome, StepResult } from './model/results.ts';
 import { readAuthorFiles } from './packages/author-files.ts';
@@ -19,6 +19,7 @@ import { planPairs } from './packages/plan-pairs.ts';
 import { readPackageCode } from './packages/read-code.ts';
 import { readRehearsedPackage } from './packages/read-package.ts';
 import type { StorePorts } from './packages/store-zip.ts';
+import { takeCopies } from './packages/take-copies.ts';
 import { takePackage } from './packages/take-package.ts';
 import { countAtOnce, playPairs } from './play-pairs.ts';
 import { chooseConfinement } from './site/confine.ts';
@@ -63,12 +64,15 @@ export async function* rehearse(
     () => fetchBeside(inputs.plugins, next, ports),
     ({ packages, missing }) => [...listNames({ packages }), ...missing].join(', ') || 'none',
   );
+  const copies = await takeSites(inputs, parts, ports, { next, beside });
   // It takes seconds, while npm and WordPress are fetched, and serves all pairs.
   const code = beginEarly(() => readPackageCode(next, previous));
 
   const needs = next.plugin ?? { requiresPhp: '', requiresWordPress: '' };
   const needed = beside.packages.map(({ plugin }) => plugin);
-  const planned = planPairs(inputs, needs, parts.available, needed);
+  const pairs = planPairs(inputs, needs, parts.available, needed);
+  const newest = pairs.at(-1);
+  const planned = [...pairs, ...(newest === undefined ? [] : copies.map((copy) => ({ ...newest, copy })))];
   yield { planned };
 
   const installed = await install(inputs, planned, parts, ports);
@@ -89,6 +93,21 @@ export async function* rehearse(
     yield { results: [...results], ...findKept(results) };
   }
   yield { results: judgeTested(results, next, accepted) };
+}
+
+/** The copies of sites from which the update starts, too. */
+async function takeSites(
+  { sites }: RehearseInputs,
+  { step }: RehearsalEnvironment,
+  ports: StorePorts,
+  { next, beside }: Pick<PairOptions, 'next'> & { readonly beside: BesidePlugins },
+): Promise<readonly SiteCopy[]> {
+  if (sites.length === 0) return [];
+  return step(
+    'Read the copies of sites',
+    () => takeCopies(sites, next, beside, ports),
+    (copies) => copies.map(({ name, previous }) => `${name} with ${previous.plugin.version}`).join(', '),
+  );
 }
 
 /** The package, and the name of its file. */
@@ -237,10 +256,11 @@ async function createPlay(
   const { env } = machine;
   const process = { execPath, confinement: confinement.php, watchMemory, env };
   const site = { ...process, playerFile, playerFlags, ownFolder, playgroundFolder };
-  const { pair: browsed, isWhole } = await chooseBrowsed(planned, wordpressZips);
+  const empty = planned.filter(({ copy }) => copy === undefined);
+  const { pair: browsed, isWhole } = await chooseBrowsed(empty, wordpressZips);
   const found = { executables, playgroundFolder, isWhole, sourceFolder, confinement, watchMemory };
   return (pair, log) => {
-    const { php, wordpress, note } = pair;
+    const { php, wordpress, note, copy } = pair;
     const { budget, signal: cancellation } = share();
     const wordpressZip = wordpressZips.get(wordpress) ?? '';
     const isBrowsed = pair === browsed;
@@ -252,9 +272,11 @@ async function createPlay(
         php,
         wordpress: showWordPress(wordpress),
         note,
-        isLast: pair === planned.at(-1),
+        copy,
+        isLast: pair === empty.at(-1),
         browse: hasBrowser ? planBrowse(inputs, parts, { ...found, cancellation }) : undefined,
-        keep: isBrowsed && inputs.keepSite ? store : undefined,
+        keep:
+          isBrowsed && inputs.keepSite !== false ? { isWhole: inputs.keepSite === 'all', store } : undefined,
       },
       {
         open: () => openSite({ ...site, php, wordpressZip, cancellation }),

@@ -19,6 +19,7 @@ import { writeRehearseOutputs } from './report/outputs.ts';
 import {
   countPictures,
   describeRehearsal,
+  explainWith,
   explainWithout,
   renderRehearsalSummary,
 } from './report/summary.ts';
@@ -145,6 +146,7 @@ function tellKept({ pictures, site }: Rehearsal, log: Logger): void {
   if (site === undefined) return;
   log.info(`The updated site, for WordPress Playground: ${site.path}`);
   if (site.without.length > 0) log.notice('Plugins left out of the site', explainWithout(site));
+  if (site.withOthers.length > 0) log.notice('Plugins in the site', explainWith(site));
 }
 
 /** Reports accepted problems that did not occur: they could hide a mistake in a later release. */

@@ -120,6 +120,7 @@ const done = { done: true, problem: { code: 'x', message: 'a', data: 'b' }, mess
 const address = (path: string) => `http://127.0.0.1:8080${path}`;
 const RESULTS: Readonly<Record<ScriptName, unknown>> = {
   activate: done,
+  adopt: { problem: 'theme', name: 'a', active: [KEY], missing: ['shop/shop.php'] },
   author: { done: true, text: '', line: 0 },
   back: { done: true, messages: ['Removing the old version of the plugin…'] },
   browser: { post: 3, url: address('/?p=3'), blocks: [['acme/a', ['/a.js']]] },
@@ -139,6 +140,7 @@ const RESULTS: Readonly<Record<ScriptName, unknown>> = {
   }),
   deactivate: done,
   delete: done,
+  entries: [['post 3', 'a', address('/?p=3'), false]],
   export: true,
   files: [['YS5waHA=', 3, '00000abc']],
   install: done,
@@ -170,6 +172,7 @@ const RESULTS: Readonly<Record<ScriptName, unknown>> = {
       refused: [['a', 'a', '']],
     },
   },
+  resume: true,
   save: { lost: [] },
   state: {
     active: true,

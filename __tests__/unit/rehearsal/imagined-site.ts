@@ -2,7 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
-import type { AuthorFiles, PluginPackage, RehearsedPackage } from '../../../src/rehearsal/model/packages.ts';
+import type {
+  AuthorFiles,
+  PluginPackage,
+  RehearsedPackage,
+  SiteCopy,
+} from '../../../src/rehearsal/model/packages.ts';
 import type { PairResult, StepName, StepResult } from '../../../src/rehearsal/model/results.ts';
 import type { Reader } from '../../../src/rehearsal/model/readers.ts';
 import { SCRIPTS } from '../../../src/rehearsal/model/scripts.ts';
@@ -76,6 +81,8 @@ interface Imagination {
   /** As in the input `accept-problems`. */
   readonly accept?: string;
   readonly browse?: BrowsePlan;
+  /** The update starts from a copy of a site. */
+  readonly isCopy?: boolean;
   /** The readme of each version. */
   readonly readme?: string;
   /** More files of each version, by their paths in its folder. */
@@ -102,6 +109,7 @@ export async function rehearseOn(
     authored = new Map(),
     accept = '',
     browse,
+    isCopy = false,
     isDead = false,
     readme = '',
     files: others = {},
@@ -151,6 +159,7 @@ export async function rehearseOn(
     authored,
     accepted: parseAcceptProblems(accept),
     browse,
+    copy: isCopy ? createCopy(previous as PluginPackage) : undefined,
   };
   const clock = { now: () => nowMs, wallNow: () => 0, sleep: () => Promise.resolve() };
   const time = roomMs === undefined ? undefined : { roomMs, rounds: 1, timeoutMs: roomMs, isOver };
@@ -165,6 +174,17 @@ export async function rehearseOn(
     return [...(step === undefined ? [] : [step.outcome]), ...problems];
   };
   return { told, result, moments, ends };
+}
+
+function createCopy(previous: PluginPackage): SiteCopy {
+  const parts = {
+    address: undefined,
+    contentZip: previous.path,
+    others: [],
+    missing: new Map(),
+    leftOut: [],
+  };
+  return { name: 'site.zip', previous, ...parts };
 }
 
 /** Of a plugin that adds nothing. */
@@ -252,6 +272,9 @@ function imagineSite(
       readerCookies: {},
       editorCookies: {},
     }),
+    adopt: () => ({ active: [KEY] }),
+    entries: () => [['post 3', 'A post', 'http://127.0.0.1:8080/?p=3', false]],
+    resume: () => true,
     data: () => listed({ options: { siteurl: [20, 'yes', 'a'] } }),
     browser: () => ({ post: 0, url: '', blocks: [] }),
     context: () => ({ started: true }),
@@ -277,7 +300,7 @@ function imagineSite(
         readonly content?: string;
       };
       const { classes, ajax } = args as Pick<Moment, 'classes'> & { readonly ajax?: boolean };
-      if (script === 'install' || script === 'update' || script === 'back')
+      if (['install', 'update', 'back', 'resume'].includes(script))
         version = name === 'next.zip' ? '1.1.0' : '1.0.0';
       const result = script in results ? results[script]?.() : done;
       const what = content === undefined ? script : `${script} ${content}`;

@@ -57,6 +57,8 @@ describe('inputs of the rehearsal', () => {
       /^Input `pages` names .*, which may change the site or log out/,
     ],
     [{ 'keep-site': 'yes' }, /^Input `keep-site`/],
+    [{ sites: 'https://example.org/site.zip' }, /^Input `sites` names a URL, and only ZIPs in the workspace/],
+    [{ sites: 'a\nb\nc\nd\ne\nf' }, /^Input `sites` names 6 sites, but at most 5 are rehearsed/],
     [{ plugins: 'WooCommerce' }, /^Input `plugins` is `WooCommerce`, neither a slug/],
     [{ plugins: 'shop, none' }, /^Input `plugins` is `none`, neither a slug/],
     [{ plugins: 'http://example.org/a.zip' }, /^Input `plugins` uses `http:`/],
@@ -68,6 +70,13 @@ describe('inputs of the rehearsal', () => {
     [{ api_key: 'key' }, /^Input `api_key` is given to a step that runs the plugin's code/],
   ] as const)('%j is a mistake', (inputs, message) => {
     expect(listMistakes(inputs)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('sites are paths in the workspace, one a line', () => {
+    expect(read({ sites: ' sites/a, b.zip \n\nc.zip', 'keep-site': 'all' })).toMatchObject({
+      sites: ['sites/a, b.zip', 'c.zip'],
+      keepSite: 'all',
+    });
   });
 
   test('pages are paths of the site, one a line', () => {

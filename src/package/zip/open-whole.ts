@@ -5,7 +5,7 @@ import { LOCAL_BYTES } from './local-header.ts';
 import { openZip, type ZipEntry } from './zip.ts';
 
 /** An entry of a ZIP that is whole in memory. */
-interface WholeEntry extends Pick<ZipEntry, 'path' | 'isFolder' | 'sizeBytes'> {
+interface WholeEntry extends Pick<ZipEntry, 'name' | 'path' | 'isFolder' | 'isLink' | 'sizeBytes'> {
   /** Unpacks it at once; `undefined` if it is not what its checksum and the list of files say. */
   readonly unpack: () => Buffer | undefined;
   /** Whether it can be unpacked at all. */
@@ -20,8 +20,10 @@ interface WholeEntry extends Pick<ZipEntry, 'path' | 'isFolder' | 'sizeBytes'> {
 export async function openWhole(archive: Buffer): Promise<readonly WholeEntry[]> {
   const { entries } = await openZip(readFromBuffer(archive));
   return entries.map((entry) => ({
+    name: entry.name,
     path: entry.path,
     isFolder: entry.isFolder,
+    isLink: entry.isLink,
     sizeBytes: entry.sizeBytes,
     unpack: () => unpack(entry, archive),
     isSupported: isSupported(entry),

@@ -76,7 +76,11 @@ export interface PackageCode {
 export type ReadCode = () => Promise<PackageCode | undefined>;
 
 /** A package that WordPress takes for a plugin. */
-export type PluginPackage = RehearsedPackage & { readonly plugin: RehearsedPlugin };
+export type PluginPackage = RehearsedPackage & {
+  readonly plugin: RehearsedPlugin;
+  /** From WordPress.org, where everybody gets it. */
+  readonly isPublic?: boolean;
+};
 
 /** The plugins that are active beside the one that is rehearsed. */
 export interface BesidePlugins {
@@ -90,6 +94,24 @@ export interface BesidePlugins {
 
 /** No plugin is needed. */
 export const NONE_BESIDE: BesidePlugins = { isNone: false, packages: [], missing: [] };
+
+/** A copy of a site, from which an update starts. */
+export interface SiteCopy {
+  /** As the author calls it. */
+  readonly name: string;
+  /** Where it was; `undefined`: as its settings say. */
+  readonly address: string | undefined;
+  /** A ZIP on this machine with what is in `wp-content`, without plugins in folders. */
+  readonly contentZip: string;
+  /** The plugin at the version that the copy has. */
+  readonly previous: PluginPackage;
+  /** Its other plugins, active or not. */
+  readonly others: readonly PluginPackage[];
+  /** Plugins that it lists, and whose files nobody gave, with the reason. */
+  readonly missing: ReadonlyMap<string, string>;
+  /** Its code that belongs to a host, by path in `wp-content`. */
+  readonly leftOut: readonly string[];
+}
 
 /** A PHP file of the author that a site runs. */
 export interface AuthorFile {

@@ -1,6 +1,6 @@
 import type { RunStep } from '../../action/steps.ts';
 import type { Machine, RunTools } from '../../http/run-tools.ts';
-import type { RehearsedPackage } from './packages.ts';
+import type { RehearsedPackage, SiteCopy } from './packages.ts';
 import type { KeptSite, PairResult, Pictures } from './results.ts';
 
 /** One PHP and one WordPress to rehearse on. */
@@ -10,6 +10,8 @@ export interface PlannedPair {
   readonly wordpress: string;
   /** The declared version where it is not available: `declared PHP 5.6, tried 7.4`. */
   readonly note?: string;
+  /** The site that the update starts from; by default, an empty one. */
+  readonly copy?: SiteCopy;
 }
 
 /** The versions that can be rehearsed on. */

@@ -49,6 +49,7 @@ export const STEP_NAMES = [
   'WordPress starts',
   'PHP syntax',
   'Needed plugins',
+  'Copy of a site',
   'Previous version',
   'Before update',
   'Update',
@@ -65,6 +66,7 @@ export const STEP_NAMES = [
   'Data',
   'After update',
   'What it adds',
+  'Entries and menus',
   'More pages',
   'Own pages',
   'REST routes',
@@ -99,6 +101,7 @@ export type StepName = (typeof STEP_NAMES)[number];
 /** Steps that only some plugins have: where they are skipped, nothing is recorded. */
 export const OWN_STEPS: ReadonlySet<StepName> = new Set<StepName>([
   'Browser',
+  'Entries and menus',
   'What it adds',
   'Own pages',
   'REST routes',
@@ -144,7 +147,9 @@ export interface Pictures {
 /** The updated site, as a ZIP on this machine. */
 export interface KeptSite {
   readonly path: string;
-  /** The plugins beside this one, whose files it does not have. */
+  /** The plugins beside this one whose files it has. */
+  readonly withOthers: readonly string[];
+  /** Those whose files it does not have. */
   readonly without: readonly string[];
   /** The plugin is not active there, because it does not run without these. */
   readonly isIdle: boolean;
@@ -183,6 +188,8 @@ export interface PairResult {
   readonly wordpress: string;
   /** The version asked for where it is not available: `declared PHP 5.6, tried 7.4`. */
   readonly note?: string | undefined;
+  /** The copy of a site from which it started, as the author calls it. */
+  readonly site?: string | undefined;
   /** The plugins that were active beside it, such as `WooCommerce 9.4.2`. */
   readonly beside?: readonly string[] | undefined;
   readonly steps: readonly StepResult[];

@@ -24,6 +24,7 @@ const MAX_NAMES = 50_000;
 /** WooCommerce's largest class has 300. */
 const MAX_METHODS = 5_000;
 const MAX_REGISTRATIONS = 20_000;
+const MAX_PLUGINS = 1_000;
 
 /** The result of a script that changes something. */
 const change = object({
@@ -47,6 +48,16 @@ const loadError = tuple(WORDS, NAME, number);
 /** The scripts in `rehearse/php`, and what each returns. Code of the plugin may have written that. */
 export const SCRIPTS = {
   activate: change,
+  adopt: object({
+    /** Why the copy cannot be played. */
+    problem: optional(
+      oneOf('files', 'database', 'tables', 'several', 'network', 'address', 'theme', 'inactive', 'config'),
+    ),
+    name: optional(NAME),
+    /** The active plugins as WordPress calls them, and those of the others that have no files. */
+    active: optional(list(NAME, MAX_PLUGINS)),
+    missing: optional(list(NAME, MAX_PLUGINS)),
+  }),
   back: change,
   author: object({ done: flag, text: WORDS, line: number }),
   browser: object({ post: number, url: ADDRESS, blocks: some(tuple(NAME, list(ADDRESS))) }),
@@ -73,6 +84,8 @@ export const SCRIPTS = {
   }),
   deactivate: change,
   delete: change,
+  /** Name, title, address, and whether it is a page of the dashboard. */
+  entries: some(tuple(NAME, WORDS, ADDRESS, flag), MAX_REGISTRATIONS),
   export: flag,
   /** Name in base64, size in bytes, and CRC-32. */
   files: some(tuple(text(10_000), number, either(text(8), ''))),
@@ -89,6 +102,7 @@ export const SCRIPTS = {
   network: change,
   /** Name, title, and target of registrations by their kind, and nonces. */
   own: map(some(tuple(NAME, WORDS, ADDRESS), MAX_REGISTRATIONS)),
+  resume: flag,
   save: object({ lost: list(WORDS) }),
   state: object({
     active: flag,

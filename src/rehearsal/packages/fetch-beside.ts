@@ -44,7 +44,7 @@ export async function fetchBeside(
       const plugin = await take(place, target, ports);
       // Plugins of WordPress.org are for everybody.
       if (place.kind !== 'slug') await assertNotInside(next, plugin, place);
-      found.set(plugin.plugin.folder, plugin);
+      found.set(plugin.plugin.folder, { ...plugin, isPublic: place.kind === 'slug' });
     } catch (error) {
       if (!(error instanceof PublishError) || name === '') throw error;
       const why = withoutFullStop(error.message.replace(/^Input `plugins`: /, ''));
@@ -65,7 +65,13 @@ export async function fetchBeside(
   return { isNone: false, packages: sortByNeed(found), missing: [...missing.values()] };
 }
 
-async function take(place: PluginPlace, target: string, ports: StorePorts): Promise<PluginPackage> {
+/**
+ * Takes a plugin from where the author or a list says.
+ *
+ * @param target without its extension, if it is stored
+ * @throws PublishError `not-known`
+ */
+export async function take(place: PluginPlace, target: string, ports: StorePorts): Promise<PluginPackage> {
   const path = await store(place, target, ports);
   const { plugin, problem = '', ...rest } = await readRehearsedPackage(path);
   if (plugin !== undefined) return { ...rest, plugin, problem: undefined };

@@ -13,6 +13,7 @@ import { listAdditions } from './additions.ts';
 import { checkAfterUpdate } from './author-files.ts';
 import { browseAfter, browseBefore, openBrowser, tellRow } from './browse.ts';
 import { checkCode } from './code.ts';
+import { playCopy } from './copy.ts';
 import { compareSiteData } from './data.ts';
 import { turnOffAndOn, uninstall } from './endings.ts';
 import { installAnew, installFirst } from './installation.ts';
@@ -42,6 +43,7 @@ export async function playPair(started: StartedSite): Promise<void> {
     await recorder.begin().play('Update', () => Promise.resolve({ problems: [], skipped: unpromised }));
     return;
   }
+  if (options.copy !== undefined) return playCopy(started, options.copy);
   const pair = await preparePair(started);
   const { context } = pair;
   await recorder.begin().play('PHP syntax', () => checkAllSyntax(context));

@@ -7,15 +7,15 @@ import {
   NONE_BESIDE,
   type ReadCode,
   type RehearsedPackage,
+  type SiteCopy,
 } from '../model/packages.ts';
-import type { KeptSite } from '../model/results.ts';
 import { type Site, SiteLost } from '../model/site.ts';
 import { findOldCode } from '../packages/old-code.ts';
 import { openSession } from '../site/session.ts';
 import { createKnownMessages } from '../judge/known-messages.ts';
 import type { AcceptedProblem } from './accept-problems.ts';
 import type { BrowsePlan } from './browse.ts';
-import type { PackedSite } from './keep-site.ts';
+import type { KeepSite } from './keep-site.ts';
 import type { Recorder } from './recorder.ts';
 
 /** The choices that differ from pair to pair. */
@@ -32,7 +32,7 @@ interface Plan {
   /** More pages of the site, by path, as the author wants. */
   readonly paths: readonly string[];
   /** Stores the updated site; `undefined`: nobody wants it. */
-  readonly keep: ((site: PackedSite) => Promise<KeptSite>) | undefined;
+  readonly keep: KeepSite | undefined;
   /** The last pair: the way back, and whether the next update arrives, are tried there alone, because all are alike in that. */
   readonly isLast: boolean;
 }
@@ -56,6 +56,8 @@ export interface PairOptions extends Partial<Plan> {
   readonly note?: string | undefined;
   readonly next: RehearsedPackage;
   readonly previous?: RehearsedPackage | undefined;
+  /** The site to start from; by default, an empty one. */
+  readonly copy?: SiteCopy | undefined;
   /** None unless it is given. */
   readonly beside?: BesidePlugins;
   readonly accepted?: readonly AcceptedProblem[];

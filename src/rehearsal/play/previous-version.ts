@@ -93,8 +93,11 @@ async function installPrevious(
   return { ...before, can: readCan(state) };
 }
 
-/** Visits the pages with the previous version, and lists what it adds and stores. */
-async function inspect(context: RehearsalContext, before: Before | CannotRun): Promise<Before | CannotRun> {
+/** Visits the pages with the previous version, and lists what it adds and stores. @throws SiteLost, Unreadable */
+export async function inspect(
+  context: RehearsalContext,
+  before: Before | CannotRun,
+): Promise<Before | CannotRun> {
   if ('why' in before || before.whyIdle !== undefined) return before;
   const { log } = context;
   const { key, version } = before;

@@ -69,8 +69,8 @@ export async function rehearsePair(
   }
   const left = isCut ? undefined : budget.tellLeft();
   if (left !== undefined) await recorder.begin().play('Not asked', () => Promise.resolve(left));
-  const { php, note } = options;
+  const { php, note, copy } = options;
   const beside = options.beside && listNames(options.beside);
   const end = { durationMs: clock.now() - startMs, isCut, isLate: isCut && budget.isOver() };
-  return { php, wordpress, note, beside, steps: recorder.steps, ...end };
+  return { php, wordpress, note, site: copy?.name, beside, steps: recorder.steps, ...end };
 }

@@ -3,7 +3,7 @@ import type { Logger, Sanitise } from '../../shared/logger.ts';
 import type { Rehearsal } from '../model/rehearsal.ts';
 import { type PairResult, type Problem, SEVERITIES, type StepName, toId } from '../model/results.ts';
 import { lacksCode } from '../judge/php-log.ts';
-import { hasFailed, isUnclear } from './verdict.ts';
+import { hasFailed, isUnclear, namePair } from './verdict.ts';
 
 /** GitHub shows ten of a kind for a step; the last one says what to do. */
 const MAX_ANNOTATIONS = 9;
@@ -70,7 +70,7 @@ interface ReportedProblem extends Problem {
 export function listProblems(results: readonly PairResult[]): readonly ReportedProblem[] {
   const byKey = new Map<string, ReportedProblem>();
   for (const result of results) {
-    const pair = `PHP ${result.php}, WordPress ${result.wordpress}`;
+    const pair = namePair(result);
     for (const problem of [...listCauses(result), ...listAccepted(result)]) {
       const key = keyOf(problem);
       const { pairs = [], ...first } = byKey.get(key) ?? problem;

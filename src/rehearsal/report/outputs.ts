@@ -42,11 +42,12 @@ export function writeRehearseOutputs(rehearsal: Rehearsal, quote: Sanitise, outp
   }
 }
 
-function toOutput({ php, wordpress, note, beside = [], steps }: PairResult, quote: Sanitise): object {
+function toOutput({ php, wordpress, note, site, beside = [], steps }: PairResult, quote: Sanitise): object {
   return {
     php,
     wordpress: quote(wordpress),
     note,
+    site: site === undefined ? undefined : quote(site),
     plugins: beside.map(quote),
     steps: steps.map(({ name, outcome, message, problems: [worst] }) => ({
       id: toId(name),

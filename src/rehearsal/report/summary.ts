@@ -16,7 +16,15 @@ import { type PairResult, STEP_NAMES, type StepName } from '../model/results.ts'
 import { showWordPress } from '../packages/fetch-wordpress.ts';
 import { isAcceptable, offerEntry } from '../play/accept-problems.ts';
 import { countUnclear, listProblems } from './annotate.ts';
-import { describeTested, findUpdater, findWayBack, hasFailed, judgeResults, listAnd } from './verdict.ts';
+import {
+  describeTested,
+  findUpdater,
+  findWayBack,
+  hasFailed,
+  judgeResults,
+  listAnd,
+  namePair,
+} from './verdict.ts';
 
 /** A rehearsal that has ended, as the summary shows it. */
 interface RehearsalSummary {
@@ -151,6 +159,11 @@ export function explainWithout({ without, isIdle }: NonNullable<Rehearsal['site'
   return `The output \`site\` does not have the files of ${listNames(without, undefined, Infinity)}: install ${pronoun} when you have opened it${idle}.`;
 }
 
+/** Warns whoever keeps a site with the plugins beside this one. */
+export function explainWith({ withOthers }: NonNullable<Rehearsal['site']>): string {
+  return `The output \`site\` has the files of ${listNames(withOthers, undefined, Infinity)}, for rehearsals that start from it: upload it only where everyone may have them.`;
+}
+
 /** Names the pages of which there are pictures. */
 export function countPictures({ pages }: NonNullable<Rehearsal['pictures']>): string {
   return `${pages} ${pages === 1 ? 'page' : 'pages'} of the plugin`;
@@ -192,12 +205,13 @@ function renderResults({ results, planned, isLate }: Rehearsal, sanitise: Saniti
   const names = STEP_NAMES.filter((name) =>
     results.some(({ steps }) => steps.some((step) => step.name === name)),
   );
-  const left = planned.slice(results.length).map(({ php, wordpress: item }) => ({
+  const left = planned.slice(results.length).map(({ php, wordpress: item, copy }) => ({
     php,
     wordpress: showWordPress(item),
+    site: copy?.name,
   }));
-  const head = [...results, ...left].map(({ php, wordpress, beside = [] }: Partial<PairResult>) =>
-    renderProse(sanitise([`PHP ${php ?? ''}`, `WordPress ${wordpress ?? ''}`, ...beside].join(', '))),
+  const head = [...results, ...left].map(({ beside = [], ...pair }: Partial<PairResult>) =>
+    renderProse(sanitise([namePair(pair), ...beside].join(', '))),
   );
   const rows = names.map((name) => [
     name,
@@ -292,10 +306,10 @@ const MAX_CHANGES = 30;
 /** Renders the changes of the database; pairs with the same changes share a row. */
 function renderChanges(results: readonly PairResult[], sanitise: Sanitise): readonly string[] {
   const byChange = new Map<string, readonly string[]>();
-  for (const { php, wordpress, steps } of results) {
+  for (const { steps, ...pair } of results) {
     for (const { what, change } of steps.flatMap(({ changes = [] }) => changes)) {
       const [, , ...on] = byChange.get(`${what}\n${change}`) ?? [];
-      byChange.set(`${what}\n${change}`, [what, change, ...on, `PHP ${php}, WordPress ${wordpress}`]);
+      byChange.set(`${what}\n${change}`, [what, change, ...on, namePair(pair)]);
     }
   }
   if (byChange.size === 0) return [];

@@ -4,6 +4,17 @@ export function hasFailed({ steps }: PairResult): boolean {
   return steps.some(({ outcome }) => outcome === 'failed');
 }
 
+/** A pair as sentences name it: `PHP 8.5, WordPress 6.9, the site demo.zip`. */
+export function namePair({
+  php = '',
+  wordpress = '',
+  site,
+}: Partial<Pick<PairResult, 'php' | 'wordpress' | 'site'>>): string {
+  return [`PHP ${php}`, `WordPress ${wordpress}`, ...(site === undefined ? [] : [`the site ${site}`])].join(
+    ', ',
+  );
+}
+
 /** Whether a pair has no clear result, because something else kept the plugin from running. */
 export function isUnclear({ steps }: PairResult): boolean {
   return steps.some(({ outcome }) => outcome === 'unknown');

@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { Rehearsal } from '../../../../src/rehearsal/model/rehearsal.ts';
 import type { StepResult } from '../../../../src/rehearsal/model/results.ts';
-import { explainWithout, renderRehearsalSummary } from '../../../../src/rehearsal/report/summary.ts';
+import {
+  explainWith,
+  explainWithout,
+  renderRehearsalSummary,
+} from '../../../../src/rehearsal/report/summary.ts';
 
 const step = (name: StepResult['name'], problem?: string): StepResult => ({
   name,
@@ -171,7 +175,7 @@ test('the headline names the plugin, what failed and where; the steps are folded
 test('what stays after the run is named with the output that says where it is', () => {
   const next = { path: 'next.zip', files: [] } as unknown as NonNullable<Rehearsal['next']>;
   const row = (name: string, text: string) => `<tr><th align="left">${name}</th><td>${text}</td></tr>`;
-  const site = { path: '/runner/site.zip', without: [], isIdle: false };
+  const site = { path: '/runner/site.zip', withOthers: [], without: [], isIdle: false };
   const kept = render({
     next,
     pictures: { folder: '/runner/pictures', pages: 4, finish: () => Promise.resolve() },
@@ -190,11 +194,26 @@ test('what stays after the run is named with the output that says where it is', 
 });
 
 test('a site that is kept without other plugins says which to install', () => {
-  const site = { path: '/runner/site.zip', without: ['Acme Base 2.0'], isIdle: false };
+  const site = { path: '/runner/site.zip', withOthers: [], without: ['Acme Base 2.0'], isIdle: false };
   expect(explainWithout(site)).toBe(
     'The output `site` does not have the files of `Acme Base 2.0`: install it when you have opened it.',
   );
   expect(explainWithout({ ...site, without: ['A 1', 'B 2'], isIdle: true })).toBe(
     'The output `site` does not have the files of `A 1` and `B 2`: install them when you have opened it, then activate the plugin, which does not run without them.',
   );
+});
+
+test('a site that is kept with other plugins says that these are in it', () => {
+  expect(explainWith({ path: '/site.zip', withOthers: ['A 1', 'B 2'], without: [], isIdle: false })).toBe(
+    'The output `site` has the files of `A 1` and `B 2`, for rehearsals that start from it: upload it only where everyone may have them.',
+  );
+});
+
+test('a pair that starts from a copy of a site says so', () => {
+  const played = { php: '8.5', wordpress: '6.9', durationMs: 1 };
+  const results = [
+    { ...played, steps: [step('Update')] },
+    { ...played, site: 'shop.zip', steps: [step('Update', 'Broken.')] },
+  ];
+  expect(render({ results })).toContain('on PHP 8.5, WordPress 6.9, the site shop.zip');
 });

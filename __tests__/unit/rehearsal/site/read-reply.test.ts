@@ -136,11 +136,15 @@ describe('a rehearsal on whose site code has written', () => {
         const { result } = await rehearseOn(
           ({ what, version }) => {
             // Without a version, only code of plugins beside it has run; the syntax is read before, and the site asked what it has.
-            if (version === '' && script !== 'syntax' && script !== 'symbols') return undefined;
+            if (version === '' && !['syntax', 'symbols', 'adopt'].includes(script)) return undefined;
             if (what.split(' ')[0] === script) return { json };
             return what === 'own' ? { json: own } : undefined;
           },
-          { code: ['class Acme_A {}\n', 'class Acme_A {}\n'], isLast: true },
+          {
+            code: ['class Acme_A {}\n', 'class Acme_A {}\n'],
+            isLast: true,
+            isCopy: ['adopt', 'entries', 'resume'].includes(script),
+          },
         );
         const told = result.steps
           .flatMap(({ problems }) => problems)
