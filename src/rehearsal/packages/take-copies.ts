@@ -69,11 +69,14 @@ async function takeCopy(
   const previous = packages.get(folder);
   if (previous === undefined)
     throw new SiteRefused(`has no plugin in \`wp-content/plugins/${folder}\`, so nothing can be updated`);
+  // What the author gives takes the place of files that the copy lacks.
+  for (const given of beside.packages)
+    if (!packages.has(given.plugin.folder)) packages.set(given.plugin.folder, given);
   packages.delete(folder);
   const missing = new Map<string, string>();
   for (const one of listed) {
     if (packages.has(one.folder) || one.folder === folder) continue;
-    const got = await fetchListed(one, `${target}-listed-${packages.size}`, beside, ports);
+    const got = await fetchListed(one, `${target}-listed-${packages.size}`, ports);
     if (typeof got === 'string') missing.set(one.folder, got);
     else packages.set(one.folder, got);
   }
@@ -117,11 +120,8 @@ type Listed = Awaited<ReturnType<typeof readSiteZip>>['listed'][number];
 async function fetchListed(
   { folder, version, origin }: Listed,
   target: string,
-  beside: BesidePlugins,
   ports: StorePorts,
 ): Promise<PluginPackage | string> {
-  const given = beside.packages.find(({ plugin }) => plugin.folder === folder);
-  if (given !== undefined) return given;
   const isSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(folder) && /^\d[\w.-]*$/.test(version);
   if (origin === 'other' || !isSlug) return 'it is not from WordPress.org';
   try {

@@ -150,8 +150,8 @@ describe('a copy of a site', () => {
     );
     expect(copy.others.map(({ plugin }) => `${plugin.name} ${plugin.version}`)).toEqual([
       'Box 1',
-      'Shop 2.0',
       'pro 3.0',
+      'Shop 2.0',
     ]);
     expect([...copy.missing.keys()]).toEqual(['gone', 'paid', '..']);
     expect(copy.missing.get('paid')).toBe('it is not from WordPress.org');
