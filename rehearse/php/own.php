@@ -291,6 +291,85 @@ function rehearsal_actions() {
 	return $actions;
 }
 
+/** For each, all files of the plugin are read. */
+const REHEARSAL_FOUND = 10;
+
+/** Everything that WordPress or a person calls: the place where the plugin registers it, and the callback. */
+function rehearsal_callbacks() {
+	$all = array();
+	foreach ( $GLOBALS['wp_filter'] as $hook => $filter ) {
+		foreach ( $filter->callbacks as $callbacks ) {
+			foreach ( $callbacks as $callback ) {
+				$all[] = array( "the hook `$hook`", $callback['function'] );
+			}
+		}
+	}
+	foreach ( rest_get_server()->get_routes() as $route => $handlers ) {
+		foreach ( $handlers as $handler ) {
+			foreach ( array( 'callback', 'permission_callback' ) as $key ) {
+				$all[] = array( "the REST route `$route`", $handler[ $key ] ?? null );
+			}
+		}
+	}
+	foreach ( $GLOBALS['shortcode_tags'] as $name => $callback ) {
+		$all[] = array( "the shortcode `[$name]`", $callback );
+	}
+	foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $block ) {
+		$all[] = array( "the block `$name`", $block->render_callback );
+	}
+	return $all;
+}
+
+/** A callback as people write it, and the function or class that has to be there. */
+function rehearsal_name_callback( $callback ) {
+	if ( is_array( $callback ) && isset( $callback[0], $callback[1] ) && is_string( $callback[1] ) ) {
+		$class = is_object( $callback[0] ) ? get_class( $callback[0] ) : (string) $callback[0];
+		return array( $class . '::' . $callback[1], $class );
+	}
+	return is_string( $callback ) && '' !== $callback ? array( $callback, explode( '::', $callback )[0] ) : array( '', '' );
+}
+
+/**
+ * Callbacks that cannot be called. Their title is the file and line that name them, and their target the function or class
+ * that is not there; empty if it is a class of the plugin that lacks the method. Those that a file of the plugin declares,
+ * which is not loaded yet, are left out.
+ */
+function rehearsal_uncallable( $folder ) {
+	$root  = '/wordpress/wp-content/plugins/' . $folder . '/';
+	$found = array();
+	foreach ( rehearsal_callbacks() as list( $where, $callback ) ) {
+		list( $name, $needed ) = null === $callback || is_callable( $callback ) ? array( '', '' ) : rehearsal_name_callback( $callback );
+		if ( '' === $name || count( $found ) >= REHEARSAL_FOUND || ! is_dir( $root ) ) {
+			continue;
+		}
+		$is_there = class_exists( $needed, false );
+		if ( $is_there && 0 !== strpos( (string) ( new ReflectionClass( $needed ) )->getFileName(), $root ) ) {
+			continue;
+		}
+		$place = rehearsal_find( $root, preg_replace( '/^.*(::|\\\\)/', '', $name ), $is_there ? '' : preg_replace( '/^.*\\\\/', '', $needed ) );
+		if ( null !== $place ) {
+			$found[] = array( "$name in $where", $place, $is_there ? '' : $needed );
+		}
+	}
+	return $found;
+}
+
+/** The first line of the plugin's code that names a function in quotes; `null` if its code declares what is needed. */
+function rehearsal_find( $root, $name, $needed ) {
+	$place = '';
+	$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $root, FilesystemIterator::SKIP_DOTS ) );
+	foreach ( $files as $path => $file ) {
+		$code = '.php' === substr( $path, -4 ) ? (string) file_get_contents( $path ) : '';
+		if ( '' !== $needed && preg_match( '/\\b(function|class)\\s+&?\\s*' . preg_quote( $needed, '/' ) . '\\b|class_alias[^;]*' . preg_quote( $needed, '/' ) . '\\b/i', $code ) ) {
+			return null;
+		}
+		if ( '' === $place && preg_match( '/[\'":\\\\]' . preg_quote( $name, '/' ) . '[\'"]/', $code, $match, PREG_OFFSET_CAPTURE ) ) {
+			$place = substr( $path, strlen( $root ) ) . ':' . ( substr_count( $code, "\n", 0, $match[0][1] ) + 1 );
+		}
+	}
+	return $place;
+}
+
 /** Names that the plugin defines globally in every request: other code may use them. */
 function rehearsal_code( $names, $reflection, $folder ) {
 	$root = '/wordpress/wp-content/plugins/' . $folder . '/';
@@ -348,3 +427,7 @@ foreach ( $lists as $kind => $list ) {
 }
 // Like saving the permalinks: until then, the addresses of post types lead nowhere.
 flush_rewrite_rules( false );
+// Many register only then. It may redirect, so it comes last.
+do_action( 'admin_init' );
+$own['uncallable'] = rehearsal_uncallable( $folder );
+rehearsal_return( $own );

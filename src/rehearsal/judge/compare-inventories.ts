@@ -1,3 +1,4 @@
+import { listUncallable } from './callbacks.ts';
 import type { Registration, Inventory, RegistrationKind } from '../model/inventory.ts';
 import { type Judgement, UNTOLD } from '../model/context.ts';
 import type { Problem } from '../model/results.ts';
@@ -119,7 +120,10 @@ export function judgeAdditions(
   before: Inventory | undefined,
   isLibrary: (file: string) => boolean,
 ): Judgement {
-  const gone = before === undefined ? [] : [...listGone(before, own, isLibrary), ...listStale(before, own)];
+  const gone =
+    before === undefined
+      ? []
+      : [...listGone(before, own, isLibrary), ...listStale(before, own), ...listUncallable(before, own)];
   const counts = Object.entries({ ...WORDS, actions: ACTIONS }).flatMap(([kind, { one, many }]) => {
     const count = own.kinds.get(kind as RegistrationKind)?.length ?? 0;
     return count === 0 || CODE.has(kind) ? [] : [`${count} ${count === 1 ? one : many}`];

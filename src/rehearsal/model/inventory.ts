@@ -16,6 +16,7 @@ export const REGISTRATION_KINDS = [
   'fields',
   'functions',
   'classes',
+  'uncallable',
 ] as const;
 
 export type RegistrationKind = (typeof REGISTRATION_KINDS)[number];
