@@ -6,6 +6,7 @@ import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import type { StepName } from '../../src/rehearsal/model/results.ts';
 import { AUTHOR_CASES, DATA_CASES } from './author-cases.ts';
 import { CODE_CASES } from './code-cases.ts';
+import { DEPTH_BREAKING, DEPTH_HARMLESS } from './depth-cases.ts';
 import { changes, type Part } from './join-cases.ts';
 import { NAME_PARTS } from './name-parts.ts';
 import { OWN_CASES, WORKING } from './own-cases.ts';
@@ -814,4 +815,6 @@ export const CASES: readonly Case[] = [
   ...OWN_CASES,
   ...SCENE_CASES,
   ...WAY_BACK_CASES,
+  ...DEPTH_BREAKING,
+  ...DEPTH_HARMLESS,
 ];

@@ -2,11 +2,11 @@
 /** Creates a post, or a term of a taxonomy, and returns its URL. */
 require __DIR__ . '/lib.php';
 
-function rehearsal_post( $type, $content ) {
+function rehearsal_post( $type, $content, $status = 'publish' ) {
 	return wp_insert_post(
 		array(
 			'post_type'    => $type,
-			'post_status'  => 'publish',
+			'post_status'  => $status,
 			'post_title'   => 'Rehearsal',
 			'post_content' => wp_slash( $content ),
 		)
@@ -20,7 +20,7 @@ if ( isset( $rehearsal['taxonomy'] ) ) {
 	$content = $rehearsal['content'];
 	// A post that shows itself would never end.
 	$content = false === strpos( $content, 'REHEARSAL_ID' ) ? $content : str_replace( 'REHEARSAL_ID', (string) (int) rehearsal_post( $rehearsal['type'], 'Rehearsal.' ), $content );
-	$post    = rehearsal_post( $rehearsal['type'], $content );
+	$post    = rehearsal_post( $rehearsal['type'], $content, $rehearsal['status'] ?? 'publish' );
 	$url     = $post ? get_permalink( $post ) : '';
 }
 rehearsal_return( array( 'url' => is_string( $url ) ? $url : '' ) );

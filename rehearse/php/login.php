@@ -1,7 +1,7 @@
 <?php
 /**
  * Returns the versions of PHP and WordPress, the extensions of PHP, and log-in cookies of the administrator, and of a
- * subscriber and an editor, which it creates.
+ * subscriber, an editor and an author, which it creates.
  */
 require __DIR__ . '/lib.php';
 
@@ -15,22 +15,22 @@ function rehearsal_log_in( $user ) {
 }
 
 /** Writes to the database directly: nobody needs the password, and WordPress takes long to hash one. */
-function rehearsal_add_editor() {
+function rehearsal_add( $role ) {
 	global $wpdb;
-	$name = 'rehearsal-editor';
+	$name = 'rehearsal-' . $role;
 	$wpdb->insert(
 		$wpdb->users,
 		array(
 			'user_login'      => $name,
 			'user_nicename'   => $name,
 			'display_name'    => $name,
-			'user_email'      => 'editor@example.org',
+			'user_email'      => $role . '@example.org',
 			'user_pass'       => wp_generate_password(),
 			'user_registered' => current_time( 'mysql', true ),
 		)
 	);
 	$user = new WP_User( $wpdb->insert_id );
-	$user->set_role( 'editor' );
+	$user->set_role( $role );
 	return $user->ID;
 }
 
@@ -41,6 +41,7 @@ rehearsal_return(
 		'extensions'    => array_map( 'strtolower', get_loaded_extensions() ),
 		'cookies'       => rehearsal_log_in( 1 ),
 		'readerCookies' => rehearsal_log_in( wp_create_user( $rehearsal['name'], $rehearsal['password'] ) ),
-		'editorCookies' => rehearsal_log_in( rehearsal_add_editor() ),
+		'editorCookies' => rehearsal_log_in( rehearsal_add( 'editor' ) ),
+		'authorCookies' => rehearsal_log_in( rehearsal_add( 'author' ) ),
 	)
 );

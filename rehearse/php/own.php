@@ -134,6 +134,43 @@ function rehearsal_taxonomies() {
 	return $taxonomies;
 }
 
+/** Post types with pages in the dashboard, and the page on which people write a new entry. */
+function rehearsal_screens() {
+	$types = array();
+	foreach ( get_post_types( array( 'show_ui' => true ), 'objects' ) as $name => $type ) {
+		$types[] = array( $name, (string) $type->label, current_user_can( $type->cap->create_posts ) ? admin_url( 'post-new.php?post_type=' . $name ) : '' );
+	}
+	return $types;
+}
+
+function rehearsal_term_screens() {
+	$taxonomies = array();
+	foreach ( get_taxonomies( array( 'show_ui' => true ), 'objects' ) as $name => $taxonomy ) {
+		$type         = (string) reset( $taxonomy->object_type );
+		$taxonomies[] = array( $name, (string) $taxonomy->label, admin_url( 'edit-tags.php?taxonomy=' . $name . '&post_type=' . $type ) );
+	}
+	return $taxonomies;
+}
+
+/** The files with the functions of the plugin's pages, by the names of these. */
+function rehearsal_sources( $folder ) {
+	$root    = '/wordpress/wp-content/plugins/' . $folder . '/';
+	$sources = array();
+	foreach ( array_keys( $GLOBALS['_parent_pages'] ?? array() ) as $slug ) {
+		$hook = get_plugin_page_hookname( $slug, (string) $GLOBALS['_parent_pages'][ $slug ] );
+		foreach ( isset( $GLOBALS['wp_filter'][ $hook ] ) ? $GLOBALS['wp_filter'][ $hook ]->callbacks : array() as $callbacks ) {
+			foreach ( $callbacks as $callback ) {
+				$code = rehearsal_reflect( $callback['function'] );
+				$file = $code ? (string) $code->getFileName() : '';
+				if ( 0 === strpos( $file, $root ) ) {
+					$sources[] = array( (string) $slug, substr( $file, strlen( $root ) ), '' );
+				}
+			}
+		}
+	}
+	return $sources;
+}
+
 /** WordPress's own pages, by the hooks with which plugins add to them. */
 const REHEARSAL_HOOKS = array(
 	'show_user_profile'            => 'profile.php',
@@ -291,9 +328,6 @@ function rehearsal_actions() {
 	return $actions;
 }
 
-/** For each, all files of the plugin are read. */
-const REHEARSAL_FOUND = 10;
-
 /** Everything that WordPress or a person calls: the place where the plugin registers it, and the callback. */
 function rehearsal_callbacks() {
 	$all = array();
@@ -330,44 +364,41 @@ function rehearsal_name_callback( $callback ) {
 }
 
 /**
- * Callbacks that cannot be called. Their title is the file and line that name them, and their target the function or class
- * that is not there; empty if it is a class of the plugin that lacks the method. Those that a file of the plugin declares,
- * which is not loaded yet, are left out.
+ * Callbacks that cannot be called, and that the plugin's code names in quotes. Their title is the file and line that do so, and
+ * their target the function or class that is not there; empty if it is a class of the plugin that lacks the method. What a
+ * file of the plugin declares is left out: it may be loaded later.
  */
 function rehearsal_uncallable( $folder ) {
 	$root  = '/wordpress/wp-content/plugins/' . $folder . '/';
 	$found = array();
 	foreach ( rehearsal_callbacks() as list( $where, $callback ) ) {
 		list( $name, $needed ) = null === $callback || is_callable( $callback ) ? array( '', '' ) : rehearsal_name_callback( $callback );
-		if ( '' === $name || count( $found ) >= REHEARSAL_FOUND || ! is_dir( $root ) ) {
-			continue;
-		}
 		$is_there = class_exists( $needed, false );
-		if ( $is_there && 0 !== strpos( (string) ( new ReflectionClass( $needed ) )->getFileName(), $root ) ) {
-			continue;
-		}
-		$place = rehearsal_find( $root, preg_replace( '/^.*(::|\\\\)/', '', $name ), $is_there ? '' : preg_replace( '/^.*\\\\/', '', $needed ) );
-		if ( null !== $place ) {
-			$found[] = array( "$name in $where", $place, $is_there ? '' : $needed );
+		if ( '' !== $name && ( ! $is_there || 0 === strpos( (string) ( new ReflectionClass( $needed ) )->getFileName(), $root ) ) ) {
+			$found[ "$name in $where" ] = array( "$name in $where", '', $is_there ? '' : $needed );
 		}
 	}
-	return $found;
-}
-
-/** The first line of the plugin's code that names a function in quotes; `null` if its code declares what is needed. */
-function rehearsal_find( $root, $name, $needed ) {
-	$place = '';
-	$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $root, FilesystemIterator::SKIP_DOTS ) );
+	$files = $found && is_dir( $root ) ? new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $root, FilesystemIterator::SKIP_DOTS ) ) : array();
 	foreach ( $files as $path => $file ) {
 		$code = '.php' === substr( $path, -4 ) ? (string) file_get_contents( $path ) : '';
-		if ( '' !== $needed && preg_match( '/\\b(function|class)\\s+&?\\s*' . preg_quote( $needed, '/' ) . '\\b|class_alias[^;]*' . preg_quote( $needed, '/' ) . '\\b/i', $code ) ) {
-			return null;
-		}
-		if ( '' === $place && preg_match( '/[\'":\\\\]' . preg_quote( $name, '/' ) . '[\'"]/', $code, $match, PREG_OFFSET_CAPTURE ) ) {
-			$place = substr( $path, strlen( $root ) ) . ':' . ( substr_count( $code, "\n", 0, $match[0][1] ) + 1 );
+		foreach ( $found as $key => list( $text, $place, $needed ) ) {
+			$short = preg_quote( preg_replace( '/^.*\\\\/', '', $needed ), '/' );
+			$name  = preg_quote( preg_replace( '/ in .*$|^.*?(::|\\\\)(?=\w+ in )/s', '', $text ), '/' );
+			if ( '' !== $needed && preg_match( "/\\b(function|class)\\s+&?\\s*$short\\b|class_alias[^;]*$short\\b/i", $code ) ) {
+				unset( $found[ $key ] );
+			} elseif ( '' === $place && preg_match( "/['\":\\\\]{$name}['\"]/", $code, $match, PREG_OFFSET_CAPTURE ) ) {
+				$found[ $key ][1] = substr( $path, strlen( $root ) ) . ':' . ( substr_count( $code, "\n", 0, $match[0][1] ) + 1 );
+			}
 		}
 	}
-	return $place;
+	return array_values(
+		array_filter(
+			$found,
+			function ( $one ) {
+				return '' !== $one[1];
+			}
+		)
+	);
 }
 
 /** Names that the plugin defines globally in every request: other code may use them. */
@@ -410,6 +441,15 @@ $lists  = array(
 	'widgets'    => 'rehearsal_widgets',
 	'types'      => 'rehearsal_types',
 	'taxonomies' => 'rehearsal_taxonomies',
+	'screens'    => 'rehearsal_screens',
+	'terms'      => 'rehearsal_term_screens',
+	'statuses'   => function () {
+		$names = array_values( array_map( 'strval', get_post_stati( array( '_builtin' => false ) ) ) );
+		return array_map( null, $names, $names, $names );
+	},
+	'sources'    => function () use ( $folder ) {
+		return rehearsal_sources( $folder );
+	},
 	'actions'    => 'rehearsal_actions',
 	'rules'      => 'rehearsal_rules',
 	'stale'      => 'rehearsal_stale',

@@ -1,4 +1,6 @@
+import type { Probe } from '../model/probe.ts';
 import type { Problem } from '../model/results.ts';
+import type { Visit } from '../model/site.ts';
 import { cutWords, readWords } from './html-text.ts';
 
 /** Lists the subjects of parts that showed something with the previous version, and show nothing now. */
@@ -29,3 +31,12 @@ const EMPTY =
 /** Tags that show something without words, or that scripts fill. */
 const FULL =
   /<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i;
+
+/** Lists the fields that showed a value with the previous version, and are empty now. */
+export function listEmptied({ subject }: Probe, now: Visit, before: Visit | undefined): readonly Problem[] {
+  const names = listHidden(now.fields, before?.fields).map((name) => `\`${name}\``);
+  if (names.length === 0) return [];
+  const fields = names.length === 1 ? `the field ${names.join('')} is` : `the fields ${names.join(', ')} are`;
+  const message = `${subject}: ${fields} empty now, and the previous version shows what people wrote there. Move it when the plugin finds data of an older version.`;
+  return [{ severity: 'warning', message }];
+}

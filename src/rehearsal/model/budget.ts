@@ -78,6 +78,7 @@ const WORDS: Readonly<Partial<Record<StepName, string>>> = {
   Saving: 'things to save',
   'Way back': 'the way back',
   Updater: 'the next update',
+  'Site in use': 'the site in use',
 };
 
 /** Names what a step asks: `own pages`, `REST routes`. */

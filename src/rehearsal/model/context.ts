@@ -86,6 +86,7 @@ export interface RehearsalContext extends Session {
   readonly cookie: string;
   readonly reader: Reader;
   readonly editorCookie: string;
+  readonly authorCookie: string;
   readonly versions: Pick<SiteNames, 'php' | 'wordpress'>;
   readonly log: KnownMessages;
   readonly budget: Budget;

@@ -99,6 +99,10 @@ export interface ProbeSet {
   readonly probes: readonly Probe[];
   /** How many these are, and how many more are not requested, in words. */
   readonly asked: string;
+  /** Whether each probe meets what those before it changed. By default, as the step does. */
+  readonly changesSite?: boolean;
+  /** In the plural, where it is not as the step. */
+  readonly what?: string;
 }
 
 /** Each takes up to a second. */

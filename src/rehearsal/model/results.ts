@@ -91,6 +91,7 @@ export const STEP_NAMES = [
   'New installation',
   'Older versions',
   'Network of sites',
+  'Site in use',
   'Updater',
   'Not asked',
   'Tested up to',
@@ -116,6 +117,7 @@ export const OWN_STEPS: ReadonlySet<StepName> = new Set<StepName>([
   'Scripts: editor',
   'Scripts: site',
   'Way back',
+  'Site in use',
 ]);
 
 /** A difference in the database, in words. */

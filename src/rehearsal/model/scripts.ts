@@ -98,6 +98,7 @@ export const SCRIPTS = {
     cookies,
     readerCookies: cookies,
     editorCookies: cookies,
+    authorCookies: optional(cookies),
   }),
   network: change,
   /** Name, title, and target of registrations by their kind, and nonces. */

@@ -9,6 +9,8 @@ export type SavedSite =
   | 'clean'
   /** With the previous version. */
   | 'before'
+  /** The same, with what people do on it. */
+  | 'in use'
   /** To come back from another one. */
   | 'meanwhile'
   | 'unasked'
@@ -108,6 +110,8 @@ export interface Visit {
   readonly target: string;
   /** Parts of it, such as shortcodes, with the tags and words that they show. */
   readonly shown?: ReadonlyMap<string, string>;
+  /** Values of fields by their names, of those that were not empty before. */
+  readonly fields?: ReadonlyMap<string, string>;
 }
 
 /** A reply to a script that looks at the dashboard, and where the site leads from each page of it. */

@@ -25,7 +25,15 @@ export async function takeInventory(context: RehearsalContext): Promise<Inventor
   return { kinds, nonce: nonce?.[0] ?? '', beat: nonce?.[1] ?? '' };
 }
 
-const ADDRESSES: ReadonlySet<RegistrationKind> = new Set(['pages', 'types', 'hooks', 'actions', 'rules']);
+const ADDRESSES: ReadonlySet<RegistrationKind> = new Set([
+  'pages',
+  'types',
+  'screens',
+  'terms',
+  'hooks',
+  'actions',
+  'rules',
+]);
 
 /** Reads a target; `''` for an address that is not on the site. */
 function readTarget(kind: RegistrationKind, target: string): string {

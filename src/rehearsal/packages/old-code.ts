@@ -11,8 +11,7 @@ export async function findOldCode(
   previous: RehearsedPackage | undefined,
 ): Promise<OldCode> {
   if (previous === undefined) return { unchanged: new Set(), wasThere: () => false, declared: () => false };
-  const old = new Set(previous.files.map(identify));
-  const unchanged = new Set(next.files.filter((file) => old.has(identify(file))).map(({ shown }) => shown));
+  const unchanged = listUnchanged(next, previous);
   const readOthers = ({ files, readTexts }: RehearsedPackage) =>
     readTexts(new Set(files.map(({ shown }) => shown).filter((shown) => !unchanged.has(shown))));
   const read = async (one: RehearsedPackage) =>
@@ -27,6 +26,12 @@ export async function findOldCode(
     return [...before.values()].some((lines) => lines.some((line) => pattern.test(line)));
   };
   return { unchanged, wasThere, declared };
+}
+
+/** Lists the files that both packages have, byte for byte. */
+export function listUnchanged(next: RehearsedPackage, previous: RehearsedPackage): ReadonlySet<string> {
+  const old = new Set(previous.files.map(identify));
+  return new Set(next.files.filter((file) => old.has(identify(file))).map(({ shown }) => shown));
 }
 
 function identify({ shown, sizeBytes, crc32 }: ListedFile): string {

@@ -29,6 +29,7 @@ const REQUESTS: Readonly<Partial<Record<StepName, readonly [least: number, usual
   'New installation': [6, 6],
   'Older versions': [10, 20],
   'Network of sites': [10, 12],
+  'Site in use': [4, 40],
   Updater: [10, 20],
 };
 

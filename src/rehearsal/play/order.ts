@@ -25,6 +25,7 @@ import { playPages, type SitePages } from './pages.ts';
 import { explainUnpromised, type Pair, preparePair, type StartedSite } from './prepare.ts';
 import { checkAllSyntax, prepareData, startPrevious } from './previous-version.ts';
 import type { Story } from './recorder.ts';
+import { playInUse } from './site-in-use.ts';
 import { checkStillActive } from './still-active.ts';
 import { updateAtNight, updateByButton } from './update.ts';
 import { playUpdater } from './updater/play-updater.ts';
@@ -258,6 +259,7 @@ async function playFreshSites(pair: Pair, before: Before, old: OldPages): Promis
   if (plan.older.length > 0)
     await story.play('Older versions', () => updateFromOlder(context, plan.older, old.alone));
   if (next.plugin?.isForNetworks === true) await story.play('Network of sites', () => playNetwork(context));
+  await story.play('Site in use', () => playInUse(context, before));
   if (plan.isLast) await story.play('Updater', () => askForUpdates(pair, before.key, before.clean, true));
 }
 

@@ -72,6 +72,7 @@ export interface Versions {
   readonly cookie: string;
   readonly reader: RehearsalContext['reader'];
   readonly editorCookie: string;
+  readonly authorCookie: string;
 }
 
 /**
@@ -83,12 +84,13 @@ export async function logIn(site: Site): Promise<Versions> {
   const reader = { name: 'rehearsal-reader', password: 'rehearsal' };
   const { result, failure, output } = await site.run('login', reader);
   if (result === undefined) throw new SiteLost(`WordPress did not start: ${failure ?? output.slice(0, 300)}`);
-  const { cookies, readerCookies, editorCookies, ...versions } = result;
+  const { cookies, readerCookies, editorCookies, authorCookies, ...versions } = result;
   return {
     ...versions,
     cookie: joinCookies(cookies),
     reader: { ...reader, cookie: joinCookies(readerCookies) },
     editorCookie: joinCookies(editorCookies),
+    authorCookie: joinCookies(authorCookies ?? new Map()),
   };
 }
 

@@ -10,7 +10,7 @@ import type { ResultOf } from '../model/scripts.ts';
 import type { Visit } from '../model/site.ts';
 import { listData } from '../names/list-data.ts';
 import { takeInventory } from '../names/take-inventory.ts';
-import { listEntries } from '../probes/entries.ts';
+import { listEntries } from '../probes/copied-entries.ts';
 import { openSession } from '../site/session.ts';
 import { logIn } from './prepare.ts';
 import { inspect } from './previous-version.ts';

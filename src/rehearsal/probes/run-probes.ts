@@ -1,11 +1,11 @@
 import { type Judgement, type RehearsalContext, type RequestId, UNTOLD } from '../model/context.ts';
 import { askInTime, nameAsked } from '../model/budget.ts';
 import { isDoubtful, type Problem, type StepName } from '../model/results.ts';
-import type { Visit } from '../model/site.ts';
+import type { SavedSite, Visit } from '../model/site.ts';
 import { hasLackedCode, lacksCode } from '../judge/php-log.ts';
 import { listFaults } from '../judge/answer.ts';
 import { MAX_ASKED, type Probe, type ProbeSet } from '../model/probe.ts';
-import { explainHidden, listHidden } from '../judge/hidden.ts';
+import { explainHidden, listEmptied, listHidden } from '../judge/hidden.ts';
 import { checkProbe, explainUnscheduled, isUnscheduled } from '../judge/probes.ts';
 
 /** The new version's answer to a probe. */
@@ -36,7 +36,7 @@ export type Ask = (set: ProbeSet, earlier?: readonly ProbeAnswer[]) => Promise<A
  */
 export function createAsk(
   context: RehearsalContext,
-  saved: 'before' | 'clean' | undefined,
+  saved: SavedSite | undefined,
 ): { readonly ask: Ask; readonly askAndRestore: Ask } {
   const { site } = context;
   const ask: Ask = (set, earlier) => runProbes(context, set, saved, earlier);
@@ -53,30 +53,31 @@ export function createAsk(
 /**
  * Probes the new version and, if something looks wrong, the previous version, which shows what is new. The second pass takes seconds, so it runs only when needed.
  *
- * @param saved the site to compare with: `before` with the previous version, or `clean` with the plugins beside it
- * alone
+ * @param saved the site to compare with: `before` or `in use` with the previous version, or `clean` with the plugins
+ * beside it alone
  * @param earlier what changed the site before, which the saved site is asked first
  * @throws SiteLost, Cancelled
  */
 export async function runProbes(
   context: RehearsalContext,
-  { step, probes, asked }: ProbeSet,
-  saved: 'before' | 'clean' | undefined,
+  { step, probes, asked, changesSite = CHANGING.includes(step), what = nameAsked(step) }: ProbeSet,
+  saved: SavedSite | undefined,
   earlier: readonly ProbeAnswer[] = [],
 ): Promise<Answered> {
   if (probes.length === 0) return { ...UNTOLD, answers: [] };
   const { log } = context;
   const ask = (probe: Probe) => askAll(context, [probe]);
-  const answered = await askInTime(context.budget.allow(), nameAsked(step), probes, ask);
+  const allowance = context.budget.allow(step === 'Site in use' ? 'entries' : undefined);
+  const answered = await askInTime(allowance, what, probes, ask);
   if (answered.length === 0) return { ...UNTOLD, answers: [] };
   const answers = answered.flat();
   const isOdd = ({ probe, seen }: ProbeAnswer) =>
     hasFault({ probe, seen }) ||
-    [...(seen.shown?.values() ?? [])].includes('') ||
+    [...(seen.shown?.values() ?? []), ...(seen.fields?.values() ?? [])].includes('') ||
     (probe.kind === 'action'
       ? hasLackedCode(seen.reply.log)
       : log.hasNews(seen.reply.log, identifyRequest(step, probe)));
-  const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
+  const odd = answers.some(isOdd) && changesSite ? answers : answers.filter(isOdd);
   const known =
     saved !== undefined && odd.length > 0
       ? await askOld(context, step, [...earlier, ...odd], saved)
@@ -98,6 +99,7 @@ export async function runProbes(
       : [
           ...checkProbe(probe, seen, known.get(probe), context.next.plugin?.closesSites),
           ...(hidden.get(probe) ?? []),
+          ...listEmptied(probe, seen, known.get(probe)),
           ...logged,
         ];
   });
@@ -157,15 +159,15 @@ async function askOld(
   context: RehearsalContext,
   step: StepName,
   answers: readonly ProbeAnswer[],
-  saved: 'before' | 'clean',
+  saved: SavedSite,
 ): Promise<ReadonlyMap<Probe, Visit>> {
   const { log } = context;
   const old = new Map<Probe, Visit>();
   const ask = async () => {
     for (const { probe } of answers) {
       const seen = await probe.ask(context);
-      if (saved === 'before') log.remember(seen.reply.log, identifyRequest(step, probe));
-      else log.rememberOthers(seen.reply.log);
+      if (saved === 'clean') log.rememberOthers(seen.reply.log);
+      else log.remember(seen.reply.log, identifyRequest(step, probe));
       old.set(probe, seen);
     }
   };

@@ -22,17 +22,20 @@ const MAX_FORMS = 50;
 const NOT_SENT = new Set(['submit', 'button', 'image', 'reset', 'file']);
 
 /** A form of a page, with what a browser would send. */
-interface Form {
+export interface Form {
   /** Where it is sent to, as the page writes it. */
   readonly action: string;
   readonly isPost: boolean;
   readonly id: string;
+  readonly classes: string;
   readonly fields: readonly Field[];
   readonly buttons: readonly Button[];
 }
 
-interface Field {
+export interface Field {
   readonly name: string;
+  /** Its `type`, or the name of its tag. */
+  readonly type: string;
   readonly value: string;
   /** A box that people check, or the "Yes" beside a "No". */
   readonly isBox: boolean;
@@ -63,13 +66,14 @@ export function fillForm(html: string, file: string): URLSearchParams | undefine
   return isFilled ? encode(form.fields.filter(({ isSent }) => isSent)) : undefined;
 }
 
-function encode(fields: readonly Pick<Field, 'name' | 'value'>[]): URLSearchParams {
+export function encode(fields: readonly Pick<Field, 'name' | 'value'>[]): URLSearchParams {
   return new URLSearchParams(
     fields.slice(0, MAX_FIELDS).map(({ name, value }): [string, string] => [name, value]),
   );
 }
 
-function listForms(html: string): readonly Form[] {
+/** Lists the forms of a page, each up to a bound. */
+export function listForms(html: string): readonly Form[] {
   const starts = [...html.matchAll(FORM)].slice(0, MAX_FORMS);
   let left = MAX_TAGS;
   return starts.map(({ 0: tag, 1: attributes = '', index }, at) => {
@@ -80,6 +84,7 @@ function listForms(html: string): readonly Form[] {
       action: readAttribute(attributes, 'action') ?? '',
       isPost: readAttribute(attributes, 'method')?.toLowerCase() === 'post',
       id: readAttribute(attributes, 'id') ?? '',
+      classes: readAttribute(attributes, 'class') ?? '',
       ...listFields(tags),
     };
   });
@@ -113,7 +118,14 @@ function listFields(tags: readonly Tag[]): Pick<Form, 'fields' | 'buttons'> {
       // A browser sends the first option if none is selected.
       if (select === undefined || !(select.at === fields.length || read('selected') !== undefined)) continue;
       const value = read('value') ?? words;
-      fields[select.at] = { name: select.name, value, isBox: false, isNo: false, isSent: true };
+      fields[select.at] = {
+        name: select.name,
+        type: 'select',
+        value,
+        isBox: false,
+        isNo: false,
+        isSent: true,
+      };
     } else if (tag === 'button' || type === 'submit') {
       const value = read('value') ?? '';
       if (type === '' || type === 'submit') buttons.push({ name, value, words: `${value} ${words}` });
@@ -130,12 +142,13 @@ function listFields(tags: readonly Tag[]): Pick<Form, 'fields' | 'buttons'> {
 function readField({ tag, name, type, text, read }: Tag): Field {
   if (tag === 'textarea') {
     const value = decodeEntities(text);
-    return { name, value, isBox: false, isNo: false, filled: fill(value, tag), isSent: true };
+    return { name, type: tag, value, isBox: false, isNo: false, filled: fill(value, tag), isSent: true };
   }
   const isBox = type === 'checkbox';
   const value = read('value') ?? (isBox ? 'on' : '');
   const isSent = !(isBox || type === 'radio') || read('checked') !== undefined;
-  return { name, value, isBox, isNo: false, filled: isBox ? undefined : fill(value, type), isSent };
+  const filled = isBox ? undefined : fill(value, type);
+  return { name, type, value, isBox, isNo: false, filled, isSent };
 }
 
 function fill(value: string, type: string): string | undefined {
@@ -164,6 +177,7 @@ const EXAMPLES: Readonly<Record<string, string | undefined>> = {
   email: 'guest@example.org',
   url: 'https://example.org/',
   number: '1',
+  date: '2026-01-31',
 };
 
 /** A form in which a plugin lets people choose, with all its boxes checked and its empty fields filled in; or with no box checked. */
@@ -175,8 +189,9 @@ interface Choices {
 }
 
 /** Buttons that store what people chose, and do nothing else. */
-const STORES = /\bsav|\bupdate\b|submit|\bapply changes\b/i;
-const DOES_MORE = /delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i;
+export const STORES = /\bsav|\bupdate\b|submit|\bapply changes\b/i;
+export const DOES_MORE =
+  /delet|remov|reset|clear|purge|import|export|send|test|activat|install|restor|connect/i;
 
 /**
  * Lists the forms of a page of the dashboard that have boxes, as people send them.
@@ -189,22 +204,41 @@ export function listChoices(html: string, page: string, areChecked: boolean): re
     const fields = form.fields
       .filter(({ isBox, isNo, isSent }) => (isBox ? areChecked : isNo ? !areChecked : isSent))
       .map(({ name, value, filled }) => ({ name, value: areChecked ? (filled ?? value) : value }));
-    const names = new Set(form.fields.map(({ name }) => name));
-    // That is WordPress's own choice of columns.
-    if (boxes.length === 0 || !form.isPost || form.id === 'adv-settings') return [];
-    if (form.action.endsWith('options.php') && NEEDED.every((name) => names.has(name)))
-      return [{ url: '/wp-admin/options.php', body: encode(fields).toString(), boxes }];
-    const target = form.action === '' || form.action === '#' ? page : readAddress(form.action, page);
-    const isOwn = target !== undefined && readPage(target) === readPage(page) && readPage(page) !== null;
-    const button = form.buttons.find(({ words }) => STORES.test(words) && !DOES_MORE.test(words));
-    // Lists of entries have boxes, too, and do something to those that are checked.
-    const isList =
-      names.has('action2') || boxes.some((name) => /^(?:post|ids?|checked|users?)\[\]$/.test(name));
-    if (!isOwn || isList || button === undefined || ![...names].some((name) => /nonce/i.test(name)))
-      return [];
-    const sent = button.name === '' ? fields : [...fields, button];
-    return [{ url: target, body: encode(sent).toString(), boxes }];
+    const sender = boxes.length === 0 ? undefined : findSender(form, page, STORES);
+    if (sender === undefined) return [];
+    return [{ url: sender.url, body: encode([...fields, ...sender.pressed]).toString(), boxes }];
   });
+}
+
+/** Names of hidden fields that say what a form does. */
+const ORDERS = /^(?:.*[-_])?(?:action|task|command|do)$/i;
+
+/** Where a form is sent that stores something, and the button that is pressed. */
+interface Sender {
+  readonly url: string;
+  readonly pressed: readonly Button[];
+}
+
+/**
+ * Finds where a form of a page of the dashboard is sent, if it stores something and does nothing else.
+ *
+ * @param words of the button that stores
+ */
+export function findSender(form: Form, page: string, words: RegExp): Sender | undefined {
+  const names = form.fields.map(({ name }) => name);
+  // That is WordPress's own choice of columns.
+  if (!form.isPost || form.id === 'adv-settings') return undefined;
+  if (form.action.endsWith('options.php') && NEEDED.every((name) => names.includes(name)))
+    return { url: '/wp-admin/options.php', pressed: [] };
+  const url = form.action === '' || form.action === '#' ? page : readAddress(form.action, page);
+  const isOwn = url !== undefined && readPage(url) === readPage(page) && readPage(page) !== null;
+  const button = form.buttons.find((one) => words.test(one.words) && !DOES_MORE.test(one.words));
+  // Lists of entries have boxes, too, and do something to those that are checked.
+  const isList = names.some((name) => /^(?:action2|(?:post|ids?|checked|users?)\[\])$/.test(name));
+  const isRisky = form.fields.some(({ name, value }) => ORDERS.test(name) && DOES_MORE.test(value));
+  if (!isOwn || isList || isRisky || button === undefined || !names.some((name) => /nonce/i.test(name)))
+    return undefined;
+  return { url, pressed: button.name === '' ? [] : [button] };
 }
 
 /** Each takes nine requests. */

@@ -95,7 +95,8 @@ const REST: readonly StepName[] = [
   ...(['Post types', 'Scripts and styles', 'Saving', 'Scheduled tasks', 'AJAX and forms'] as const),
   ...(['Other contexts', 'Settings', 'Browser', 'Scripts: dashboard', 'Scripts: editor'] as const),
   ...(['Scripts: site', 'Still active', 'Way back', 'Deactivate and activate', 'Uninstall'] as const),
-  ...(['Automatic update', 'New installation', 'Older versions', 'Network of sites', 'Updater'] as const),
+  ...(['Automatic update', 'New installation', 'Older versions', 'Network of sites'] as const),
+  ...(['Site in use', 'Updater'] as const),
 ];
 const TELLS_ONLY: readonly StepName[] = ['Scripts: editor', 'Scripts: site'];
 
