@@ -19,6 +19,7 @@ const LAYERS = [
  * - the root: inputs, the recipe, the run.
  * - `report`: results, summary, annotations.
  * - `play`: the order of play on one pair, and its steps.
+ * - `scenes` reads sites that customers have, fetches their files, and visits them.
  * - `browser` opens pages as people see them, `probes` requests what a site has, `names` reads what PHP calls that, `packages`
  *   fetches ZIPs.
  * - `judge`: what is wrong with an answer, a log, a page, an editor, by what was seen; it asks nothing itself.
@@ -30,6 +31,7 @@ const REHEARSAL_LAYERS = [
   ['(index|inputs|recipe|run-rehearsal|play-pairs|plan-browse)\\.ts$'],
   ['report/'],
   ['play/'],
+  ['scenes/'],
   ['browser/', 'probes/', 'names/', 'packages/'],
   ['judge/', 'site/(?!player/)'],
   ['model/'],

@@ -20,6 +20,7 @@ import { playCopies } from '../__tests__/wordpress/play-copies.ts';
 import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
 import { playMemory } from '../__tests__/wordpress/play-memory.ts';
 import { playParsers } from '../__tests__/wordpress/play-parsers.ts';
+import { playAllScenes } from '../__tests__/wordpress/play-scenes.ts';
 import { playService } from '../__tests__/wordpress/play-service.ts';
 import { playStandIn } from '../__tests__/wordpress/play-stand-in.ts';
 import { playStart } from '../__tests__/wordpress/play-start.ts';
@@ -155,6 +156,10 @@ const PLAYS: readonly Play[] = [
       const exported = exporting && ((zip: Uint8Array, makes: string) => exportSite(zip, makes, exporting));
       return playCopies({ open: () => open(newest), clock, exportSite: exported || undefined });
     },
+  },
+  {
+    name: 'scenes show what an update breaks only with their content, and say why they cannot be made',
+    play: () => playAllScenes(() => open(newest), clock),
   },
   {
     name: 'a WordPress that does not start says why',

@@ -1,7 +1,7 @@
 <?php
 /**
- * Starts each script of a rehearsal: reads its arguments, and loads WordPress as for an administrator, for a scheduled
- * task, or for WP-CLI. A script that ends early has no result.
+ * Starts each script of a rehearsal: reads its arguments, and loads WordPress as for an administrator, for a
+ * visitor, for a scheduled task, or for WP-CLI. A script that ends early has no result.
  */
 $rehearsal = json_decode( (string) file_get_contents( '/rehearsal/order.json' ), true );
 
@@ -42,8 +42,10 @@ if ( ! empty( $rehearsal['cli'] ) ) {
 }
 
 if ( empty( $rehearsal['plain'] ) ) {
+	$rehearsal_front = ! empty( $rehearsal['front'] );
 	$rehearsal_page  = isset( $rehearsal['task'] ) ? '/wp-cron.php' : '/wp-admin/' . ( isset( $rehearsal['page'] ) ? $rehearsal['page'] : 'plugins.php' );
-	$rehearsal_admin = ! isset( $rehearsal['task'] ) && ! defined( 'WP_CLI' );
+	$rehearsal_page  = $rehearsal_front ? '/' : $rehearsal_page;
+	$rehearsal_admin = ! $rehearsal_front && ! isset( $rehearsal['task'] ) && ! defined( 'WP_CLI' );
 	if ( $rehearsal_admin ) {
 		define( 'WP_ADMIN', true );
 		if ( ! empty( $rehearsal['ajax'] ) ) {

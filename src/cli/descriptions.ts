@@ -87,6 +87,8 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
       'More pages to visit, before and after the update: paths of the site, one a line, such as `/pricing/` or `wp-admin/admin.php?page=acme-reports`.',
     sites:
       'Copies of sites with the plugin and content, from which the update also starts: paths in the workspace, one a line, of ZIPs that WordPress Playground exported or `keep-site` kept.',
+    scenes:
+      'Sites that customers have, and what people do there: paths of Blueprints in the workspace, or `shop`, separated by commas or lines. `auto`: `shop` beside WooCommerce, and `.wordpress-org/blueprints/blueprint.json`; or `none`.',
     'keep-site':
       '`true`: keeps the updated site as a ZIP that WordPress Playground imports. It contains the package and the data of all plugins, but no files of the plugins beside it; with `all`, also these.',
     matrix:

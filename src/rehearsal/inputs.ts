@@ -29,6 +29,7 @@ import {
 } from './packages/places.ts';
 import { SITES_FIX } from './packages/take-copies.ts';
 import type { AvailableVersions } from './model/rehearsal.ts';
+import { parseScenes } from './scenes/places.ts';
 import { parseAcceptProblems } from './play/accept-problems.ts';
 
 const { zipUrl, zipPath, artifactName, artifactRunId } = SOURCE_INPUTS;
@@ -109,6 +110,14 @@ export const REHEARSE_INPUTS = {
     parse: parseSites,
     fix: SITES_FIX,
   },
+  scenes: {
+    name: 'scenes',
+    isList: true,
+    valueName: 'NAMES',
+    default: 'auto',
+    parse: parseScenes,
+    fix: 'Write paths of Blueprints in the workspace, such as `tests/site.json`, `shop`, `auto` or `none`.',
+  },
   keepSite: {
     name: 'keep-site',
     valueName: 'true|all',
@@ -139,6 +148,7 @@ export interface RehearseInputs extends Pick<
   | 'browser'
   | 'pages'
   | 'sites'
+  | 'scenes'
   | 'keepSite'
   | 'matrix'
   | 'onFailure'

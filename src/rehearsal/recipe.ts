@@ -22,6 +22,7 @@ import type { StorePorts } from './packages/store-zip.ts';
 import { takeCopies } from './packages/take-copies.ts';
 import { takePackage } from './packages/take-package.ts';
 import { countAtOnce, playPairs } from './play-pairs.ts';
+import { findScenes } from './scenes/find-scenes.ts';
 import { chooseConfinement } from './site/confine.ts';
 import { chooseParts, installLocked } from './site/install.ts';
 import { chooseMemoryBounds, createMemoryWatch } from './site/memory-watch.ts';
@@ -65,6 +66,9 @@ export async function* rehearse(
     ({ packages, missing }) => [...listNames({ packages }), ...missing].join(', ') || 'none',
   );
   const copies = await takeSites(inputs, parts, ports, { next, beside });
+  const { ownFolder } = parts;
+  const wanted = { places: inputs.scenes, next, beside, ownFolder, sourceFolder };
+  const scenes = await findScenes(wanted, ports, step);
   // It takes seconds, while npm and WordPress are fetched, and serves all pairs.
   const code = beginEarly(() => readPackageCode(next, previous));
 
@@ -79,7 +83,7 @@ export async function* rehearse(
   const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
   const { acceptedProblems: accepted, pages: paths } = inputs;
   const packages = { next, previous, older, beside };
-  const options = { ...packages, authored, accepted, isPullRequest, readCode: () => code, paths };
+  const options = { ...packages, authored, accepted, isPullRequest, readCode: () => code, paths, scenes };
   const { log, cancellation } = tools;
   const atOnce = countAtOnce(planned.length, log);
   const time = { endMs, timeoutMs: inputs.timeoutMs, pairs: planned.length, atOnce };

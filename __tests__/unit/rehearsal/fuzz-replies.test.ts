@@ -174,6 +174,7 @@ const RESULTS: Readonly<Record<ScriptName, unknown>> = {
   },
   resume: true,
   save: { lost: [] },
+  scene: { text: '', line: 0, values: { page: '3' }, cookies: { author: { a: 'b' } } },
   state: {
     active: true,
     listed: true,

@@ -93,6 +93,7 @@ export const STEP_NAMES = [
   'Network of sites',
   'Site in use',
   'Updater',
+  'Scenes',
   'Not asked',
   'Tested up to',
 ] as const;
@@ -118,6 +119,7 @@ export const OWN_STEPS: ReadonlySet<StepName> = new Set<StepName>([
   'Scripts: site',
   'Way back',
   'Site in use',
+  'Scenes',
 ]);
 
 /** A difference in the database, in words. */

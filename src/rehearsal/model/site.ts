@@ -11,6 +11,8 @@ export type SavedSite =
   | 'before'
   /** The same, with what people do on it. */
   | 'in use'
+  /** The same, after the visits of a scene. */
+  | 'scene'
   /** To come back from another one. */
   | 'meanwhile'
   | 'unasked'

@@ -83,8 +83,8 @@ function readFinding({ result }: PlayerReply<ResultOf<'author'>>): AuthorFinding
   return { text: done ? '' : words === '' ? 'It says that something is wrong' : words, line };
 }
 
-/** Explains why there is no finding: PHP died, or the file ended it. */
-function readEnd({ log, output, failure }: PlayerReply, name: string): AuthorFinding {
+/** Explains why there is no finding: PHP died, or the file ended it. @param name of the file on the site */
+export function readEnd({ log, output, failure }: PlayerReply, name: string): AuthorFinding {
   const fatal = listMessages(log, '').find(({ level }) => level === 'fatal')?.text;
   const place = `${SITE.folder}/${name}.php`;
   const [, text, line] = new RegExp(`^(.*) in ${place}(?: on line |:)(\\d+)$`).exec(fatal ?? '') ?? [];

@@ -26,6 +26,7 @@ import { explainUnpromised, type Pair, preparePair, type StartedSite } from './p
 import { checkAllSyntax, prepareData, startPrevious } from './previous-version.ts';
 import type { Story } from './recorder.ts';
 import { playInUse } from './site-in-use.ts';
+import { playScenes } from './scenes.ts';
 import { checkStillActive } from './still-active.ts';
 import { updateAtNight, updateByButton } from './update.ts';
 import { playUpdater } from './updater/play-updater.ts';
@@ -261,6 +262,7 @@ async function playFreshSites(pair: Pair, before: Before, old: OldPages): Promis
   if (next.plugin?.isForNetworks === true) await story.play('Network of sites', () => playNetwork(context));
   await story.play('Site in use', () => playInUse(context, before));
   if (plan.isLast) await story.play('Updater', () => askForUpdates(pair, before.key, before.clean, true));
+  if (plan.isLast) await story.play('Scenes', () => playScenes(context, before, plan.scenes));
 }
 
 function askForUpdates(

@@ -9,6 +9,7 @@ import {
   type RehearsedPackage,
   type SiteCopy,
 } from '../model/packages.ts';
+import type { Scene } from '../model/scenes.ts';
 import { type Site, SiteLost } from '../model/site.ts';
 import { findOldCode } from '../packages/old-code.ts';
 import { openSession } from '../site/session.ts';
@@ -31,6 +32,8 @@ interface Plan {
   readonly browse: BrowsePlan | undefined;
   /** More pages of the site, by path, as the author wants. */
   readonly paths: readonly string[];
+  /** Sites that customers have. */
+  readonly scenes: readonly Scene[];
   /** Stores the updated site; `undefined`: nobody wants it. */
   readonly keep: KeepSite | undefined;
   /** The last pair: the way back, and whether the next update arrives, are tried there alone, because all are alike in that. */
@@ -44,6 +47,7 @@ const USUAL: Plan = {
   readCode: undefined,
   browse: undefined,
   paths: [],
+  scenes: [],
   keep: undefined,
   isLast: false,
 };

@@ -1,5 +1,5 @@
 import { type Judgement, type RehearsalContext, type RequestId, UNTOLD } from '../model/context.ts';
-import { askInTime, nameAsked } from '../model/budget.ts';
+import { askInTime, type Capped, nameAsked } from '../model/budget.ts';
 import { isDoubtful, type Problem, type StepName } from '../model/results.ts';
 import type { SavedSite, Visit } from '../model/site.ts';
 import { hasLackedCode, lacksCode } from '../judge/php-log.ts';
@@ -53,21 +53,21 @@ export function createAsk(
 /**
  * Probes the new version and, if something looks wrong, the previous version, which shows what is new. The second pass takes seconds, so it runs only when needed.
  *
- * @param saved the site to compare with: `before` or `in use` with the previous version, or `clean` with the plugins
- * beside it alone
+ * @param old the saved site to compare with: `before` or `in use` with the previous version, or `clean` with the plugins beside it
+ * alone; or the answers of the previous version
  * @param earlier what changed the site before, which the saved site is asked first
  * @throws SiteLost, Cancelled
  */
 export async function runProbes(
   context: RehearsalContext,
   { step, probes, asked, changesSite = CHANGING.includes(step), what = nameAsked(step) }: ProbeSet,
-  saved: SavedSite | undefined,
+  old: SavedSite | ReadonlyMap<Probe, Visit> | undefined,
   earlier: readonly ProbeAnswer[] = [],
 ): Promise<Answered> {
   if (probes.length === 0) return { ...UNTOLD, answers: [] };
   const { log } = context;
   const ask = (probe: Probe) => askAll(context, [probe]);
-  const allowance = context.budget.allow(step === 'Site in use' ? 'entries' : undefined);
+  const allowance = context.budget.allow(CAPPED[step]);
   const answered = await askInTime(allowance, what, probes, ask);
   if (answered.length === 0) return { ...UNTOLD, answers: [] };
   const answers = answered.flat();
@@ -78,10 +78,10 @@ export async function runProbes(
       ? hasLackedCode(seen.reply.log)
       : log.hasNews(seen.reply.log, identifyRequest(step, probe)));
   const odd = answers.some(isOdd) && changesSite ? answers : answers.filter(isOdd);
-  const known =
-    saved !== undefined && odd.length > 0
-      ? await askOld(context, step, [...earlier, ...odd], saved)
-      : new Map<Probe, Visit>();
+  const askAgain = async (saved: SavedSite) =>
+    odd.length > 0 ? askOld(context, step, [...earlier, ...odd], saved) : undefined;
+  const known: ReadonlyMap<Probe, Visit> =
+    (typeof old === 'string' ? await askAgain(old) : old) ?? new Map<Probe, Visit>();
   const hidden = new Map<Probe, readonly Problem[]>();
   for (const { probe, seen } of answers)
     hidden.set(probe, await checkHidden(context, probe, seen, known.get(probe)));
@@ -131,6 +131,9 @@ async function checkHidden(
 
 /** Steps that change the site, so that each probe meets what those before it changed. */
 const CHANGING: readonly StepName[] = ['Saving', 'Scheduled tasks', 'AJAX and forms', 'Settings'];
+
+/** The caps of steps that have one. */
+const CAPPED: Readonly<Partial<Record<StepName, Capped>>> = { 'Site in use': 'entries', Scenes: 'scene' };
 
 async function askAll(context: RehearsalContext, probes: readonly Probe[]): Promise<readonly ProbeAnswer[]> {
   const answers: ProbeAnswer[] = [];

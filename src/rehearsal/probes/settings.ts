@@ -66,6 +66,16 @@ export function fillForm(html: string, file: string): URLSearchParams | undefine
   return isFilled ? encode(form.fields.filter(({ isSent }) => isSent)) : undefined;
 }
 
+/** Fills in the form of a page that has most of some fields, as a browser does; `undefined` if none has any. */
+export function fillFields(html: string, names: readonly string[]): URLSearchParams | undefined {
+  const count = ({ fields }: Form) =>
+    names.filter((name) => fields.some((field) => field.name === name)).length;
+  const [best] = listForms(html).toSorted((a, b) => count(b) - count(a));
+  return best === undefined || count(best) === 0
+    ? undefined
+    : encode(best.fields.filter(({ isSent }) => isSent));
+}
+
 export function encode(fields: readonly Pick<Field, 'name' | 'value'>[]): URLSearchParams {
   return new URLSearchParams(
     fields.slice(0, MAX_FIELDS).map(({ name, value }): [string, string] => [name, value]),
