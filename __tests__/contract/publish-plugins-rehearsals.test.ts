@@ -64,13 +64,8 @@ describe('publish-plugins.yml, the job that rehearses', () => {
   test('checks out the repository for whatever may lie in it', () => {
     expect(action.inputs['plugins']?.default).toBe('auto');
     const { if: condition } = rehearse.steps[0] ?? {};
-    for (const part of [
-      "zip-path != ''",
-      "plugins != 'auto'",
-      "before-update != ''",
-      "after-update != ''",
-      "sites != ''",
-    ])
+    const parts = ["zip-path != ''", "plugins != 'auto'", "before-update != ''", "after-update != ''"];
+    for (const part of [...parts, "scenes != 'none'", "sites != ''"])
       expect(condition).toContain(`matrix.plugin.${part}`);
   });
 

@@ -147,6 +147,7 @@ describeScript('publish-plugins.yml, the list', () => {
       plugins: 'auto',
       'before-update': '',
       'after-update': '',
+      scenes: 'auto',
       sites: '',
       'accept-problems': '',
     };

@@ -1,7 +1,11 @@
 /** An add-on of WooCommerce, as one line of PHP. */
-interface ShopCase {
+export interface ShopCase {
   readonly name: string;
   readonly code: string;
+  /** The update that has it with others; those that hide each other are in different ones. */
+  readonly update?: number;
+  /** What is told, where PHP does not name its line. */
+  readonly shows?: RegExp;
 }
 
 const on = (hook: string, body: string, args = '') =>
@@ -17,10 +21,12 @@ export const BREAKING: readonly ShopCase[] = [
   },
   {
     name: 'a fee calls a function that is missing',
+    update: 2,
     code: on('woocommerce_cart_calculate_fees', '$cart->add_fee( "Acme", acme_fee( $cart ) );', '$cart'),
   },
   {
     name: 'the name of an item in the cart takes an argument too many',
+    update: 3,
     code: "add_filter( 'woocommerce_cart_item_name', function ( $name, $item, $key, $more ) { return $name; }, 10, 3 );",
   },
   {
@@ -29,10 +35,12 @@ export const BREAKING: readonly ShopCase[] = [
   },
   {
     name: 'placing an order at the checkout calls what is missing',
+    update: 3,
     code: on('woocommerce_checkout_process', 'acme_validate();'),
   },
   {
     name: 'an order that is made at the checkout is not what code expects',
+    update: 4,
     code: on('woocommerce_checkout_create_order', 'acme_note_17( $order );', '$order'),
   },
   {
@@ -41,6 +49,8 @@ export const BREAKING: readonly ShopCase[] = [
   },
   {
     name: 'the cart of the Store API prints before its JSON',
+    update: 2,
+    shows: /store\/v1\/cart.+JSON/,
     code: "add_action( 'rest_api_init', function () { if ( false !== strpos( $_SERVER['REQUEST_URI'], '/wc/store/v1/cart' ) ) { echo 'acme'; } } );",
   },
   {
@@ -57,22 +67,27 @@ export const BREAKING: readonly ShopCase[] = [
   },
   {
     name: 'the menu of the account adds an item to a text',
+    update: 2,
     code: filter('woocommerce_account_menu_items', '$label = "Acme"; $label[] = $it;'),
   },
   {
     name: 'downloads of the account end the page',
+    shows: /downloads\/.+stops before its end/,
     code: on('woocommerce_before_account_downloads', 'exit;'),
   },
   {
     name: 'a tab of the product calls what is missing',
+    shows: /acme_gone_tab/,
     code: "add_filter( 'woocommerce_product_tabs', function ( $it ) { $it['acme'] = array( 'title' => 'Acme', 'priority' => 50, 'callback' => 'acme_gone_tab' ); return $it; } );",
   },
   {
     name: 'the product calls a class that is missing',
+    update: 2,
     code: on('woocommerce_single_product_summary', 'echo new Acme_Badge();'),
   },
   {
     name: 'a variation is given to a function with another type',
+    update: 3,
     code: "function acme_variation( int $it ) { return $it; } add_filter( 'woocommerce_available_variation', 'acme_variation' );",
   },
   {
@@ -81,6 +96,7 @@ export const BREAKING: readonly ShopCase[] = [
   },
   {
     name: 'e-mails of orders call what is missing',
+    update: 2,
     code: on('woocommerce_email_after_order_table', 'acme_mail( $order );', '$order'),
   },
   {

@@ -8,7 +8,7 @@ import type { Probe } from '../model/probe.ts';
 import { versionOf } from '../model/packages.ts';
 import { hasError, type Problem } from '../model/results.ts';
 import type { Person, Scene, SceneFile, SceneStep } from '../model/scenes.ts';
-import { SiteLost } from '../model/site.ts';
+import { SiteLost, type Visit } from '../model/site.ts';
 import { runProbes } from '../probes/run-probes.ts';
 import { showStep } from '../scenes/find-scenes.ts';
 import { type FilledVisit, fillVisit, makeVisit, type People } from '../scenes/visits.ts';
@@ -61,7 +61,7 @@ async function playScene(context: RehearsalContext, before: Before, scene: Scene
 
 /** A scene on the site, with the visits that were made with the previous version. */
 interface Made {
-  readonly probes: readonly Probe[];
+  readonly old: ReadonlyMap<Probe, Visit>;
   /** Visits that show nothing, or were not made. */
   readonly notices: readonly Problem[];
 }
@@ -103,7 +103,7 @@ async function visitBefore(
   people: People,
   allowance: Allowance,
 ): Promise<Made> {
-  const probes: Probe[] = [];
+  const old = new Map<Probe, Visit>();
   const notices: Problem[] = [];
   // The same visits come once more, after the update.
   const halfMs = allowance.leftMs() / 2;
@@ -120,9 +120,9 @@ async function visitBefore(
       const message = `${withoutFullStop(fault.message)}, also with the previous version: so this visit shows little.`;
       notices.push({ severity: 'notice', message });
     }
-    probes.push(probe);
+    old.set(probe, { ...seen, reply: { ...seen.reply, log: [] } });
   }
-  return { probes, notices };
+  return { old, notices };
 }
 
 const WHO: Readonly<Record<Person, string>> = {
@@ -154,7 +154,8 @@ async function addPeople({ site }: RehearsalContext, who: readonly Person[]): Pr
   return new Map(
     who.map((one) => {
       const own = [...(cookies?.get(one) ?? [])];
-      return [one, new Map(own.map(([name, value]) => [name, encodeURIComponent(value)]))];
+      const encoded = own.map(([name, value]): [string, string] => [name, encodeURIComponent(value)]);
+      return [one, { cookies: new Map(encoded) }];
     }),
   );
 }
@@ -200,31 +201,59 @@ async function playUpdated(
   context: RehearsalContext,
   before: Before,
   { name, isNamed, steps }: Scene,
-  { probes, notices }: Made,
+  { old, notices }: Made,
 ): Promise<Judgement> {
   const { log, next } = context;
   const { key } = before;
   const updated = await update(context, `The update in the scene ${quoteName(name)}`, { key });
   if (hasError(updated)) return { problems: [...notices, ...updated] };
-  const visited = await runProbes(context, { step: 'Scenes', probes, asked: '' }, SAVED);
-  const found = isNamed ? visited.problems : visited.problems.map((one) => soften(one, before, probes));
+  const probes = [...old.keys()];
+  const { problems } = await runProbes(context, { step: 'Scenes', probes, asked: '' }, old);
+  const failed = await visitAgain(context, probes, problems);
+  const found = problems.filter((one) => one.file !== undefined || !failed.some((probe) => isOf(one, probe)));
+  const weighed = isNamed ? found : found.map((one) => soften(one, before, probes));
   const state = await context.askState(key);
   const active = [...checkState(state, key, versionOf(next)), ...log.check(state.log, 'Plugin active')];
   const message = `${quoteName(name)}: ${count(steps.length, 'step')}, ${count(probes.length, 'visit')}`;
-  return { problems: [...notices, ...updated, ...found, ...active], message };
+  return { problems: [...notices, ...updated, ...weighed, ...active], message };
+}
+
+const isOf = (problem: Problem, { subject }: Probe) =>
+  problem.subject === subject || problem.message.startsWith(subject);
+
+/**
+ * Visits the site once more with the previous version, where something is wrong that PHP does not explain: what can be done only once
+ * fails there, too.
+ *
+ * @returns the visits that fail
+ */
+async function visitAgain(
+  context: RehearsalContext,
+  probes: readonly Probe[],
+  problems: readonly Problem[],
+): Promise<readonly Probe[]> {
+  const bare = problems.filter(({ severity, file }) => severity !== 'notice' && file === undefined);
+  const last = probes.findLastIndex((probe) => bare.some((one) => isOf(one, probe)));
+  const failed: Probe[] = [];
+  if (last === -1) return failed;
+  await context.onSiteBefore(async () => {
+    for (const probe of probes.slice(0, last + 1))
+      if (listFaults(probe, await probe.ask(context)).length > 0) failed.push(probe);
+  }, SAVED);
+  return failed;
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /**
- * Of a scene that the author did not name, only what PHP reports of the plugin itself and the plugin's own pages count in full: the
- * rest may be wrong because the scene is.
+ * Of a scene that the author did not name, only what PHP reports and the plugin's own pages count in full: the rest may be wrong
+ * because the scene is.
  */
 function soften(problem: Problem, { own }: Before, probes: readonly Probe[]): Problem {
-  const { severity, message, file } = problem;
-  if (file !== undefined || (severity !== 'error' && severity !== 'unknown')) return problem;
-  const pages = new Set(own?.kinds.get('pages')?.map(({ target }) => readPage(target)));
+  const { severity, message } = problem;
   const asked = probes.find(({ subject }) => message.startsWith(subject));
-  const page = asked === undefined ? null : readPage(asked.name.replace(/^.* /, ''));
+  if (asked === undefined || (severity !== 'error' && severity !== 'unknown')) return problem;
+  const pages = new Set(own?.kinds.get('pages')?.map(({ target }) => readPage(target)));
+  const page = readPage(asked.name.replace(/^.* /, ''));
   return page !== null && pages.has(page) ? problem : { ...problem, severity: 'warning' };
 }

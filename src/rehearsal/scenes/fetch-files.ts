@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { showUrl } from '../../http/urls.ts';
+import { parseWebUrl, showUrl } from '../../http/urls.ts';
 import { formatSize } from '../../shared/format.ts';
 import { PublishError } from '../../shared/publish-error.ts';
 import { quoteName, withoutFullStop } from '../../shared/quote.ts';
@@ -11,7 +11,6 @@ import { downloadPackage } from '../../source/url/download.ts';
 import { UrlPackageError } from '../../source/url/url-errors.ts';
 import { Unreadable } from '../model/readers.ts';
 import type { SceneFile } from '../model/scenes.ts';
-import { readUrlPlace } from '../packages/places.ts';
 import { RETRIES, type StorePorts } from '../packages/store-zip.ts';
 import type { Resource } from './read-resource.ts';
 
@@ -108,10 +107,9 @@ function locate(resource: Exclude<Resource, { readonly path: string }>, { isName
 }
 
 function readUrl(text: string): URL {
-  const url = URL.canParse(text) ? readUrlPlace(text) : undefined;
-  if (url?.kind !== 'url' || url.url.protocol !== 'https:')
-    throw new Unreadable(`${quoteName(text.split(/[?#]/)[0] ?? '')} is not an \`https:\` URL`);
-  return url.url;
+  const url = parseWebUrl(text);
+  if (url?.protocol === 'https:' && url.username === '' && url.password === '') return url;
+  throw new Unreadable(`${quoteName(text.split(/[?#]/)[0] ?? '')} is not an \`https:\` URL`);
 }
 
 function isOfWordPress({ hostname, port }: URL): boolean {

@@ -90,7 +90,8 @@ function listFound(options: SceneOptions, workspace: string): readonly FoundScen
     if (place.kind === 'own') return [own(place.name, true)];
     if (place.kind === 'path') return [file(place.path, true)];
     const ours = OWN_NAMES.filter((name) => fits(name)).map((name) => own(name, false));
-    return [...ours, ...(auto === undefined ? [] : [auto])].filter(({ name }) => !named.has(name));
+    // The shop takes most of the time that scenes have.
+    return [...(auto === undefined ? [] : [auto]), ...ours].filter(({ name }) => !named.has(name));
   });
 }
 

@@ -110,7 +110,8 @@ export function readBlueprint(source: string): Blueprint {
     ...steps.flatMap((one, index) => (isEmpty(one) ? [] : [readStep(one, index + 1)])),
   ];
   const unplayed = found.flatMap((one) => (typeof one === 'string' ? [one] : []));
-  const hasLogIn = (login ?? false) !== false || steps.some((one) => kindOf(one) === 'login');
+  const hasLogIn =
+    (login ?? false) !== false || found.some((one) => typeof one === 'object' && one.kind === 'login');
   return {
     steps: found.filter((one) => typeof one === 'object'),
     visits: [

@@ -7,11 +7,15 @@ import type { PlayerReply, Visit } from '../model/site.ts';
 import { MAX_OUTPUT_BYTES } from '../site/player/protocol.ts';
 import { fillFields } from '../probes/settings.ts';
 
-/** Cookies by their names. */
-export type Cookies = ReadonlyMap<string, string>;
+/** One of the people on a site. */
+interface Visitor {
+  /** Kept from visit to visit. */
+  readonly cookies: Map<string, string>;
+  /** The page that is still open. */
+  open?: { readonly path: string; readonly output: string } | undefined;
+}
 
-/** The people on a site; each keeps the cookies of earlier visits. */
-export type People = ReadonlyMap<Person, Map<string, string>>;
+export type People = ReadonlyMap<Person, Visitor>;
 
 /** As Chromium has it. */
 const MAX_REDIRECTS = 20;
@@ -50,13 +54,18 @@ export async function makeVisit(
   visit: FilledVisit,
   people: People,
 ): Promise<Visit & { readonly kind: Probe['kind'] }> {
-  const jar = people.get(visit.as) ?? new Map<string, string>();
-  const open = (url: string) => follow(site, { url, method: 'GET' }, jar);
-  const first = visit.after === undefined ? undefined : await open(visit.after);
-  const seen = await follow(site, { url: visit.path, method: visit.method, ...encode(visit, first) }, jar);
-  return first === undefined
-    ? seen
-    : { ...seen, reply: { ...seen.reply, log: [...first.reply.log, ...seen.reply.log] } };
+  const visitor = people.get(visit.as) ?? { cookies: new Map<string, string>() };
+  const { cookies, open } = visitor;
+  const { after, path, method } = visit;
+  const first =
+    after === undefined || after === open?.path
+      ? undefined
+      : await follow(site, { url: after, method: 'GET' }, cookies);
+  const form = after === undefined ? undefined : (first?.reply.output ?? open?.output);
+  const seen = await follow(site, { url: path, method, ...encode(visit, form) }, cookies);
+  visitor.open = method === 'GET' ? { path, output: seen.reply.output } : undefined;
+  if (first === undefined) return seen;
+  return { ...seen, reply: { ...seen.reply, log: [...first.reply.log, ...seen.reply.log] } };
 }
 
 interface Sent {
@@ -67,11 +76,11 @@ interface Sent {
 }
 
 /** Encodes what is sent: fields as a form, with those of the form on the page before; a text as JSON, if it is some. */
-function encode({ body }: FilledVisit, first: Visit | undefined): Pick<Sent, 'type' | 'body'> {
+function encode({ body }: FilledVisit, form: string | undefined): Pick<Sent, 'type' | 'body'> {
   if (body === undefined) return {};
   if (typeof body === 'string')
     return { type: /^\s*[[{]/.test(body) ? 'application/json' : 'text/plain', body };
-  const fields = first === undefined ? undefined : fillFields(first.reply.output, Object.keys(body));
+  const fields = form === undefined ? undefined : fillFields(form, Object.keys(body));
   const all = new URLSearchParams(fields);
   for (const [name, value] of Object.entries(body)) all.set(name, value);
   return { type: 'application/x-www-form-urlencoded', body: all.toString() };
@@ -108,7 +117,9 @@ async function request(
   };
   const { response, ...reply } = await site.exchange({ url, method, headers, body: Buffer.from(body) });
   if (response === undefined) return { reply, kind: 'page' };
-  const { status, headers: answered } = response;
+  const { headers: answered } = response;
+  // What was created is as fine as what was found.
+  const status = response.status > 200 && response.status < 300 ? 200 : response.status;
   keepCookies(answered['set-cookie'] ?? [], jar);
   const output = Buffer.from(response.body.subarray(0, MAX_OUTPUT_BYTES)).toString('utf8');
   const [location] = answered['location'] ?? [];
