@@ -55,6 +55,7 @@ export const BREAKING: readonly ShopCase[] = [
   },
   {
     name: 'the thank-you page calls what is missing',
+    update: 2,
     code: on('woocommerce_thankyou', 'acme_thank( $id );', '$id'),
   },
   {

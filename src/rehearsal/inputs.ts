@@ -26,6 +26,7 @@ import {
   readPreviousPlace,
   readUrlPlace,
   readWordPressPlace,
+  type UpdatedPlace,
 } from './packages/places.ts';
 import { SITES_FIX } from './packages/take-copies.ts';
 import type { AvailableVersions } from './model/rehearsal.ts';
@@ -78,7 +79,7 @@ export const REHEARSE_INPUTS = {
     valueName: 'SLUGS',
     default: 'auto',
     parse: parsePlugins,
-    fix: 'Write slugs of WordPress.org such as `woocommerce` or `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, `auto` or `none`.',
+    fix: 'Write slugs of WordPress.org such as `woocommerce` or `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, `slug: PLACE, previous PLACE`, `auto` or `none`.',
   },
   beforeUpdate: phpFile('before-update'),
   afterUpdate: phpFile('after-update'),
@@ -219,10 +220,21 @@ function parsePrevious(value: string): readonly PreviousPlace[] {
 }
 
 /** Parses `plugins`. `auto` adds nothing, because the plugins that the header requires come by themselves. */
-function parsePlugins(value: string): 'none' | readonly PluginPlace[] {
-  const items = splitList(value);
+function parsePlugins(value: string): 'none' | readonly (PluginPlace | UpdatedPlace)[] {
+  const items = value.split('\n').flatMap((line) => (UPDATED.test(line) ? [line.trim()] : splitList(line)));
   if (items.length === 1 && items[0] === 'none') return 'none';
-  return items.filter((item) => item !== 'auto').map(readPluginPlace);
+  return items.filter((item) => item !== 'auto').map(readUpdatedPlace);
+}
+
+/** A plugin that has an update of its own, on a line. */
+const UPDATED = /^\s*([a-z0-9]+(?:-[a-z0-9]+)*):\s+([^,]+),\s*previous\s+([^,]+)$/;
+
+function readUpdatedPlace(item: string): PluginPlace | UpdatedPlace {
+  const [isUpdated, slug = '', next = '', previous = ''] = UPDATED.exec(item) ?? [];
+  if (isUpdated === undefined) return readPluginPlace(item);
+  const [after, before] = [next, previous].map((one) => readPluginPlace(one.trim()));
+  if (after === undefined || before === undefined) throw new InputMistake(isNot(item, 'not two places'));
+  return { kind: 'updated', slug, previous: before, next: after };
 }
 
 function readPluginPlace(item: string): PluginPlace {

@@ -59,6 +59,9 @@ describe('inputs of the rehearsal', () => {
     [{ 'keep-site': 'yes' }, /^Input `keep-site`/],
     [{ sites: 'https://example.org/site.zip' }, /^Input `sites` names a URL, and only ZIPs in the workspace/],
     [{ sites: 'a\nb\nc\nd\ne\nf' }, /^Input `sites` names 6 sites, but at most 5 are rehearsed/],
+    [{ plugins: 'acme-pro: a.zip, previous Acme' }, /^Input `plugins` is `Acme`, neither a slug/],
+    [{ scenes: 'store' }, /^Input `scenes` is `store`, neither `auto`, `shop` nor the path of a Blueprint/],
+    [{ scenes: 'a.json, b.json, c.json, d.json, e.json, f.json' }, /^Input `scenes` names 6 scenes/],
     [{ plugins: 'WooCommerce' }, /^Input `plugins` is `WooCommerce`, neither a slug/],
     [{ plugins: 'shop, none' }, /^Input `plugins` is `none`, neither a slug/],
     [{ plugins: 'http://example.org/a.zip' }, /^Input `plugins` uses `http:`/],
@@ -101,6 +104,18 @@ describe('inputs of the rehearsal', () => {
       { kind: 'slug', slug: 'easy-cart', version: undefined },
       { kind: 'path', path: './build' },
       { kind: 'path', path: 'a/*.zip' },
+    ]);
+    expect(
+      read({ plugins: 'acme-pro: dist/pro-2.zip, previous dist/pro-1.zip\nshop, cart' }).plugins,
+    ).toEqual([
+      {
+        kind: 'updated',
+        slug: 'acme-pro',
+        previous: { kind: 'path', path: 'dist/pro-1.zip' },
+        next: { kind: 'path', path: 'dist/pro-2.zip' },
+      },
+      { kind: 'slug', slug: 'shop', version: undefined },
+      { kind: 'slug', slug: 'cart', version: undefined },
     ]);
     expect(read({}).plugins).toEqual([]);
     expect(read({ plugins: 'none' }).plugins).toBe('none');

@@ -82,12 +82,18 @@ export type PluginPackage = RehearsedPackage & {
   readonly isPublic?: boolean;
 };
 
+/** A plugin beside the one that is rehearsed. */
+export type BesidePackage = PluginPackage & {
+  /** Its own update, before and after that of the one that is rehearsed. */
+  readonly newer?: PluginPackage | undefined;
+};
+
 /** The plugins that are active beside the one that is rehearsed. */
 export interface BesidePlugins {
   /** The author wants none, not even those that the plugin needs. */
   readonly isNone: boolean;
   /** In the order in which they can be activated. */
-  readonly packages: readonly PluginPackage[];
+  readonly packages: readonly BesidePackage[];
   /** Why some are not available. */
   readonly missing: readonly string[];
 }

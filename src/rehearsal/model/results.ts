@@ -92,6 +92,7 @@ export const STEP_NAMES = [
   'Older versions',
   'Network of sites',
   'Site in use',
+  'Updates beside it',
   'Updater',
   'Scenes',
   'Not asked',
@@ -119,6 +120,7 @@ export const OWN_STEPS: ReadonlySet<StepName> = new Set<StepName>([
   'Scripts: site',
   'Way back',
   'Site in use',
+  'Updates beside it',
   'Scenes',
 ]);
 

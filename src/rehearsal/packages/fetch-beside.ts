@@ -5,13 +5,14 @@ import { PublishError } from '../../shared/publish-error.ts';
 import { quoteName, withoutFullStop } from '../../shared/quote.ts';
 import { zipPlugin } from '../../source/zip-plugin.ts';
 import {
+  type BesidePackage,
   type BesidePlugins,
   NONE_BESIDE,
   type ListedFile,
   type PluginPackage,
   type RehearsedPackage,
 } from '../model/packages.ts';
-import type { PluginPlace } from './places.ts';
+import type { PluginPlace, UpdatedPlace } from './places.ts';
 import { readRehearsedPackage } from './read-package.ts';
 import { type StorePorts, storeZip } from './store-zip.ts';
 
@@ -30,12 +31,12 @@ const MAX_PLUGINS = 20;
  * rehearsed contains it; Cancelled
  */
 export async function fetchBeside(
-  plugins: 'none' | readonly PluginPlace[],
+  plugins: 'none' | readonly (PluginPlace | UpdatedPlace)[],
   next: InspectedPackage,
   ports: StorePorts,
 ): Promise<BesidePlugins> {
   if (plugins === 'none') return { ...NONE_BESIDE, isNone: true };
-  const found = new Map<string, PluginPackage>();
+  const found = new Map<string, BesidePackage>();
   const missing = new Map<string, string>();
   const fetch = async (place: PluginPlace): Promise<void> => {
     const target = join(ports.folder, `beside-${found.size + missing.size}`);
@@ -54,7 +55,14 @@ export async function fetchBeside(
       );
     }
   };
-  for (const place of plugins) await fetch(place);
+  for (const place of plugins) {
+    if (place.kind !== 'updated') await fetch(place);
+    else
+      found.set(
+        place.slug,
+        await takeBoth(place, join(ports.folder, `beside-${found.size + missing.size}`), next, ports),
+      );
+  }
   const needs = next.plugin?.requiresPlugins ?? [];
   const wanted = () =>
     [...needs, ...[...found.values()].flatMap(({ plugin }) => plugin.requiresPlugins)].find(
@@ -63,6 +71,30 @@ export async function fetchBeside(
   for (let slug = wanted(); slug !== undefined && found.size < MAX_PLUGINS; slug = wanted())
     await fetch({ kind: 'slug', slug });
   return { isNone: false, packages: sortByNeed(found), missing: [...missing.values()] };
+}
+
+/** Takes a plugin in the version that sites have, and its update. @throws PublishError */
+async function takeBoth(
+  { slug, ...places }: UpdatedPlace,
+  target: string,
+  next: InspectedPackage,
+  ports: StorePorts,
+): Promise<BesidePackage> {
+  const [previous, newer] = [
+    await take(places.previous, `${target}-previous`, ports),
+    await take(places.next, target, ports),
+  ];
+  for (const [place, one] of [
+    [places.previous, previous],
+    [places.next, newer],
+  ] as const) {
+    if (one.plugin.folder !== slug)
+      throw explain(
+        `${show(place)} is in the folder ${quoteName(one.plugin.folder)}, not in ${quoteName(slug)}`,
+      );
+    if (place.kind !== 'slug') await assertNotInside(next, one, place);
+  }
+  return { ...previous, newer };
 }
 
 /**
@@ -189,9 +221,9 @@ function explain(what: string, cause?: unknown): PublishError {
 }
 
 /** WordPress activates a plugin only when what it needs is active. */
-function sortByNeed(found: ReadonlyMap<string, PluginPackage>): readonly PluginPackage[] {
-  const sorted = new Set<PluginPackage>();
-  const visit = (item: PluginPackage | undefined, path: readonly PluginPackage[]): void => {
+function sortByNeed(found: ReadonlyMap<string, BesidePackage>): readonly BesidePackage[] {
+  const sorted = new Set<BesidePackage>();
+  const visit = (item: BesidePackage | undefined, path: readonly BesidePackage[]): void => {
     if (item === undefined || sorted.has(item) || path.includes(item)) return;
     for (const slug of item.plugin.requiresPlugins) visit(found.get(slug), [...path, item]);
     sorted.add(item);

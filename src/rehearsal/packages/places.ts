@@ -12,6 +12,15 @@ export type PluginPlace =
   | ZipPlace
   | { readonly kind: 'slug'; readonly slug: string; readonly version?: string | undefined };
 
+/** The same, with the version that it has before its own update. */
+export interface UpdatedPlace {
+  readonly kind: 'updated';
+  /** Its folder. */
+  readonly slug: string;
+  readonly previous: PluginPlace;
+  readonly next: PluginPlace;
+}
+
 /** A version of the plugin from which sites update: `auto` for that of the newest release, or a version on a release. */
 export type PreviousPlace = ZipPlace | 'auto' | { readonly kind: 'version'; readonly version: string };
 

@@ -29,6 +29,7 @@ import { playInUse } from './site-in-use.ts';
 import { playScenes } from './scenes.ts';
 import { checkStillActive } from './still-active.ts';
 import { updateAtNight, updateByButton } from './update.ts';
+import { updateBeside } from './update-beside.ts';
 import { playUpdater } from './updater/play-updater.ts';
 import { keepCopy, playWayBack } from './way-back.ts';
 
@@ -262,6 +263,7 @@ async function playFreshSites(pair: Pair, before: Before, old: OldPages): Promis
   if (next.plugin?.isForNetworks === true) await story.play('Network of sites', () => playNetwork(context));
   await story.play('Site in use', () => playInUse(context, before));
   if (plan.isLast) await story.play('Updater', () => askForUpdates(pair, before.key, before.clean, true));
+  if (plan.isLast) await story.play('Updates beside it', () => updateBeside(context, before, old));
   if (plan.isLast) await story.play('Scenes', () => playScenes(context, before, plan.scenes));
 }
 

@@ -68,7 +68,13 @@ async function find(input: string, needs: readonly string[] = [], content: Files
       signal,
     ),
   );
-  return { ...others, found: packages.map(({ plugin: { name, version } }) => `${name} ${version}`) };
+  return {
+    ...others,
+    found: packages.map(
+      ({ plugin: { name, version }, newer }) =>
+        `${name} ${version}${newer === undefined ? '' : `, then ${newer.plugin.version}`}`,
+    ),
+  };
 }
 const NOTHING = { isNone: false, missing: [], found: [] };
 
@@ -109,6 +115,16 @@ describe('plugins beside the one that is rehearsed', () => {
       found: ['shop 10.0', 'cart 3.0'],
     });
     expect(host.requests).toHaveLength(0);
+  });
+
+  test('may have an update of their own', async () => {
+    await writeFile(join(root, 'shop-2.zip'), await zip('shop', '2.0'));
+    const line = 'shop: shop-2.zip, previous shop@9.0.0\ncart';
+    expect((await find(line)).found).toEqual(['shop 9.0.0, then 2.0', 'cart 2.0']);
+    await expect(find('cart: shop-2.zip, previous cart')).rejects.toMatchObject({
+      code: 'not-known',
+      message: 'Input `plugins`: `shop-2.zip` is in the folder `shop`, not in `cart`.',
+    });
   });
 
   test('that WordPress.org does not have are told with what to do', async () => {
