@@ -35,12 +35,12 @@ export const BREAKING: readonly ShopCase[] = [
   },
   {
     name: 'placing an order at the checkout calls what is missing',
-    update: 3,
+    update: 4,
     code: on('woocommerce_checkout_process', 'acme_validate();'),
   },
   {
     name: 'an order that is made at the checkout is not what code expects',
-    update: 4,
+    update: 5,
     code: on('woocommerce_checkout_create_order', 'acme_note_17( $order );', '$order'),
   },
   {

@@ -221,20 +221,28 @@ function parsePrevious(value: string): readonly PreviousPlace[] {
 
 /** Parses `plugins`. `auto` adds nothing, because the plugins that the header requires come by themselves. */
 function parsePlugins(value: string): 'none' | readonly (PluginPlace | UpdatedPlace)[] {
-  const items = value.split('\n').flatMap((line) => (UPDATED.test(line) ? [line.trim()] : splitList(line)));
+  const items = value.split('\n').flatMap((line): readonly (string | UpdatedPlace)[] => {
+    const updated = readUpdatedPlace(line);
+    return updated === undefined ? splitList(line) : [updated];
+  });
   if (items.length === 1 && items[0] === 'none') return 'none';
-  return items.filter((item) => item !== 'auto').map(readUpdatedPlace);
+  const given = items.filter((item) => item !== 'auto');
+  return given.map((item) => (typeof item === 'string' ? readPluginPlace(item) : item));
 }
 
-/** A plugin that has an update of its own, on a line. */
-const UPDATED = /^\s*([a-z0-9]+(?:-[a-z0-9]+)*):\s+([^,]+),\s*previous\s+([^,]+)$/;
-
-function readUpdatedPlace(item: string): PluginPlace | UpdatedPlace {
-  const [isUpdated, slug = '', next = '', previous = ''] = UPDATED.exec(item) ?? [];
-  if (isUpdated === undefined) return readPluginPlace(item);
-  const [after, before] = [next, previous].map((one) => readPluginPlace(one.trim()));
-  if (after === undefined || before === undefined) throw new InputMistake(isNot(item, 'not two places'));
-  return { kind: 'updated', slug, previous: before, next: after };
+/** Reads a line for a plugin that has an update of its own: `slug: PLACE, previous PLACE`. */
+function readUpdatedPlace(line: string): UpdatedPlace | undefined {
+  const [first = '', second = '', ...others] = line.split(',').map((part) => part.trim());
+  const [slug = '', next = ''] = first.split(/:\s/, 2);
+  if (others.length > 0 || !second.startsWith('previous ') || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+    return undefined;
+  const previous = second.slice('previous '.length);
+  return {
+    kind: 'updated',
+    slug,
+    previous: readPluginPlace(previous.trim()),
+    next: readPluginPlace(next.trim()),
+  };
 }
 
 function readPluginPlace(item: string): PluginPlace {

@@ -37,11 +37,12 @@ export type FetchFile = (resource: Resource, origin: SceneOrigin) => Promise<Sce
 export function createFetchFile(ports: StorePorts): FetchFile {
   let left = MAX_FILE_BYTES;
   let count = 0;
-  return async (resource, origin) => {
+  return async (given, origin) => {
     count += 1;
     const name = `scene-${count}`;
-    if (resource.kind === 'text') return { name, content: { text: resource.text } };
+    if (given.kind === 'text') return { name, content: { text: given.text } };
     const target = join(ports.folder, name);
+    const resource = findOwn(given, origin);
     const { shown, sha256 } =
       resource.kind === 'bundled' || resource.kind === 'vfs'
         ? await copy(resource, target, origin, left)
@@ -88,16 +89,31 @@ function readWithoutLinks(path: string, workspace: string, maxBytes: number): Bu
   }
 }
 
+/** The part of a raw address of GitHub that names a file of a repository, after its branch, tag or commit. */
+const RAW =
+  /^https:\/\/raw\.githubusercontent\.com\/[^/]+\/[^/]+\/(?:refs\/(?:heads|tags)\/)?[^/]+\/([^?#]+)/;
+
+/** Blueprints name files of their own repository by addresses: this run has them in the workspace, as they are now. */
+function findOwn(resource: FetchedResource, { folders }: SceneOrigin): FetchedResource {
+  const path = resource.kind === 'url' ? RAW.exec(resource.url)?.[1] : undefined;
+  if (path === undefined || folders === undefined) return resource;
+  const isThere = typeof readWithoutLinks(join(folders.workspace, path), folders.workspace, 1) !== 'string';
+  return isThere ? { kind: 'vfs', path } : resource;
+}
+
+type FetchedResource = Exclude<Resource, { readonly kind: 'text' }>;
+
 const ORIGINS = 'https://downloads.wordpress.org';
 
 /** Finds the address of a file. */
-function locate(resource: Exclude<Resource, { readonly path: string }>, { isNamed }: SceneOrigin): URL {
+function locate(
+  resource: Exclude<FetchedResource, { readonly path: string }>,
+  { isNamed }: SceneOrigin,
+): URL {
   if (resource.kind === 'plugin' || resource.kind === 'theme')
     return new URL(`/${resource.kind}/${resource.slug}.latest-stable.zip`, ORIGINS);
-  if (resource.kind !== 'url') {
-    const name = resource.kind === 'other' ? resource.resource : resource.kind;
-    throw new Unreadable(`files of the kind ${quoteName(name)} are not fetched here`);
-  }
+  if (resource.kind === 'other')
+    throw new Unreadable(`files of the kind ${quoteName(resource.resource)} are not fetched here`);
   const url = readUrl(resource.url);
   if (!isNamed && !isOfWordPress(url))
     throw new Unreadable(

@@ -79,6 +79,9 @@ const STEPS: Readonly<Record<string, ReturnType<typeof step>>> = {
   setSiteLanguage: step({ language: text(20) }),
 };
 
+/** Earlier names of steps. */
+const RENAMED: Readonly<Record<string, string>> = { importFile: 'importWxr' };
+
 /** Each visit says who it is, so nobody logs in beforehand. */
 const NOT_NEEDED = ['login'];
 
@@ -155,7 +158,8 @@ function kindOf(value: unknown): string {
 
 /** @returns the step; its name, if it is not played */
 function readStep(value: unknown, position: number): BlueprintStep | string {
-  const kind = at(`step ${position}`, () => kindOf(value));
+  const given = at(`step ${position}`, () => kindOf(value));
+  const kind = (Object.hasOwn(RENAMED, given) ? RENAMED[given] : undefined) ?? given;
   const place = `step ${position} (${quoteName(kind)})`;
   const known = Object.hasOwn(STEPS, kind) ? STEPS[kind] : undefined;
   if (NOT_NEEDED.includes(kind)) return { number: position, kind, args: {}, resources: {} };

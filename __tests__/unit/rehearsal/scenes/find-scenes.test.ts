@@ -113,6 +113,10 @@ describe('scenes', () => {
         { step: 'installTheme', themeData: { resource: 'wordpress.org/themes', slug: 'twenty' } },
         { step: 'writeFile', path: '/wordpress/a.xml', data: SITE_XML },
         { step: 'writeFile', path: '/wordpress/b.txt', data: 'text' },
+        {
+          step: 'importFile',
+          file: { resource: 'url', url: 'https://raw.githubusercontent.com/a/b/main/tests/orders.xml' },
+        },
       ],
     });
     const [scene] = await find('tests/site.json');
@@ -132,12 +136,15 @@ describe('scenes', () => {
       ['themeData', 'theme'],
       ['data', '<rss></rss>'],
       ['data', 'text'],
+      ['file', '<rss/>'],
+      ['importer', 'importer'],
     ]);
     expect(asked.map(({ url }) => url.host)).toEqual([
       'downloads.wordpress.org',
       'downloads.wordpress.org',
       'downloads.wordpress.org',
       'files.example',
+      'downloads.wordpress.org',
     ]);
     for (const { namedBy, avoidsLinkLocal } of asked)
       expect([namedBy?.host, avoidsLinkLocal]).toEqual(['wordpress.org', true]);
