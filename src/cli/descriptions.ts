@@ -74,7 +74,7 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
     wordpress:
       'WordPress versions such as `6.5` or `7.2-RC1`, `latest`, `beta` (the newest beta or RC), `nightly`, or paths or `https:` URLs of ZIPs, separated by commas; `auto`: the lowest that the package declares, and `latest`.',
     plugins:
-      'Plugins to install beside it: WordPress.org slugs such as `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, separated by commas or lines, in addition to what `Requires Plugins` names. `auto`: only that. `none`: no others, so a plugin that needs some is installed, but not run.',
+      'Plugins to install beside it: WordPress.org slugs such as `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, separated by commas or lines, in addition to what `Requires Plugins` names; `slug: PLACE, previous PLACE` on a line updates one, too. `auto`: only that. `none`: no others, so a plugin that needs some is installed, but not run.',
     'before-update':
       "PHP file in the workspace that creates your customers' content and settings on the site of the previous version.",
     'after-update':
@@ -88,7 +88,7 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
     sites:
       'Copies of sites with the plugin and content, from which the update also starts: paths in the workspace, one a line, of ZIPs that WordPress Playground exported or `keep-site` kept.',
     scenes:
-      'Sites that customers have, and what people do there: paths of Blueprints in the workspace, or `shop`, separated by commas or lines. `auto`: `shop` beside WooCommerce, and `.wordpress-org/blueprints/blueprint.json`; or `none`.',
+      'Scenes: paths of Blueprints in the workspace, or `shop`, separated by commas or lines; `auto`: `shop` beside WooCommerce, and `.wordpress-org/blueprints/blueprint.json`; or `none`.',
     'keep-site':
       '`true`: keeps the updated site as a ZIP that WordPress Playground imports. It contains the package and the data of all plugins, but no files of the plugins beside it; with `all`, also these.',
     matrix:
