@@ -22,11 +22,17 @@ import { playMemory } from '../__tests__/wordpress/play-memory.ts';
 import { playParsers } from '../__tests__/wordpress/play-parsers.ts';
 import { playAllScenes } from '../__tests__/wordpress/play-scenes.ts';
 import { playService } from '../__tests__/wordpress/play-service.ts';
+import { playShop } from '../__tests__/wordpress/play-shop.ts';
 import { playStandIn } from '../__tests__/wordpress/play-stand-in.ts';
 import { playStart } from '../__tests__/wordpress/play-start.ts';
 import { playUpdaters } from '../__tests__/wordpress/play-updater.ts';
 import { playWrites } from '../__tests__/wordpress/play-writes.ts';
-import { installPlayground, locateBuild, type RehearsalPlace } from '../__tests__/wordpress/playground.ts';
+import {
+  fetchWooCommerce,
+  installPlayground,
+  locateBuild,
+  type RehearsalPlace,
+} from '../__tests__/wordpress/playground.ts';
 import { storeInMemory } from '../sandbox/runner/memory-folder.ts';
 import type { StepResult } from '../src/rehearsal/model/results.ts';
 import { chooseConfinement } from '../src/rehearsal/site/confine.ts';
@@ -161,6 +167,14 @@ const PLAYS: readonly Play[] = [
     name: 'scenes show what an update breaks only with their content, and say why they cannot be made',
     play: () => playAllScenes(() => open(newest), clock),
   },
+  ...(values.all
+    ? [
+        {
+          name: 'a shop with orders shows what updates break, and warns of no harmless one',
+          play: playWholeShop,
+        },
+      ]
+    : []),
   {
     name: 'a WordPress that does not start says why',
     play: () => playStart((wordpressZip) => open(newest, { wordpressZip })),
@@ -206,6 +220,15 @@ async function playAlone({ name, play }: Play): Promise<boolean> {
   const seconds = ((clock.now() - start) / 1000).toFixed(1);
   console.log([`${wrong.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)`, ...wrong].join('\n  '));
   return wrong.length === 0;
+}
+
+/** WordPress.org is not reached everywhere; GitHub's runners reach it. */
+async function playWholeShop(): Promise<readonly string[]> {
+  const woocommerce = await fetchWooCommerce(cancellation);
+  if ('path' in woocommerce)
+    return playShop(() => open(newest), woocommerce.path, { clock, tell: console.log });
+  console.log(`SKIPPED: no shop was played. ${woocommerce.problem}`);
+  return process.env['GITHUB_ACTIONS'] === 'true' ? [woocommerce.problem] : [];
 }
 
 /** npm does not offer Playground everywhere; GitHub's runners have it. */

@@ -1,6 +1,9 @@
 /** WordPress Playground and the versions of WordPress, as npm has them: installed once, into `.cache`. */
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createSender } from '../../src/http/send.ts';
+import { TransportError } from '../../src/http/transport-error.ts';
 import { chooseParts, installLocked } from '../../src/rehearsal/site/install.ts';
 import { PublishError } from '../../src/shared/publish-error.ts';
 
@@ -42,6 +45,27 @@ export async function installPlayground(
     return { playgroundFolder: await installLocked({ source, target, ...parts }, ports) };
   } catch (error) {
     if (!(error instanceof PublishError)) throw error;
+    return { problem: error.message };
+  }
+}
+
+const WOOCOMMERCE = 'woocommerce.9.3.3.zip';
+
+/** WooCommerce, in a version for the newest WordPress that npm has. @returns its ZIP; or why it is not there */
+export async function fetchWooCommerce(
+  cancellation: AbortSignal,
+): Promise<{ readonly path: string } | { readonly problem: string }> {
+  const path = join(CACHE, WOOCOMMERCE);
+  if (existsSync(path)) return { path };
+  try {
+    const url = new URL(`https://downloads.wordpress.org/plugin/${WOOCOMMERCE}`);
+    const request = { method: 'GET', url, headers: {}, timeoutMs: 120_000, maxBytes: 50_000_000 } as const;
+    const { status, body } = await createSender(cancellation)(request);
+    if (status !== 200) return { problem: `WordPress.org answers ${status}.` };
+    await writeFile(path, body);
+    return { path };
+  } catch (error) {
+    if (!(error instanceof TransportError)) throw error;
     return { problem: error.message };
   }
 }
