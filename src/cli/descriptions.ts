@@ -94,7 +94,7 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
     matrix:
       '`pairs`: PHP and WordPress versions in order, with the last of the shorter list repeated; `full`: every combination.',
     'on-failure': 'What to do if the package fails: `error` or `warn`.',
-    timeout: 'Timeout of the whole rehearsal in seconds, up to 3600.',
+    timeout: 'Time for the whole rehearsal in seconds, up to 3600. The result names what did not fit.',
     'github-token': 'Token for releases and artifacts. Sent to GitHub only.',
   },
 };
