@@ -66,8 +66,7 @@ export async function* rehearse(
     ({ packages, missing }) => [...listNames({ packages }), ...missing].join(', ') || 'none',
   );
   const copies = await takeSites(inputs, parts, ports, { next, beside });
-  const { ownFolder } = parts;
-  const wanted = { places: inputs.scenes, next, beside, ownFolder, sourceFolder };
+  const wanted = { places: inputs.scenes, next, beside, ownFolder: parts.ownFolder, sourceFolder };
   const scenes = await findScenes(wanted, ports, step);
   // It takes seconds, while npm and WordPress are fetched, and serves all pairs.
   const code = beginEarly(() => readPackageCode(next, previous));

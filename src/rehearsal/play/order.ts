@@ -262,8 +262,8 @@ async function playFreshSites(pair: Pair, before: Before, old: OldPages): Promis
     await story.play('Older versions', () => updateFromOlder(context, plan.older, old.alone));
   if (next.plugin?.isForNetworks === true) await story.play('Network of sites', () => playNetwork(context));
   await story.play('Site in use', () => playInUse(context, before));
-  if (plan.isLast) await story.play('Updater', () => askForUpdates(pair, before.key, before.clean, true));
   if (plan.isLast) await story.play('Updates beside it', () => updateBeside(context, before, old));
+  if (plan.isLast) await story.play('Updater', () => askForUpdates(pair, before.key, before.clean, true));
   if (plan.isLast) await story.play('Scenes', () => playScenes(context, before, plan.scenes));
 }
 
