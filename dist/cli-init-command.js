@@ -121,7 +121,7 @@ var s=n(5805),r=n(3292),o=n(6997),a=e([o])
 function readJson({read:e,folder:t},n){try{return(0,o.WI)(e,(0,o.fj)(t,n))}catch(e){if(!(e instanceof s.S1))throw e
 throw new r.Q(`${e.message} ${e.hint}`)}}o=(a.then?(await a)():a)[0],i()}catch(l){i(l)}})}),7967:((e,t,n)=>{n.d(t,{j:()=>adviseOnRules})
 var i=n(3024),s=n(6760),r=n(6094)
-async function adviseOnRules({top:e,plugins:t}){const{findExportIgnoreLine:o,findRule:a}=await n.e(62).then(n.bind(n,7062))
+async function adviseOnRules({top:e,plugins:t}){const{findExportIgnoreLine:o,findRule:a}=await n.e(165).then(n.bind(n,8165))
 return t.flatMap(({path:t,rulesFile:n})=>{if(void 0===n||"."!==t)return[]
 const l=".gitattributes"===n,c=l?o:a,u=""!==((0,r.gG)(e,"ls-files","--","node_modules")??""),d=[".github",...(0,i.existsSync)((0,s.join)(e,"package.json"))&&!u?["node_modules"]:[]].filter(t=>void 0===c(e,`${t}/`)).map(e=>`/${e}${l?" export-ignore":""}`)
 return 0===d.length?[]:[`Add ${1===d.length?"the line":"the lines"} ${d.join(" and ")} to ${n}: customers do not need these files.`]})}}),6997:((e,t,n)=>{n.a(e,async(e,i)=>{try{n.d(t,{Ht:()=>r,Kt:()=>u,PX:()=>c,WI:()=>l,a$:()=>a,au:()=>o,fj:()=>s,gr:()=>e})

@@ -76,7 +76,7 @@ return[{field:n,why:findHeaderLines(e,n).length>0?"cut":"late",line:a}]})}functi
 return e.subarray(0,t).equals(c)?e.subarray(t):void 0}function hasName(e,t=r){return/plugin name:/i.test(e.toString("latin1",0,t))&&isPluginHeader(parsePluginHeader(e,t))}}),7672:((e,t,n)=>{n.d(t,{B:()=>describeSource,U:()=>zipPlugin})
 var r=n(3024),i=n(6760),a=n(1791)
 const o={files:2e4,fileBytes:2e8,totalBytes:1e9}
-async function zipPlugin(e,{folder:t,...r}){const{zipDirectory:s}=await n.e(62).then(n.bind(n,7062))
-return s(e,{...r,target:(0,i.join)(t,"package.zip"),maxima:o,isMainFile:a.eb,findHiddenHeader:a.tL})}async function describeSource({pluginPath:e,folder:t,rulesFile:a},{path:o,slug:s},c){const{findExportIgnoreLine:l,findRule:u,findSurroundings:d,readBuildSetup:f}=await n.e(62).then(n.bind(n,7062)),p=""===(0,i.relative)(c,o),h=d(e,c),g=void 0===s&&p&&t===(0,i.basename)(o)
+async function zipPlugin(e,{folder:t,...r}){const{zipDirectory:s}=await n.e(165).then(n.bind(n,8165))
+return s(e,{...r,target:(0,i.join)(t,"package.zip"),maxima:o,isMainFile:a.eb,findHiddenHeader:a.tL})}async function describeSource({pluginPath:e,folder:t,rulesFile:a},{path:o,slug:s},c){const{findExportIgnoreLine:l,findRule:u,findSurroundings:d,readBuildSetup:f}=await n.e(165).then(n.bind(n,8165)),p=""===(0,i.relative)(c,o),h=d(e,c),g=void 0===s&&p&&t===(0,i.basename)(o)
 return{isWrapped:""===(0,i.relative)(o,e),findRule:t=>(0,r.existsSync)((0,i.join)(e,t))?(t=>".gitattributes"===a?l(e,t):u(e,t,h))(t):void 0,rulesFile:a,isNamedByWorkspace:g,setup:await f(e,h)}}})}
 

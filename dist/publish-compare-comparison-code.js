@@ -44,7 +44,7 @@ try{return await check(i)}catch(e){return missed(explainMiss(e,s))}finally{await
 function missed(e){return{verdict:"",text:`not compared: ${e}`,isFinal:void 0===a||t.downloads.left<=0}}}function judgeOther(e,t){const{snapshot:n,version:i}=t
 if(isAnotherPlugin(e,n))return{got:reportOtherPlugin(e,t),isPlugin:!0}
 return[i,n.header.version].includes(e.header.version)?void 0:{got:reportOtherVersion(e,t),isPlugin:!1}}}),255:((e,t,n)=>{n.d(t,{Ok:()=>findNewest,g3:()=>Missed,n4:()=>findNamed,o4:()=>createOpener,oR:()=>findLivePackage})
-var i=n(4098),s=n(88),a=n(6103),r=n(6717),o=n(4948),d=n(7424),c=n(4288),l=n(423)
+var i=n(4098),s=n(88),a=n(6103),r=n(6717),o=n(4948),d=n(7424),c=n(1907),l=n(423)
 class Missed extends Error{isSame
 constructor(e,t,n=!1){super(e,{cause:t}),this.name="Missed",this.isSame=n}}async function findLivePackage(e,t){try{return await findNamed(e,t)}catch(n){if(!(n instanceof Missed)||void 0===t.releases)throw n
 return await async function findOnRelease(e,t,n){const{names:i,limits:s}=t,a=(0,c.uO)(i,e),o=await n.findByTag(a,s.find)
@@ -72,7 +72,7 @@ function createOpener(e){const t={maxBytes:h,maxMs:l.rG,timeoutMs:l.rG,retries:0
 return async(n,s,r)=>{try{return await(0,d.X)(n,{...t,...e,send:s,look:r})}catch(e){if(!(e instanceof o.eM))throw e
 const{cause:t}=e
 if(t instanceof i.wX&&"cancelled"===t.failure)throw new a.cJ
-throw new Missed(e.what,e)}}}}),4288:((e,t,n)=>{n.d(t,{_Y:()=>chooseAsset,uO:()=>nameLiveTag,w:()=>readReleaseVersion})
+throw new Missed(e.what,e)}}}}),1907:((e,t,n)=>{n.d(t,{_Y:()=>chooseAsset,uO:()=>nameLiveTag,w:()=>readReleaseVersion})
 var i=n(7999),s=n(2189)
 function nameLiveTag({tag:e,triggeringTag:t,slug:n,version:s},a){if(!0===e?.placeholders.includes("version"))return(0,i.ou)(e.text,{version:a,slug:n})
 const r=e?.text??t,o=""===s?r:function replaceVersion(e,t,n){for(let i=e.lastIndexOf(t);i>=0;i=0===i?-1:e.lastIndexOf(t,i-1)){const[s,a]=[e.slice(0,i),e.slice(i+t.length)]

@@ -1,5 +1,5 @@
-export const id=62
-export const ids=[62]
+export const id=165
+export const ids=[165]
 export const modules={2574:((e,t,n)=>{n.d(t,{T:()=>readComposerJson,q:()=>parseJson})
 var i=n(3060)
 const r=/^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i
@@ -10,7 +10,7 @@ return r.includes(t)||r.includes(`vendor:${n}`)||fill(i)!==i&&e(fill(i))})??[]
 return void 0===o?void 0:trimPath(fill(o))}}(t,(0,i.L)((0,i.L)(c)["installer-paths"]),d),h=(0,i.L)(n.replace),p=Object.keys((0,i.L)(n.require)).slice(0,o).filter(e=>isText(e)&&!r.test(e)&&!(e in h)),g=p.filter(e=>void 0===u(e)),m=p.flatMap(e=>{const t=u(e)
 return void 0===t||""===t||t.startsWith("..")?[]:[{name:e,folder:t}]}),y=function listClasses(e){return[...["psr-4","psr-0"].flatMap(t=>Object.values((0,i.L)(e[t]))),e.classmap,e.files].flatMap(e=>Array.isArray(e)?e:[e]).filter(isText).slice(0,o).map(trimPath)}((0,i.L)(n.autoload))
 if(g.length+y.length+m.length!==0)return{packages:g,folders:d,classes:y,placed:m}}const o=500,s=20
-function trimPath(e){return e.replace(/^(\.?\/)+|\/+$/g,"")}function isText(e){return"string"==typeof e&&e.length<1024}function parseJson(e){try{return JSON.parse(Buffer.from(e,"latin1").toString())}catch{return}}}),7062:((e,t,n)=>{n.d(t,{findExportIgnoreLine:()=>findExportIgnoreLine,findRule:()=>findRule,findSurroundings:()=>findSurroundings,readBuildSetup:()=>readBuildSetup,zipDirectory:()=>zipDirectory})
+function trimPath(e){return e.replace(/^(\.?\/)+|\/+$/g,"")}function isText(e){return"string"==typeof e&&e.length<1024}function parseJson(e){try{return JSON.parse(Buffer.from(e,"latin1").toString())}catch{return}}}),8165:((e,t,n)=>{n.d(t,{findExportIgnoreLine:()=>findExportIgnoreLine,findRule:()=>findRule,findSurroundings:()=>findSurroundings,readBuildSetup:()=>readBuildSetup,zipDirectory:()=>zipDirectory})
 var i=n(3024),r=n(6760),o=n(3492),s=n(6717),a=n(2264),c=n(300),l=n(2574),f=n(5805),d=n(5915)
 function createPatternList(e){const t=new Map,n=[]
 for(const[i,r]of e.entries()){const e=keyOf(r.pattern),o=void 0===e?n:t.get(e)??[]
@@ -172,7 +172,7 @@ function tooMuch({path:e},t,n){const i=function findBulk(e){const t=new Map
 for(const{name:n}of e){const[e="",...i]=n.split("/")
 i.length>0&&t.set(e,(t.get(e)??0)+1)}return[...t].find(([,t])=>t>e.length/2)?.[0]}(n),o=void 0===i?"":`, many of them in ${(0,s.AB)(`${i}/`)}`
 return(0,c.SX)(`The directory ${(0,s.AB)((0,r.basename)((0,r.resolve)(e)))} holds ${t}${o}.`,N)}var W=n(1455),_=n(8522),D=n(7975)
-const X=1048576,H=32768,Z=8192,V=128,q=16777216,J=32768,K=4096,Y=5,G=(0,D.promisify)(_.deflateRaw)
+const H=1048576,X=32768,Z=8192,V=128,q=16777216,J=32768,K=4096,Y=5,G=(0,D.promisify)(_.deflateRaw)
 function deflatePiece({bytes:e,isFirst:t,isLast:n},i){const r=t&&n,o={level:Y,finishFlush:n?_.constants.Z_FINISH:_.constants.Z_SYNC_FLUSH,chunkSize:e.length+(e.length>>9)+64,...void 0===i?{windowBits:chooseWindowBits(e.length)}:{dictionary:i}}
 return r&&e.length<=Z?(0,_.deflateRawSync)(e,o):r&&function isPacked(e){if(e.length<J)return!1
 const t=e.length-K,n=[0,t>>1,t].map(t=>e.subarray(t,t+K))
@@ -183,8 +183,8 @@ let t=0
 return n=>n>Z?Buffer.allocUnsafeSlow(n):(t=(t+Z)%e.length,e.subarray(t,t+n))}()
 for(const n of e){const e=openTreeFile(n)
 try{let i=0
-do{const r=tryRead(n,()=>readPiece(e,t(Math.min(X,n.sizeBytes-i)))),o=i+r.length,s=o===n.sizeBytes
-if(!(r.length===Math.min(X,n.sizeBytes-i)))throw hasChanged(n.name)
+do{const r=tryRead(n,()=>readPiece(e,t(Math.min(H,n.sizeBytes-i)))),o=i+r.length,s=o===n.sizeBytes
+if(!(r.length===Math.min(H,n.sizeBytes-i)))throw hasChanged(n.name)
 s&&checkUnchanged(n,e),yield{file:n,bytes:r,isFirst:0===i,isLast:s},i=o}while(i<n.sizeBytes)}finally{(0,i.closeSync)(e)}}}function readPiece(e,t){let n=0
 for(;n<t.length;){const r=(0,i.readSync)(e,t,n,t.length-n,null)
 if(0===r)break
@@ -197,30 +197,21 @@ e.forEach(join)},writeAhead:(t,n)=>writeAll(e,t,n),async adopt(i){for(await flus
 const r=Buffer.allocUnsafe(Math.min(te,i-s)),{bytesRead:o}=await e.read(r,0,r.length,s)
 if(0===o)throw new Error("a file ends before what was written to it")
 n.update(r.subarray(0,o)),s+=o}},finish:async()=>(await flush(),await e.truncate(s),n.digest("hex"))}}async function writeAll(e,t,n){for(let i=0;i<t.length;){const{bytesWritten:r}=await e.write(t,i,t.length-i,n+i)
-i+=r}}const ne={entries:65534,zipBytes:2**31-1,nameBytes:65535},ie=67324752,re=33639248,oe=101010256,se=30,ae=46,ce=22,le=20,fe=768|le,de=2048,ue=8,he=2175008768,pe=Date.UTC(1980,0,1)/1e3,ge=Date.UTC(2107,11,31,23,59,58)/1e3
-function encodeDosTime(e){const t=new Date(1e3*Math.min(Math.max(e,pe),ge))
-return 65536*(t.getUTCFullYear()-1980<<9|t.getUTCMonth()+1<<5|t.getUTCDate())+(t.getUTCHours()<<11|t.getUTCMinutes()<<5|t.getUTCSeconds()>>1)}const me=65536
-async function writeEntries(e,t,n,{yieldToEventLoop:i=o.o,show:r}){const s=createHashedFile(e,i),a=function createCentralDirectory(){const e=[]
-let t=new Uint8Array(me),n=0,i=0
-return{add(r){r.length>t.length-n&&(e.push(t.subarray(0,n)),t=new Uint8Array(Math.max(me,r.length)),n=0),t.set(r,n),n+=r.length,i+=1},count:()=>i,read:()=>[...e,t.subarray(0,n)]}}(),c=function createHeaderBuilder(e){const t=new Uint8Array(ae+ne.nameBytes),n=new DataView(t.buffer),i=t.subarray(ae),r=new TextEncoder
-function writeCommon(t,o){const s=r.encodeInto(o.name,i).written
-return n.setUint16(t,le,!0),n.setUint16(t+2,de,!0),n.setUint16(t+4,o.isDeflated?ue:0,!0),n.setUint32(t+6,e,!0),n.setUint32(t+10,o.crc32,!0),n.setUint32(t+14,o.packedBytes,!0),n.setUint32(t+18,o.sizeBytes,!0),n.setUint32(t+22,s,!0),ae+s}return{local(e){const i=ae-se
-return n.setUint32(i,ie,!0),t.subarray(i,writeCommon(i+4,e))},central(e){n.setUint32(0,re,!0),n.setUint16(4,fe,!0)
-const i=writeCommon(6,e)
-return n.setUint32(32,0,!0),n.setUint16(36,0,!0),n.setUint32(38,he,!0),n.setUint32(42,e.start,!0),t.subarray(0,i)}}}(n)
+i+=r}}var ne=n(2120)
+async function writeEntries(e,t,n,{yieldToEventLoop:i=o.o,show:r}){const s=createHashedFile(e,i),a=(0,ne.p_)(),c=(0,ne.xb)(n)
 let l,f
 await async function deflateAhead(e,t,n=o.o){const i=[]
 let r,s=0
 for(const o of readPieces(e)){const e=n()
 void 0!==e&&await e
 const a=deflatePiece(o,r)
-if(r=o.isLast?void 0:o.bytes.subarray(-H),0===i.length&&Buffer.isBuffer(a)){const e=t(o,a)
+if(r=o.isLast?void 0:o.bytes.subarray(-X),0===i.length&&Buffer.isBuffer(a)){const e=t(o,a)
 void 0!==e&&await e
 continue}i.push({piece:o,deflated:a}),s+=o.bytes.length,(i.length>V||s>q)&&await takeFirst()}for(;i.length>0;)await takeFirst()
 async function takeFirst(){const e=i.shift()
 if(void 0===e)throw new Error("nothing was compressed ahead")
 s-=e.piece.bytes.length,await t(e.piece,await e.deflated)}}(t,function takePiece(e,t){return e.isFirst&&(f=r?.(e.file.name,e.bytes,e.file.sizeBytes)),f?.(e.bytes,e.isLast),e.isFirst&&e.isLast?function takeWhole({file:e,bytes:t},n){const i=n.length<t.length,r=i?n:t,o={name:e.name,isDeflated:i,crc32:(0,_.crc32)(t),packedBytes:r.length,sizeBytes:t.length,start:s.position()}
-return checkSize(o.start+r.length),a.add(c.central(o)),s.append(c.local(o),r)}(e,t):async function takePart(e,t){if(l??=function beginLarge(e,{file:t}){const n=e.position(),i=n+function measureLocalHeader(e){return se+Buffer.byteLength(e)}(t.name)
+return checkSize(o.start+r.length),a.add(c.central(o)),s.append(c.local(o),r)}(e,t):async function takePart(e,t){if(l??=function beginLarge(e,{file:t}){const n=e.position(),i=n+(0,ne.VD)(t.name)
 return{start:n,dataStart:i,end:i,crc32:0}}(s,e),await async function addPiece(e,t,{bytes:n},i){await e.writeAhead(i,t.end),t.end+=i.length,t.crc32=(0,_.crc32)(n,t.crc32),checkSize(t.end)}(s,l,e,t),!e.isLast)return
 a.add(c.central(await async function endLarge(e,{start:t,dataStart:n,end:i,crc32:r},o,s){const{name:a,sizeBytes:c}=o,l=i-n<c
 l||await async function storeAgain(e,t,n,i){let r=n,o=0
@@ -231,8 +222,7 @@ return await e.writeAhead(s.local(d),t),await e.adopt(n+f),d}(s,l,e.file,c))),l=
 const d=s.position()
 for(const e of a.read())await s.append(e)
 const u=s.position()-d
-return await s.append(function buildEndRecord(e,t,n){const i=Buffer.alloc(ce)
-return i.writeUInt32LE(oe,0),i.writeUInt16LE(e,8),i.writeUInt16LE(e,10),i.writeUInt32LE(n,12),i.writeUInt32LE(t,16),i}(a.count(),d,u)),checkSize(s.position()),{sizeBytes:s.position(),sha256:await s.finish()}}function checkLength(e){if(!(Buffer.byteLength(e)<=ne.nameBytes))throw(0,c.SX)(`The path ${(0,s.AB)(e)} is too long for a ZIP.`,"Shorten it, or leave it out.")}function checkSize(e){if(e>ne.zipBytes)throw zip_writer_tooMuch("more than 2 GiB")}function zip_writer_tooMuch(e){return(0,c.SX)(`The ZIP would hold ${e}.`,"Leave out files that are not part of the plugin.")}const ye=100
+return await s.append((0,ne.n7)(a.count(),d,u)),checkSize(s.position()),{sizeBytes:s.position(),sha256:await s.finish()}}function checkLength(e){if(!(Buffer.byteLength(e)<=ne.yo.nameBytes))throw(0,c.SX)(`The path ${(0,s.AB)(e)} is too long for a ZIP.`,"Shorten it, or leave it out.")}function checkSize(e){if(e>ne.yo.zipBytes)throw zip_writer_tooMuch("more than 2 GiB")}function zip_writer_tooMuch(e){return(0,c.SX)(`The ZIP would hold ${e}.`,"Leave out files that are not part of the plugin.")}const ie=100
 async function zipDirectory(e,{slug:t,zipPath:n,workspace:l=e,ownPaths:f=[],epochSeconds:d=0,target:u,maxima:h,isMainFile:p,findHiddenHeader:g=()=>{},...m}){const{hasRepository:y=!0,yieldToEventLoop:w=o.o}=m,v=(0,r.basename)((0,r.resolve)(e)),k=function openTree(e){try{const t=(0,i.realpathSync)(e)
 return{name:"",path:e,isLinked:!1,realPath:t,parent:void 0,topPath:t,identity:identify(e)}}catch(t){throw(0,c.mx)(t,e)}}(e),hasMain=e=>hasMainFile(e,p,w),b=await chooseRules(k,{own:f.flatMap(e=>(0,a.aV)(k.topPath,e)??[]),hasRepository:y,yieldToEventLoop:w,inside:findSurroundings(e,l),isPlugin:({files:e})=>hasMain(e)}),{judge:S,content:$,isPlugin:B}=b,search=async(t=[])=>({name:v,zipPath:n,innerPlugins:await findInnerPlugins(k,S,p,w),leftOutMain:findLeftOutMain(e,$.leftOut,p),misencoded:findMisencodedMain(e,t.map(e=>e.name),g)})
 if(!B&&$.files.length>0)throw explainNoPlugin(await search($.files),listContent($),$.leftOut)
@@ -252,12 +242,24 @@ if(void 0===l||a.length>1)throw explainNoPlugin(await r(),listContent({files:[],
 const f=t.filter(({name:e})=>e.lastIndexOf("/")===l.name.length)
 if(await i(f))return l.name
 const d=new Set(t.map(({name:e})=>e.slice(l.name.length+1).replace(/\/.*/,"/")))
-throw function explainNoInnerPlugin(e,t,n){return void 0!==e.misencoded?explainEncoding(e.misencoded):(0,c.SX)(`The directory ${(0,s.AB)(e.name)} holds only the folder ${(0,s.AB)(t)}, in which no PHP file has a "Plugin Name" header; it holds ${(0,s.Zv)(n)}.`,advise(e,n.map(e=>`${t}/${e}`)))}(await r(f),l.name,[...d])}($.folders,P,hasMain,search),A=B?x.map(e=>({...e,name:`${F}/${e.name}`})):x,T=B?e:(0,r.join)(e,F),{composer:M}=await readBuildSetup(T,findSurroundings(T,l)),R=m.createContentScanner?.(A.map(e=>e.name),F,{placed:M?.placed}),I=await async function writeZip(e,t,n,i={}){if(t.length>ne.entries)throw zip_writer_tooMuch(`more than ${ne.entries} files`)
+throw function explainNoInnerPlugin(e,t,n){return void 0!==e.misencoded?explainEncoding(e.misencoded):(0,c.SX)(`The directory ${(0,s.AB)(e.name)} holds only the folder ${(0,s.AB)(t)}, in which no PHP file has a "Plugin Name" header; it holds ${(0,s.Zv)(n)}.`,advise(e,n.map(e=>`${t}/${e}`)))}(await r(f),l.name,[...d])}($.folders,P,hasMain,search),A=B?x.map(e=>({...e,name:`${F}/${e.name}`})):x,T=B?e:(0,r.join)(e,F),{composer:M}=await readBuildSetup(T,findSurroundings(T,l)),R=m.createContentScanner?.(A.map(e=>e.name),F,{placed:M?.placed}),I=await async function writeZip(e,t,n,i={}){if(t.length>ne.yo.entries)throw zip_writer_tooMuch(`more than ${ne.yo.entries} files`)
 for(const{name:e}of t)checkLength(e)
 const r=await(0,W.open)(e,"w+").catch(e=>{throw(0,O.N3)(e,"The ZIP")})
-try{return{path:e,...await writeEntries(r,t,encodeDosTime(n),i)}}catch(t){throw await(0,W.rm)(e,{force:!0}).catch(()=>{}),(0,O.N3)(t,"The ZIP")}finally{await r.close()}}(u,A,d,{yieldToEventLoop:w,show:R?.show})
-return{...I,files:x.length,leftOut:L.slice(0,ye),leftOutCount:L.length,rulesFile:b.file,notices:listNotices(b,P),pluginPath:T,folder:F,seen:R?.collect()}}function findSurroundings(e,t){return void 0===(0,a.aV)((0,i.realpathSync)(t),(0,i.realpathSync)(e))?e:t}function listNotices({file:e,isExportIgnoreUnused:t},{leftOutTargets:n}){const i={title:"Links left out",text:`Left out of the ZIP because their targets are left out: ${(0,s.Zv)(n)}. To publish one of them, keep it under its own name in \`${e??""}\`.`}
-return[t?[{title:"export-ignore is not used",text:"The directory has a `.distignore`, so `export-ignore` in `.gitattributes` has no effect on the ZIP. Keep all rules in one of the two files."}]:[],n.length>0?[i]:[]].flat()}function listContent({files:e,folders:t}){return[...t.map(({name:e})=>`${e}/`),...e.map(({name:e})=>e)]}}),5915:((e,t,n)=>{n.d(t,{f:()=>compileWildcards})
+try{return{path:e,...await writeEntries(r,t,(0,ne.kU)(n),i)}}catch(t){throw await(0,W.rm)(e,{force:!0}).catch(()=>{}),(0,O.N3)(t,"The ZIP")}finally{await r.close()}}(u,A,d,{yieldToEventLoop:w,show:R?.show})
+return{...I,files:x.length,leftOut:L.slice(0,ie),leftOutCount:L.length,rulesFile:b.file,notices:listNotices(b,P),pluginPath:T,folder:F,seen:R?.collect()}}function findSurroundings(e,t){return void 0===(0,a.aV)((0,i.realpathSync)(t),(0,i.realpathSync)(e))?e:t}function listNotices({file:e,isExportIgnoreUnused:t},{leftOutTargets:n}){const i={title:"Links left out",text:`Left out of the ZIP because their targets are left out: ${(0,s.Zv)(n)}. To publish one of them, keep it under its own name in \`${e??""}\`.`}
+return[t?[{title:"export-ignore is not used",text:"The directory has a `.distignore`, so `export-ignore` in `.gitattributes` has no effect on the ZIP. Keep all rules in one of the two files."}]:[],n.length>0?[i]:[]].flat()}function listContent({files:e,folders:t}){return[...t.map(({name:e})=>`${e}/`),...e.map(({name:e})=>e)]}}),2120:((e,t,n)=>{n.d(t,{VD:()=>measureLocalHeader,kU:()=>encodeDosTime,n7:()=>buildEndRecord,p_:()=>createCentralDirectory,xb:()=>createHeaderBuilder,yo:()=>i})
+const i={entries:65534,zipBytes:2**31-1,nameBytes:65535},r=67324752,o=33639248,s=101010256,a=30,c=46,l=22,f=20,d=768|f,u=2048,h=8,p=2175008768,g=Date.UTC(1980,0,1)/1e3,m=Date.UTC(2107,11,31,23,59,58)/1e3
+function encodeDosTime(e){const t=new Date(1e3*Math.min(Math.max(e,g),m))
+return 65536*(t.getUTCFullYear()-1980<<9|t.getUTCMonth()+1<<5|t.getUTCDate())+(t.getUTCHours()<<11|t.getUTCMinutes()<<5|t.getUTCSeconds()>>1)}function measureLocalHeader(e){return a+Buffer.byteLength(e)}function createHeaderBuilder(e){const t=new Uint8Array(c+i.nameBytes),n=new DataView(t.buffer),s=t.subarray(c),l=new TextEncoder
+function writeCommon(t,i){const r=l.encodeInto(i.name,s).written
+return n.setUint16(t,f,!0),n.setUint16(t+2,u,!0),n.setUint16(t+4,i.isDeflated?h:0,!0),n.setUint32(t+6,e,!0),n.setUint32(t+10,i.crc32,!0),n.setUint32(t+14,i.packedBytes,!0),n.setUint32(t+18,i.sizeBytes,!0),n.setUint32(t+22,r,!0),c+r}return{local(e){const i=c-a
+return n.setUint32(i,r,!0),t.subarray(i,writeCommon(i+4,e))},central(e){n.setUint32(0,o,!0),n.setUint16(4,d,!0)
+const i=writeCommon(6,e)
+return n.setUint32(32,0,!0),n.setUint16(36,0,!0),n.setUint32(38,p,!0),n.setUint32(42,e.start,!0),t.subarray(0,i)}}}function buildEndRecord(e,t,n){const i=Buffer.alloc(l)
+return i.writeUInt32LE(s,0),i.writeUInt16LE(e,8),i.writeUInt16LE(e,10),i.writeUInt32LE(n,12),i.writeUInt32LE(t,16),i}const y=65536
+function createCentralDirectory(){const e=[]
+let t=new Uint8Array(y),n=0,i=0
+return{add(r){r.length>t.length-n&&(e.push(t.subarray(0,n)),t=new Uint8Array(Math.max(y,r.length)),n=0),t.set(r,n),n+=r.length,i+=1},count:()=>i,read:()=>[...e,t.subarray(0,n)]}}}),5915:((e,t,n)=>{n.d(t,{f:()=>compileWildcards})
 const isSlash=e=>47===e,i={kind:"one",takes:e=>!isSlash(e),cost:1},r={kind:"many",takes:e=>!isSlash(e),cost:1},o={kind:"all",takes:()=>!0,cost:1},s={kind:"fork",takes:()=>!1,cost:1},a=[s,o,{kind:"one",takes:isSlash,cost:1}]
 function compileWildcards(e){const t=function readTokens(e){const t=[]
 for(let n=0;n<e.length;){const i=readPart(e,n)
