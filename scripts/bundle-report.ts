@@ -14,7 +14,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
 };
 
 /** Maximum size in bytes of the download before a runner can start the action: an archive of the commit. */
-const ARCHIVE_BUDGET = 1_300_000;
+const ARCHIVE_BUDGET = 620_000;
 
 /** Number of packages that are listed of each file. */
 const SHOWN_PACKAGES = 5;
