@@ -1,6 +1,6 @@
 /**
  * Writes what pages say of the code, between their markers: into README.md the quick start and a step with the main inputs, into
- * docs/build.md the inputs and the steps of build-and-publish.yml, into docs/several-plugins.md the inputs of publish-plugins.yml; into
+ * docs/build.md the inputs and the steps of build-and-publish.yml, into docs/several-plugins.md the workflow that `init` writes, and the inputs of publish-plugins.yml; into
  * docs/reference.md a step with all inputs and the outputs, into docs/live.md and docs/rehearse-reference.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/check-ids.ts gets, too;
  * into docs/troubleshooting.md the titles of messages that it does not explain; into docs/real-releases.md the releases of __tests__/fixtures/real-releases.json;
  * into src/cli/descriptions.ts what `--help` says of the options, and into src/cli/init/templates.ts what `init` writes.
@@ -61,6 +61,9 @@ const TOPICS = [
   'What the update changes',
 ];
 
+/** What `init` writes for several plugins. */
+const SEVERAL = 'examples/init/several-plugins.yml';
+
 /** Which files speak of what. */
 const SPEAKERS: Readonly<Record<string, RegExp>> = {
   Artifacts: /^src\/source\/artifact/,
@@ -89,6 +92,7 @@ await updatePage('docs/build.md', {
   steps: ['```yaml', writeLongForm(building), '```'],
 });
 await updatePage('docs/several-plugins.md', {
+  workflow: ['```yaml', read(SEVERAL).trim(), '```'],
   inputs: tableInputs(readCalled(read('.github/workflows/publish-plugins.yml'))),
 });
 await updatePage('docs/reference.md', {
@@ -302,10 +306,9 @@ function listDescriptions(): readonly string[] {
 
 /** The lines of the files that `init` writes. */
 function listTemplates(): readonly string[] {
-  const [, several = ''] = /^```yaml\n([^]*?)^```$/m.exec(read('docs/several-plugins.md')) ?? [];
   const texts = {
     WORKFLOW: read('examples/publish-plugin.yml'),
-    SEVERAL: several,
+    SEVERAL: read(SEVERAL),
     RULES: read('examples/.distignore'),
   };
   return Object.entries(texts).flatMap(([name, text]) => [
