@@ -10,6 +10,7 @@ import type {
 } from '../../../src/rehearsal/model/packages.ts';
 import type { PairResult, StepName, StepResult } from '../../../src/rehearsal/model/results.ts';
 import type { Reader } from '../../../src/rehearsal/model/readers.ts';
+import type { Scene } from '../../../src/rehearsal/model/scenes.ts';
 import { SCRIPTS } from '../../../src/rehearsal/model/scripts.ts';
 import { type Site, SiteLost } from '../../../src/rehearsal/model/site.ts';
 import { readPackageCode } from '../../../src/rehearsal/packages/read-code.ts';
@@ -81,6 +82,7 @@ interface Imagination {
   /** As in the input `accept-problems`. */
   readonly accept?: string;
   readonly browse?: BrowsePlan;
+  readonly scenes?: readonly Scene[];
   /** The update starts from a copy of a site. */
   readonly isCopy?: boolean;
   /** The readme of each version. */
@@ -109,6 +111,7 @@ export async function rehearseOn(
     authored = new Map(),
     accept = '',
     browse,
+    scenes = [],
     isCopy = false,
     isDead = false,
     readme = '',
@@ -159,6 +162,7 @@ export async function rehearseOn(
     authored,
     accepted: parseAcceptProblems(accept),
     browse,
+    scenes,
     copy: isCopy ? createCopy(previous as PluginPackage) : undefined,
   };
   const clock = { now: () => nowMs, wallNow: () => 0, sleep: () => Promise.resolve() };

@@ -129,6 +129,14 @@ describe('a rehearsal on whose site code has written', () => {
     (name) => !/^(?:author|browser|context|export|leave|login|network|updater-code)$/.test(name),
   );
 
+  const SCENE = {
+    name: 'scene.json',
+    isNamed: true,
+    steps: [],
+    visits: [{ path: '/', as: 'editor', method: 'GET' }],
+    unplayed: [],
+  } as const;
+
   test.each(played)(
     'the result of %s does not know whether the plugin works, and says where',
     async (script) => {
@@ -143,6 +151,7 @@ describe('a rehearsal on whose site code has written', () => {
           {
             code: ['class Acme_A {}\n', 'class Acme_A {}\n'],
             isLast: true,
+            scenes: [SCENE],
             isCopy: ['adopt', 'entries', 'resume'].includes(script),
           },
         );
