@@ -1254,7 +1254,7 @@ if(!(0,n.lstatSync)(e).isFile())return"no-file"
 const i=(0,n.openSync)(e,n.constants.O_RDONLY|n.constants.O_NONBLOCK)
 try{const r=(0,n.fstatSync)(i,{bigint:!0}),s=(0,n.lstatSync)(e,{bigint:!0})
 return r.ino===s.ino&&isSameDisk(r.dev,s.dev)&&(0,n.realpathSync)(e)===e?r.isFile()?function readUpTo(e,t){const r=[]
-for(let i=t;i>0;){const t=Buffer.allocUnsafe(Math.min(a,i)),s=(0,n.readSync)(e,t)
+for(let i=t;i>0;){const t=Buffer.allocUnsafe(Math.min(a,i)),s=(0,n.readSync)(e,t,0,t.length,null)
 if(0===s)break
 r.push(t.subarray(0,s)),i-=s}return Buffer.concat(r)}(i,t):"no-file":"outside"}finally{(0,n.closeSync)(i)}}((0,n.realpathSync)(e),t,r)}catch(t){if("ENOENT"===(0,s.Pt)(t)&&function isAbsent(e){return void 0===(0,n.lstatSync)(e,{throwIfNoEntry:!1})}(e))return"absent"
 throw t}}const o=1048576

@@ -108,7 +108,7 @@ if("url"===e.kind)return fetch(e.url)
 const{slug:r,version:i}=e,a=new URL(`${r}.${i??"latest-stable"}.zip`,"https://downloads.wordpress.org/plugin/")
 return fetch(a)}(e,t,s),{plugin:i,problem:a="",...c}=await readRehearsedPackage(r)
 if(void 0!==i)return{...c,plugin:i,problem:void 0}
-throw fetch_beside_explain(`${show(e)} is not a plugin: ${a}`)}async function assertNotInside(e,{path:t,plugin:n,files:s},r){const i=await async function findZip({path:e,files:t,plugin:n},s){const{size:r}=await(0,o.stat)(s),i=t.filter(({sizeBytes:e})=>e===r)
+throw fetch_beside_explain(`${show(e)} is not a plugin: ${(0,p.Qu)(a)}`)}async function assertNotInside(e,{path:t,plugin:n,files:s},r){const i=await async function findZip({path:e,files:t,plugin:n},s){const{size:r}=await(0,o.stat)(s),i=t.filter(({sizeBytes:e})=>e===r)
 if(0===i.length)return
 const a=await(0,o.readFile)(s),c=await openFiles(e,n?.folder)
 return i.find(({shown:e})=>!0===c(e)?.equals(a))?.shown}(e,t)??await async function findUnpacked({path:e,files:t,plugin:n},{path:s,folder:r,own:o,mainFile:i}){const toKey=({sizeBytes:e,crc32:t},n)=>`${t} ${e} ${n}`,a=new Set(t.map(e=>toKey(e,e.shown))),c=t.filter(({shown:e})=>e.endsWith(`/${i}`)).map(({shown:e})=>e.slice(0,-i.length)).find(e=>o.every(t=>a.has(toKey(t,e+t.shown))))

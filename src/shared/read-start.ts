@@ -70,7 +70,8 @@ function readUpTo(descriptor: number, maxBytes: number): Buffer {
   const blocks: Buffer[] = [];
   for (let left = maxBytes; left > 0;) {
     const block = Buffer.allocUnsafe(Math.min(BLOCK_BYTES, left));
-    const bytes = readSync(descriptor, block);
+    // All arguments, because graceful-fs, with which libraries replace it, reads nothing without them.
+    const bytes = readSync(descriptor, block, 0, block.length, null);
     if (bytes === 0) break;
     blocks.push(block.subarray(0, bytes));
     left -= bytes;

@@ -53,3 +53,18 @@ test('a folder is no file', async () => {
   expect(readStart(folder.at('zero'), 100, folder.path)).toBe('outside');
   expect(readStart(folder.at('environ'), 100, folder.path)).toBe('outside');
 });
+
+test('a file is read where a library has replaced the function of Node.js, as graceful-fs does', async () => {
+  await using folder = await createFolder({ file: 'content' });
+  const module = new URL('../../../src/shared/read-start.ts', import.meta.url).href;
+  const code = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { readSync } = fs;
+    fs.readSync = (fd, buffer, offset, length, position) => readSync(fd, buffer, offset, length, position);
+    syncBuiltinESMExports();
+    const { readStart } = await import(${JSON.stringify(module)});
+    console.log(String(readStart(${JSON.stringify(folder.at('file'))}, 100)));`;
+  const args = ['--no-warnings', '--input-type=module', '--eval', code];
+  expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toBe('content\n');
+});

@@ -107,7 +107,7 @@ export async function take(place: PluginPlace, target: string, ports: StorePorts
   const path = await store(place, target, ports);
   const { plugin, problem = '', ...rest } = await readRehearsedPackage(path);
   if (plugin !== undefined) return { ...rest, plugin, problem: undefined };
-  throw explain(`${show(place)} is not a plugin: ${problem}`);
+  throw explain(`${show(place)} is not a plugin: ${withoutFullStop(problem)}`);
 }
 
 /**
