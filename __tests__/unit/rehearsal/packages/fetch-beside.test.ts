@@ -134,7 +134,9 @@ describe('plugins beside the one that is rehearsed', () => {
       expect.stringMatching(
         /^`acme-pro`, which it needs, is not available: https:.* 404 .*Give its ZIP in the input `plugins`\.$/,
       ),
-      expect.stringMatching(/^`empty`, which it needs, is not available: `empty` is not a plugin: [^.]*\. Give its ZIP/),
+      expect.stringMatching(
+        /^`empty`, which it needs, is not available: `empty` is not a plugin: [^.]*\. Give its ZIP/,
+      ),
     ]);
   });
 
