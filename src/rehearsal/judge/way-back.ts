@@ -14,7 +14,7 @@ export interface Found {
   readonly problems: readonly Problem[];
   /** Why some of it is not known. */
   readonly unasked: string | undefined;
-  /** What the site had before the update, and has no more. */
+  /** Data that the site had before the update, and has no more. */
   readonly losses?: readonly string[];
 }
 

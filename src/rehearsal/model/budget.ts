@@ -20,7 +20,7 @@ export const CAPS_MS = {
 /** A part of a rehearsal that has a cap. */
 export type Capped = keyof typeof CAPS_MS;
 
-/** What a step may still take. */
+/** The time that a step may still take. */
 export interface Allowance {
   /** Whether one more request fits: into the time of the pair, if it takes as long as those so far, and into the cap. */
   readonly mayGoOn: () => boolean;

@@ -105,7 +105,7 @@ export const SCRIPTS = {
   own: map(some(tuple(NAME, WORDS, ADDRESS), MAX_REGISTRATIONS)),
   resume: flag,
   save: object({ lost: list(WORDS) }),
-  /** What is wrong, the line of the step's code, and values that it returns; cookies of people, by their roles. */
+  /** Why it failed, the line of the step's code, and values that it returns; cookies of people, by their roles. */
   scene: object({
     text: WORDS,
     line: number,

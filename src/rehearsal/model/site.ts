@@ -3,7 +3,7 @@ import type { LogEntry } from './log.ts';
 import type { Reader } from './readers.ts';
 import type { AnyResult, ResultOf, ScriptName } from './scripts.ts';
 
-/** What a site is saved as. */
+/** The names under which a site is saved. */
 export type SavedSite =
   /** With the plugins beside this one, and without it. */
   | 'clean'

@@ -22,13 +22,13 @@ const LISTED = list(
   100,
 );
 
-/** What Playground's exporter writes beside the content, from its second format on. */
+/** Files that Playground's exporter writes beside the content, from its second format on. */
 const EXPORT_FILE = 'playground-export.json';
 const EXPORT = object({ siteUrl: optional(text(2_000)) });
 
 /** The parts of a copy of a site, unpacked. */
 interface SiteParts {
-  /** What is in `wp-content`, without plugins in folders. */
+  /** The files of `wp-content`, without plugins in folders. */
   readonly content: readonly MemoryFile[];
   /** The plugins by folder, with which the names of their files begin. */
   readonly plugins: ReadonlyMap<string, readonly MemoryFile[]>;

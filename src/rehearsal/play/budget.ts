@@ -48,7 +48,7 @@ export interface PairBudget extends Budget {
   readonly tellLeft: () => Judgement | undefined;
 }
 
-/** What a pair may take. */
+/** The time that a pair may take. */
 export interface PairTime {
   readonly roomMs: number;
   /** How many pairs are played one after the other from this one on, each with as much time. */
@@ -140,7 +140,7 @@ export function createBudget(clock: Pick<Clock, 'now'>, time: PairTime = UNBOUND
   };
 }
 
-/** What was not asked. */
+/** A part that was not asked. */
 interface Left {
   /** How long it might take, by what was asked. */
   readonly costMs: number;

@@ -68,13 +68,13 @@ function hasUse({ kinds }: Inventory): boolean {
   );
 }
 
-/** What people have made with the previous version. */
+/** The things that people have made with the previous version. */
 interface Use {
   readonly entries: readonly { readonly entry: Entry; readonly screen: Registration }[];
   readonly terms: readonly { readonly entry: Entry; readonly screen: Registration }[];
   readonly forms: readonly StoredForm[];
   readonly notices: readonly Problem[];
-  /** What others see, and the lists of entries by their status. */
+  /** The pages that others see, and the lists of entries by their status. */
   readonly others: readonly Probe[];
 }
 

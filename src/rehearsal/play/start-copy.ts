@@ -21,7 +21,7 @@ interface Adopted extends Judgement {
   readonly context: RehearsalContext | undefined;
   /** Its active plugins as WordPress calls them, with this one. */
   readonly active: readonly string[];
-  /** What an empty site stores. */
+  /** The data of an empty site. */
   readonly empty: SiteData | undefined;
 }
 

@@ -41,7 +41,7 @@ export async function updateBeside(
 
 const nameOf = ({ plugin: { name, version } }: PluginPackage) => `${name} ${version}`.trim();
 
-/** What is wrong before this one's own update is told, but this version is not to blame. */
+/** A fault before this one's own update is told, but this version is not to blame. */
 async function updateTheirsFirst(
   context: RehearsalContext,
   before: Before,

@@ -1,6 +1,6 @@
 import { InputMistake, isNot } from '../../action/inputs/mistake.ts';
 
-/** What the input `scenes` names: ours, paths of Blueprints, and `auto`. */
+/** The scenes that the input names: ours, paths of Blueprints, and `auto`. */
 export type ScenePlace =
   | { readonly kind: 'auto' }
   | { readonly kind: 'own'; readonly name: OwnScene }

@@ -15,7 +15,7 @@ export type Resource =
 const MAX_TEXT = 1024 * 1024;
 const PATH = text(2_000);
 
-/** What each resource has beside its name. */
+/** The fields of each resource beside its name. */
 const FIELDS = {
   literal: object({ contents: text(MAX_TEXT) }),
   path: object({ path: PATH }),
