@@ -22,17 +22,24 @@ function hasSome({ kinds }: Inventory): boolean {
   return [...kinds.values()].some((list) => list.length > 0);
 }
 
-/**
- * Compares what people use; nothing is lost if the previous version did not run.
- *
- * @returns whether some of it is gone, and whether all of it is
- */
+/** What people used of the previous version, and miss. */
+export interface Loss {
+  /** Some of it is gone. */
+  readonly hasLost: boolean;
+  /** All of it is. */
+  readonly isBare: boolean;
+}
+
+/** Where the previous version did not run. */
+export const NO_LOSS: Loss = { hasLost: false, isBare: false };
+
+/** Compares what people use. */
 export function compareUse(
   before: Inventory | undefined,
   now: Inventory,
   isLibrary: (file: string) => boolean,
-): { readonly hasLost: boolean; readonly isBare: boolean } {
-  if (before === undefined) return { hasLost: false, isBare: false };
+): Loss {
+  if (before === undefined) return NO_LOSS;
   const used = selectUsed(before);
   return {
     hasLost: listGone(used, now, isLibrary).length > 0,

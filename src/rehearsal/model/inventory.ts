@@ -44,6 +44,8 @@ export interface Inventory {
   readonly beat: string;
 }
 
+export const NOTHING: Inventory = { kinds: new Map(), nonce: '', beat: '' };
+
 /** The contents of a site's database, without transients. */
 export interface SiteData {
   readonly options: ReadonlyMap<string, SiteOption>;

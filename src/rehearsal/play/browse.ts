@@ -15,7 +15,6 @@ import { type Before, type Judgement, type RehearsalContext, UNTOLD } from '../m
 import type { Inventory } from '../model/inventory.ts';
 import type { ReadCode, RehearsedPackage } from '../model/packages.ts';
 import type { Pictures, Problem, StepResult } from '../model/results.ts';
-import { takeInventory, withoutBaseline } from '../names/take-inventory.ts';
 import { withoutBlame } from '../site/saved-site.ts';
 import { UNPROBED } from './additions.ts';
 import { choosePages } from './pages-in-time.ts';
@@ -116,8 +115,8 @@ interface Browsed {
 /** The site with the new version, on which pages are opened. */
 interface Updated {
   readonly before: Before | undefined;
-  /** Everything on the site without the plugin. */
-  readonly clean: Inventory;
+  /** All that the new version adds. */
+  readonly own: Inventory;
   /** The steps before this one. */
   readonly earlier: readonly StepResult[];
   readonly readCode: ReadCode | undefined;
@@ -148,8 +147,7 @@ export async function browseAfter(
   };
   const { choose } = choosePages(context.budget.allow('browser', partOf(browser)), unseen);
   const session = { ...openSession(context, timed(browser, times), onLog), choose };
-  const own = withoutBaseline(await takeInventory(context), updated.clean);
-  const seen = await untilLost(() => judgePages(context, plan, session, { ...updated, own, tour }));
+  const seen = await untilLost(() => judgePages(context, plan, session, { ...updated, tour }));
   await site.restore('unseen');
   if (seen instanceof BrowserLost) return { problems: [leaveOpen(seen), ...logged] };
   const { byKind, counts, pictures } = seen;
@@ -199,13 +197,7 @@ async function judgePages(
   context: RehearsalContext,
   plan: BrowsePlan,
   session: BrowserSession,
-  {
-    before,
-    own,
-    tour: old,
-    earlier,
-    readCode,
-  }: Updated & Pick<Watched, 'tour'> & { readonly own: Inventory },
+  { before, own, tour: old, earlier, readCode }: Updated & Pick<Watched, 'tour'>,
 ): Promise<JudgedPages> {
   const { site, next, versions } = context;
   const tour = await tourSite(session, listTargets(next, own, plan.paths), old);

@@ -1,11 +1,10 @@
 import type { Before } from '../model/context.ts';
-import type { Inventory } from '../model/inventory.ts';
 import type { PluginPackage, SiteCopy } from '../model/packages.ts';
 import { SiteLost } from '../model/site.ts';
 import { createAsk } from '../probes/run-probes.ts';
 import { listPluginProbes, listTasks, pathProbe } from '../probes/plugin-probes.ts';
 import { checkActive, compareFiles } from './active.ts';
-import { listAdditions } from './additions.ts';
+import { listAdditions, NO_ADDITIONS } from './additions.ts';
 import { compareSiteData } from './data.ts';
 import { askOwnPages } from './own-pages.ts';
 import { playPages } from './pages.ts';
@@ -31,8 +30,6 @@ export async function playCopy(started: StartedSite, copy: SiteCopy): Promise<vo
     if (!(error instanceof SiteLost) || endedBefore(started.recorder.steps) === undefined) throw error;
   }
 }
-
-const NOTHING: Inventory = { kinds: new Map(), nonce: '', beat: '' };
 
 async function play(pair: Pair, copy: SiteCopy, previous: PluginPackage): Promise<void> {
   const { recorder } = pair;
@@ -66,8 +63,8 @@ async function playUpdate(
   const pages = await playPages(story, context, old);
   await story.play('Data', () => compareSiteData(context, before));
   await story.play('Entries and menus', () => visitEntries(context, entries));
-  const { own = NOTHING } =
-    (await story.play('What it adds', () => listAdditions(context, clean, before.own))) ?? {};
+  const { own, loss } =
+    (await story.play('What it adds', () => listAdditions(context, clean, before.own))) ?? NO_ADDITIONS;
   const { ask, askAndRestore } = createAsk(context, 'before');
   const named = {
     step: 'More pages',
@@ -81,6 +78,6 @@ async function playUpdate(
     await story.play(step, () => ask(probes[step]));
   await story.play('Scheduled tasks', () => askAndRestore(listTasks(own, before.own)));
   await story.play('Still active', () =>
-    checkStillActive(context, key, { before, old, seen: pages.seen, own }),
+    checkStillActive(context, key, { before, old, seen: pages.seen, loss }),
   );
 }

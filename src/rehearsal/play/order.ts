@@ -1,5 +1,5 @@
 import type { Before, CannotRun, Judgement, OldPages } from '../model/context.ts';
-import type { Inventory } from '../model/inventory.ts';
+import { type Inventory, NOTHING } from '../model/inventory.ts';
 import type { PluginPackage } from '../model/packages.ts';
 import { EARLIER, type StepResult } from '../model/results.ts';
 import { checkLinks } from '../probes/linked-files.ts';
@@ -9,7 +9,7 @@ import { listSettingProbes } from '../probes/settings.ts';
 import { listContexts, listMore, listSaves } from '../probes/site-probes.ts';
 import { hasAcceptedError } from './accept-problems.ts';
 import { checkActive, compareFiles } from './active.ts';
-import { listAdditions } from './additions.ts';
+import { type Additions, listAdditions, NO_ADDITIONS } from './additions.ts';
 import { checkAfterUpdate } from './author-files.ts';
 import { browseAfter, browseBefore, openBrowser, tellRow } from './browse.ts';
 import { checkCode } from './code.ts';
@@ -134,8 +134,6 @@ export async function playAnew(started: StartedSite): Promise<void> {
   await playInstallation(pair, undefined, alone);
 }
 
-const NOTHING: Inventory = { kinds: new Map(), nonce: '', beat: '' };
-
 /** A site on which the new version was just updated or installed. */
 interface NewSite {
   /** The plugin as WordPress calls it. */
@@ -160,10 +158,10 @@ async function playNewVersion(pair: Pair, story: Story, site: NewSite): Promise<
   const kept = previous && (await story.playAnyway('Way back', () => keepCopy(context, pages.skipped)));
   if (plan.authored.has('after-update'))
     await story.play('After update', () => checkAfterUpdate(context, plan.authored, before !== undefined));
-  const own = await playAdditions(pair, story, site, pages);
-  await playBrowser(pair, story, site);
+  const { own, loss } = await playAdditions(pair, story, site, pages);
+  await playBrowser(pair, story, before, own);
   await story.play('Still active', () =>
-    checkStillActive(context, key, { before, old, seen: pages.seen, own }),
+    checkStillActive(context, key, { before, old, seen: pages.seen, loss }),
   );
   if (kept !== undefined && previous !== undefined && before !== undefined)
     await story.playAnyway('Way back', () => playWayBack(context, before, previous, old.alone));
@@ -188,18 +186,18 @@ async function playEssentials(
   return pages;
 }
 
-/** Asks for what the plugin adds, and for what every plugin may change. @returns all that it adds */
+/** Asks for what the plugin adds, and for what every plugin may change. */
 async function playAdditions(
   { context, plan }: Pair,
   story: Story,
   { before, clean }: NewSite,
   pages: SitePages,
-): Promise<Inventory> {
+): Promise<Additions> {
   const { next, beside } = context;
   const old = before?.own;
   const others = beside.packages.length > 0 ? clean : undefined;
-  const { own = NOTHING } =
-    (await story.play('What it adds', () => listAdditions(context, clean, old))) ?? {};
+  const added = (await story.play('What it adds', () => listAdditions(context, clean, old))) ?? NO_ADDITIONS;
+  const { own } = added;
   const { ask, askAndRestore } = createAsk(context, before !== undefined ? 'before' : others && 'clean');
   const probes = listPluginProbes(own, old);
   // Comes early: later steps create posts, which these pages would show.
@@ -228,20 +226,21 @@ async function playAdditions(
   await story.play('Settings', () =>
     askAndRestore(listSettingProbes(visitsOf(ownPages?.answers ?? []), own, old), made),
   );
-  return own;
+  return added;
 }
 
 /** Opens the pages in a browser, as people see them: first those of the previous version. */
 async function playBrowser(
   { context, recorder, plan: { browse, readCode } }: Pair,
   story: Story,
-  { before, clean }: NewSite,
+  before: Before | undefined,
+  own: Inventory,
 ): Promise<void> {
   if (browse === undefined) return;
   const watched = await story.play('Browser', () =>
     before === undefined ? openBrowser(browse) : browseBefore(context, browse, before),
   );
-  const updated = { before, clean, earlier: recorder.steps, readCode };
+  const updated = { before, own, earlier: recorder.steps, readCode };
   const browsed = await story.play('Scripts: dashboard', () =>
     browseAfter(context, browse, watched, updated),
   );

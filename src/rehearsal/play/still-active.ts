@@ -1,9 +1,8 @@
-import { compareUse } from '../judge/compare-inventories.ts';
+import type { Loss } from '../judge/compare-inventories.ts';
 import { checkLoaded, explainSelf, listNewBoxes } from '../judge/not-running.ts';
 import { checkState, isIdle } from '../judge/replies.ts';
 import type { Before, Judgement, OldPages, RehearsalContext } from '../model/context.ts';
-import type { Inventory } from '../model/inventory.ts';
-import { isLibraryOf, versionOf } from '../model/packages.ts';
+import { versionOf } from '../model/packages.ts';
 import { NOT_ACTIVE, type Problem, type StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { explainIdle } from './needed-plugins.ts';
@@ -14,8 +13,7 @@ interface Used {
   /** The pages of WordPress, without it and with it. */
   readonly old: OldPages;
   readonly seen: ReadonlyMap<StepName, Visit>;
-  /** All that it adds. */
-  readonly own: Inventory;
+  readonly loss: Loss;
 }
 
 /**
@@ -26,7 +24,7 @@ interface Used {
 export async function checkStillActive(
   context: RehearsalContext,
   key: string,
-  { before, old, seen, own }: Used,
+  { before, old, seen, loss }: Used,
 ): Promise<Judgement> {
   const { log, next, beside } = context;
   const reply = await context.askState(key);
@@ -35,7 +33,7 @@ export async function checkStillActive(
   const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
   if (why !== undefined && before === undefined)
     return { problems: [explainIdle(beside, why), ...logged], rest: NOT_ACTIVE };
-  const { hasLost, isBare } = compareUse(before?.own, own, isLibraryOf(next));
+  const { hasLost, isBare } = loss;
   const boxes = listNewBoxes(next, old, seen);
   const hasSign = boxes.length > 0 || why !== undefined || hasLost;
   const problems: readonly Problem[] = [
