@@ -1,3 +1,4 @@
+import { type Allowance, inTime } from '../model/budget.ts';
 import type { LogEntry } from '../model/log.ts';
 import type { PlayerReply, Site } from '../model/site.ts';
 import { listTabs, showPage } from '../judge/html-text.ts';
@@ -27,8 +28,8 @@ export interface BrowserSession {
   readonly onLog: (log: readonly LogEntry[], page?: PageVisit) => void;
   /** Whether pictures are kept. */
   readonly hasPictures: boolean;
-  /** Chooses what is visited of the plugin's pages and others; by default all. */
-  readonly choose?: (pages: readonly PageVisit[]) => Iterable<PageVisit>;
+  /** The time for the plugin's pages and others; by default, there is time for all. */
+  readonly allowance?: Allowance;
 }
 
 const NO_BODY = new Uint8Array();
@@ -95,10 +96,13 @@ export async function tourSite(session: BrowserSession, targets: VisitTargets, o
   }
   const tabs: string[] = [];
   const pages = listPages(targets);
-  for (const page of session.choose?.(pages) ?? pages) {
+  // With a page that was not seen before, nothing could be compared.
+  const known = pages.filter(({ id }) => old?.unseen?.has(id) !== true);
+  for (const page of inTime(session.allowance, 'pages in the browser', known, pages.length)) {
     const { html } = await visit(page);
     if (page.kind === 'admin' && page.isOwn) tabs.push(...listTabs(html, page.url));
   }
+  const unseen = new Set(pages.flatMap(({ id }) => (visits.has(id) ? [] : [id])));
   // Some plugins have their tabs in the menu, too.
   const others = tabs.slice(0, MAX_TABS).filter((tab) => !pages.some(({ url }) => url === tab));
   for (const url of new Set(others))
@@ -112,7 +116,8 @@ export async function tourSite(session: BrowserSession, targets: VisitTargets, o
       planPage('post', 'site', post.url, "A post with the plugin's blocks, shortcodes and widgets"),
     );
   const content = joinContent(markup, targets.content);
-  return { folder: targets.folder, visits, markup, content, blockScripts: prepared.blockScripts };
+  const { folder } = targets;
+  return { folder, visits, unseen, markup, content, blockScripts: prepared.blockScripts };
 }
 
 /** A page of the tour before, if the site answers all that it asked then as before: a visit can show nothing new. */

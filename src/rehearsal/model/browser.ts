@@ -258,6 +258,8 @@ export interface Tour {
   readonly folder: string;
   /** By the ids of the visits. */
   readonly visits: ReadonlyMap<string, SeenPage>;
+  /** The ids of pages for which there was no time. */
+  readonly unseen?: ReadonlySet<string>;
   /** The blocks, as this version saves them. */
   readonly markup: string;
   /** The same with its shortcodes and widgets. */

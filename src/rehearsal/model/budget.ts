@@ -49,26 +49,25 @@ export interface Budget {
 }
 
 /**
- * Asks for one thing after the other, as long as there is time, and names what is left.
+ * Goes from one thing to ask for to the next, as long as there is time, and names what is left.
  *
+ * @param allowance `undefined`: there is time for all
  * @param what in the plural, as the row "Not asked" names it
- * @returns the answers of those that were asked for
+ * @param of how many there are, with those that are left out anyway
  */
-export async function askInTime<Item, Answer>(
-  allowance: Allowance,
+export function* inTime<Item>(
+  allowance: Allowance | undefined,
   what: string,
   items: readonly Item[],
-  ask: (item: Item) => Promise<Answer>,
-): Promise<readonly Answer[]> {
-  const answers: Answer[] = [];
+  of = items.length,
+): Iterable<Item> {
   for (const [index, item] of items.entries()) {
-    if (!allowance.mayGoOn()) {
-      allowance.leave(items.length - index, items.length, what);
-      break;
+    if (allowance?.mayGoOn() === false) {
+      allowance.leave(items.length - index, of, what);
+      return;
     }
-    answers.push(await ask(item));
+    yield item;
   }
-  return answers;
 }
 
 /** Names of steps that are not the words for what they ask. */

@@ -17,7 +17,6 @@ import type { ReadCode, RehearsedPackage } from '../model/packages.ts';
 import type { Pictures, Problem, StepResult } from '../model/results.ts';
 import { withoutBlame } from '../site/saved-site.ts';
 import { UNPROBED } from './additions.ts';
-import { choosePages } from './pages-in-time.ts';
 import { isUnprinted, placeAll, placeUnprinted, type ShownFinding, type Sources } from './place-findings.ts';
 
 /** The context of looking at the pages of one pair in a browser. */
@@ -43,8 +42,6 @@ interface Opened extends Judgement {
 /** The browser, and what it saw of the previous version. */
 export interface Watched extends Opened {
   readonly tour: Tour | undefined;
-  /** The ids of pages that it did not see, for lack of time. */
-  readonly unseen?: ReadonlySet<string>;
 }
 
 /** Starts the browser. @throws Cancelled */
@@ -59,10 +56,6 @@ export async function openBrowser({ isWhole, choice, open }: BrowsePlan): Promis
 /** The part of the time that the pages of the previous version may take: those of the new one take as long, and some are visited twice. */
 const BEFORE = 0.4;
 
-function partOf({ spentMs = () => 0 }: Browser) {
-  return { spentMs };
-}
-
 /**
  * Starts the browser, and visits the pages on the site with the previous version. The site is then as before.
  *
@@ -76,24 +69,26 @@ export async function browseBefore(
   const opened = await openBrowser(plan);
   const { browser } = opened;
   if (own === undefined || browser === undefined) return opened;
-  const allowance = context.budget.allow('browser', { ...partOf(browser), share: BEFORE });
-  const { choose, left: unseen } = choosePages(allowance);
   const onLog: BrowserSession['onLog'] = (text) => context.log.remember(text, 'Browser');
-  const session = { ...openSession(context, browser, onLog), choose };
+  const session = openSession(context, browser, onLog, BEFORE);
   let tour: Tour | BrowserLost | undefined;
   await context.onSiteBefore(async () => {
     tour = await untilLost(() => tourSite(session, listTargets(context.next, own, plan.paths)));
   });
-  if (!(tour instanceof BrowserLost)) return { ...opened, tour, unseen };
+  if (!(tour instanceof BrowserLost)) return { ...opened, tour };
   return { problems: [blamePrevious(tour)], ...NOT_WATCHED };
 }
 
+/** Begins to count what the browser takes. @param share of its time; by default all */
 function openSession(
-  { site, cookie }: RehearsalContext,
+  { site, cookie, budget }: RehearsalContext,
   browser: Browser,
   onLog: BrowserSession['onLog'],
+  share = 1,
 ): BrowserSession {
-  return { site, browser, cookie, onLog, hasPictures: true };
+  const { spentMs = () => 0 } = browser;
+  const allowance = budget.allow('browser', { spentMs, share });
+  return { site, browser, cookie, onLog, hasPictures: true, allowance };
 }
 
 /** The browser may end on the way, also because a page makes it; what it said so far is not a verdict. */
@@ -132,7 +127,7 @@ interface Updated {
 export async function browseAfter(
   context: RehearsalContext,
   plan: BrowsePlan,
-  { browser, tour, unseen }: Pick<Watched, 'browser' | 'tour' | 'unseen'> = NOT_WATCHED,
+  { browser, tour }: Pick<Watched, 'browser' | 'tour'> = NOT_WATCHED,
   updated: Updated,
 ): Promise<Judgement & Partial<Browsed>> {
   if (browser === undefined || (updated.before !== undefined && tour === undefined)) return UNTOLD;
@@ -145,8 +140,7 @@ export async function browseAfter(
   const onLog: BrowserSession['onLog'] = (text, page) => {
     logged.push(...context.log.check(text, 'Browser').map((one) => ({ ...one, subject: page?.subject })));
   };
-  const { choose } = choosePages(context.budget.allow('browser', partOf(browser)), unseen);
-  const session = { ...openSession(context, timed(browser, times), onLog), choose };
+  const session = openSession(context, timed(browser, times), onLog);
   const seen = await untilLost(() => judgePages(context, plan, session, { ...updated, tour }));
   await site.restore('unseen');
   if (seen instanceof BrowserLost) return { problems: [leaveOpen(seen), ...logged] };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { askInTime, nameAsked } from '../model/budget.ts';
+import { inTime, nameAsked } from '../model/budget.ts';
 import type { Judgement, OldPages, RehearsalContext } from '../model/context.ts';
 import { type PluginPackage, type RehearsedPackage, versionOf } from '../model/packages.ts';
 import { isDoubtful, type Problem, type StepName } from '../model/results.ts';
@@ -23,9 +23,14 @@ export async function updateFromOlder(
   older: readonly RehearsedPackage[],
   alone: OldPages['alone'],
 ): Promise<Judgement> {
-  const play = (one: RehearsedPackage) => playFrom(context, one, alone);
-  const played = await askInTime(context.budget.allow(), nameAsked('Older versions'), older, play);
-  return { problems: played.flat(), message: older.slice(0, played.length).map(versionOf).join(', ') };
+  const problems: Problem[] = [];
+  const played: string[] = [];
+  const allowance = context.budget.allow();
+  for (const one of inTime(allowance, nameAsked('Older versions'), older)) {
+    problems.push(...(await playFrom(context, one, alone)));
+    played.push(versionOf(one));
+  }
+  return { problems, message: played.join(', ') };
 }
 
 async function playFrom(

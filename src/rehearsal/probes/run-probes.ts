@@ -1,5 +1,5 @@
 import { type Judgement, type RehearsalContext, type RequestId, UNTOLD } from '../model/context.ts';
-import { askInTime, type Capped, nameAsked } from '../model/budget.ts';
+import { type Capped, inTime, nameAsked } from '../model/budget.ts';
 import { isDoubtful, type Problem, type StepName } from '../model/results.ts';
 import type { SavedSite, Visit } from '../model/site.ts';
 import { hasLackedCode, lacksCode } from '../judge/php-log.ts';
@@ -66,11 +66,14 @@ export async function runProbes(
 ): Promise<Answered> {
   if (probes.length === 0) return { ...UNTOLD, answers: [] };
   const { log } = context;
-  const ask = (probe: Probe) => askAll(context, [probe]);
   const allowance = context.budget.allow(CAPPED[step]);
-  const answered = await askInTime(allowance, what, probes, ask);
-  if (answered.length === 0) return { ...UNTOLD, answers: [] };
-  const answers = answered.flat();
+  const answers: ProbeAnswer[] = [];
+  let count = 0;
+  for (const probe of inTime(allowance, what, probes)) {
+    answers.push(...(await askAll(context, [probe])));
+    count += 1;
+  }
+  if (count === 0) return { ...UNTOLD, answers: [] };
   const isOdd = ({ probe, seen }: ProbeAnswer) =>
     hasFault({ probe, seen }) ||
     [...(seen.shown?.values() ?? []), ...(seen.fields?.values() ?? [])].includes('') ||
@@ -108,8 +111,7 @@ export async function runProbes(
     probe,
     seen: { ...seen, reply: { ...seen.reply, log: [] } },
   }));
-  const isWhole = answered.length === probes.length;
-  return { problems, asked: isWhole ? asked : String(answered.length), answers: withoutLogs };
+  return { problems, asked: count === probes.length ? asked : String(count), answers: withoutLogs };
 }
 
 /** Checks parts that showed something and show nothing now, also alone: some appear only once on a page. */

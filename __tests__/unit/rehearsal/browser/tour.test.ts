@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { PageVisit, SeenEditor, Observation } from '../../../../src/rehearsal/model/browser.ts';
+import type { PageVisit, SeenEditor, Observation, Tour } from '../../../../src/rehearsal/model/browser.ts';
 import { judgeTour, type BrowserSession, tourSite } from '../../../../src/rehearsal/browser/tour.ts';
+import { createBudget } from '../../../../src/rehearsal/play/budget.ts';
 
 const editor: SeenEditor = {
   isReady: true,
@@ -272,6 +273,46 @@ test('a tab that is a page of the menu, too, is visited once', async () => {
   const pages = [target, `${target}&tab=a`].map((url) => ({ name: url, title: '', url }));
   await tourSite(stage, { folder: 'acme', pages, blocks: [], content: '', paths: [] });
   expect(visited.filter((id) => id.startsWith('tab '))).toEqual([`tab ${target}&tab=b`]);
+});
+
+test('a browser that is busy sees before the update what there is time to see again, and compares nothing else', async () => {
+  let spentMs = 0;
+  const budget = createBudget({ now: () => 0 });
+  const stage = stageOf(fine);
+  const pages = [1, 2, 3, 4, 5].map((at) => ({ name: `${at}`, title: '', url: `/wp-admin/${at}.php` }));
+  const tour = async (share: number, old?: Tour) => {
+    const seen: string[] = [];
+    const session: BrowserSession = {
+      ...stage,
+      site: {
+        ...stage.site,
+        run: () => Promise.resolve({ output: '', log: [], result: { post: 0, url: '', blocks: [] } }),
+      },
+      browser: {
+        ...stage.browser,
+        visit: ({ id }) => {
+          if (id !== 'editor') {
+            seen.push(id);
+            spentMs += 10_000;
+          }
+          return Promise.resolve(fine);
+        },
+      },
+      allowance: budget.allow('browser', { share, spentMs: () => spentMs }),
+    };
+    const toured = await tourSite(
+      session,
+      { folder: 'acme', pages, blocks: [], content: '', paths: [] },
+      old,
+    );
+    return { seen, toured };
+  };
+  const before = await tour(0.4);
+  expect(before.seen).toEqual(OTHERS);
+  expect((await tour(1, before.toured)).seen).toEqual(before.seen);
+  expect(budget.tellLeft()?.skipped).toBe(
+    'Not asked, because it would take more than 60 s of processor time: 5 of 8 pages in the browser.',
+  );
 });
 
 test('a first version that throws, or lacks a script, on a page which shows all the same is warned of', async () => {

@@ -2,14 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { askInTime, CAPS_MS, nameAsked } from '../../../../src/rehearsal/model/budget.ts';
-import type { Observation, PageVisit } from '../../../../src/rehearsal/model/browser.ts';
+import { CAPS_MS, inTime, nameAsked } from '../../../../src/rehearsal/model/budget.ts';
+import type { Observation } from '../../../../src/rehearsal/model/browser.ts';
 import type { StepName } from '../../../../src/rehearsal/model/results.ts';
 import type { Site } from '../../../../src/rehearsal/model/site.ts';
 import { listUnused, parseAcceptProblems } from '../../../../src/rehearsal/play/accept-problems.ts';
 import type { BrowsePlan } from '../../../../src/rehearsal/play/browse.ts';
 import { createBudget } from '../../../../src/rehearsal/play/budget.ts';
-import { choosePages } from '../../../../src/rehearsal/play/pages-in-time.ts';
 import { shareTime } from '../../../../src/rehearsal/play/share-time.ts';
 import { REHEARSE_OUTPUTS } from '../../../../src/rehearsal/report/outputs.ts';
 import { describeTested, judgeResults } from '../../../../src/rehearsal/report/verdict.ts';
@@ -257,40 +256,16 @@ describe('what is not asked', () => {
     clock.ms = 0;
     const budget = createBudget(clock);
     const watched = budget.watch(site);
-    const asked = await askInTime(budget.allow('entries'), 'forms', ['a', 'b', 'c', 'd'], () =>
-      watched.request('/'),
-    );
+    const asked: string[] = [];
+    for (const form of inTime(budget.allow('entries'), 'forms', ['a', 'b', 'c', 'd'])) {
+      await watched.request('/');
+      asked.push(form);
+    }
     expect([asked.length, budget.allow('entries').mayGoOn(), budget.allow('scene').leftMs()]).toEqual([
       ...[2, false, CAPS_MS.scene],
     ]);
     expect(budget.tellLeft()?.skipped).toBe(
       'Not asked, because it would take more than 20 s of processor time: 2 of 4 forms.',
-    );
-  });
-});
-
-describe('a browser that is busy', () => {
-  const pagesOf = (count: number) =>
-    Array.from({ length: count }, (_none, index) => ({ id: `page ${index}` }) as PageVisit);
-
-  test('sees before the update what there is time to see again, and compares nothing else', () => {
-    let spentMs = 0;
-    const budget = createBudget({ now: () => 0 });
-    const tour = (part: number | undefined, unseen?: ReadonlySet<string>) => {
-      const options = part === undefined ? {} : { share: part };
-      const choice = choosePages(budget.allow('browser', { ...options, spentMs: () => spentMs }), unseen);
-      const seen = [];
-      for (const { id } of choice.choose(pagesOf(8))) {
-        seen.push(id);
-        spentMs += 10_000;
-      }
-      return { seen, left: choice.left };
-    };
-    const before = tour(0.4);
-    expect(before.seen).toEqual(['page 0', 'page 1', 'page 2']);
-    expect(tour(undefined, before.left).seen).toEqual(before.seen);
-    expect(budget.tellLeft()?.skipped).toBe(
-      'Not asked, because it would take more than 60 s of processor time: 5 of 8 pages in the browser.',
     );
   });
 });
