@@ -153,5 +153,5 @@ export interface Session {
   /** Asks WordPress for the state of a plugin. */
   readonly askState: (plugin: string) => Promise<RedirectedReply<ResultOf<'state'>>>;
   /** Works on the site with the previous version, or on another saved site, then restores the current one. */
-  readonly onSiteBefore: (work: () => Promise<void>, saved?: SavedSite) => Promise<void>;
+  readonly onSiteBefore: <T>(work: () => Promise<T>, saved?: SavedSite) => Promise<T>;
 }

@@ -71,12 +71,9 @@ export async function browseBefore(
   if (own === undefined || browser === undefined) return opened;
   const onLog: BrowserSession['onLog'] = (text) => context.log.remember(text, 'Browser');
   const session = openSession(context, browser, onLog, BEFORE);
-  let tour: Tour | BrowserLost | undefined;
-  await context.onSiteBefore(async () => {
-    tour = await untilLost(() => tourSite(session, listTargets(context.next, own, plan.paths)));
-  });
-  if (!(tour instanceof BrowserLost)) return { ...opened, tour };
-  return { problems: [blamePrevious(tour)], ...NOT_WATCHED };
+  const targets = listTargets(context.next, own, plan.paths);
+  const tour = await context.onSiteBefore(() => untilLost(() => tourSite(session, targets), blamePrevious));
+  return 'severity' in tour ? { problems: [tour], ...NOT_WATCHED } : { ...opened, tour };
 }
 
 /** Begins to count what the browser takes. @param share of its time; by default all */
@@ -92,13 +89,23 @@ function openSession(
 }
 
 /** The browser may end on the way, also because a page makes it; what it said so far is not a verdict. */
-async function untilLost<T>(work: () => Promise<T>): Promise<T | BrowserLost> {
+async function untilLost<T>(work: () => Promise<T>, explain: (why: string) => Problem): Promise<T | Problem> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof BrowserLost)) throw error;
-    return error;
+    return explain(withoutFullStop(error.message));
   }
+}
+
+function blamePrevious(why: string): Problem {
+  const message = `The browser ended early on pages of the previous version, so scripts were not looked at: ${why}.`;
+  return { severity: 'warning', message };
+}
+
+function leaveOpen(why: string): Problem {
+  const message = `The browser ended early, so it is not known whether all scripts work: ${why}.`;
+  return { severity: 'unknown', message };
 }
 
 /** The verdict of the browser on the new version. */
@@ -141,9 +148,9 @@ export async function browseAfter(
     logged.push(...context.log.check(text, 'Browser').map((one) => ({ ...one, subject: page?.subject })));
   };
   const session = openSession(context, timed(browser, times), onLog);
-  const seen = await untilLost(() => judgePages(context, plan, session, { ...updated, tour }));
+  const seen = await untilLost(() => judgePages(context, plan, session, { ...updated, tour }), leaveOpen);
   await site.restore('unseen');
-  if (seen instanceof BrowserLost) return { problems: [leaveOpen(seen), ...logged] };
+  if ('severity' in seen) return { problems: [seen, ...logged] };
   const { byKind, counts, pictures } = seen;
   // Work that belongs to no page has the first row.
   const elsewhere = (times.get('editor') ?? 0) + (times.get('site') ?? 0);
@@ -251,16 +258,6 @@ async function storePictures(
     findings,
   });
   return pages === 0 ? undefined : { folder, pages, finish };
-}
-
-function blamePrevious({ message: why }: BrowserLost): Problem {
-  const message = `The browser ended early on pages of the previous version, so scripts were not looked at: ${withoutFullStop(why)}.`;
-  return { severity: 'warning', message };
-}
-
-function leaveOpen({ message: why }: BrowserLost): Problem {
-  const message = `The browser ended early, so it is not known whether all scripts work: ${withoutFullStop(why)}.`;
-  return { severity: 'unknown', message };
 }
 
 function skip(why: string): Judgement {

@@ -1,15 +1,16 @@
 import { type SavedSite, type Site, SiteLost } from '../model/site.ts';
 
 /** Runs `work` on the site with the previous version, or on another saved site, then restores the current one. */
-export async function onSiteBefore(
+export async function onSiteBefore<T>(
   site: Site,
-  work: () => Promise<void>,
+  work: () => Promise<T>,
   saved: SavedSite = 'before',
-): Promise<void> {
+): Promise<T> {
   await site.save('meanwhile');
   await site.restore(saved);
-  await withoutBlame(work);
+  const done = await withoutBlame(work);
   await site.restore('meanwhile');
+  return done;
 }
 
 /** Plays something without the new version: if that ends the site, nothing is known of the new version. @throws SiteLost */
