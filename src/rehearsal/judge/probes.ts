@@ -20,7 +20,7 @@ export function checkProbe(
   const [fault] = listFaults(probe, seen);
   const old = before && { ...before.reply, faults: listFaults(probe, before) };
   if (fault === undefined || (closesSites && isClosing(fault, seen))) return [];
-  const problem = weigh(fault, probe, seen, old);
+  const problem = weigh(fault, { probe, seen, before: old, wasFine: old?.faults.length === 0 });
   return problem === undefined ? [] : [problem];
 }
 
@@ -29,53 +29,80 @@ interface Old extends PlayerReply {
   readonly faults: readonly Fault[];
 }
 
-function weigh(fault: Fault, probe: Probe, seen: Visit, before: Old | undefined): Problem | undefined {
-  const { kind, message } = fault;
-  const isChosen = probe.isComparable !== undefined && (before === undefined || !probe.isComparable());
-  if (isChosen && kind !== 'crash' && kind !== 'died') return undefined;
-  const wasFine = before?.faults.length === 0;
-  if (kind === 'crash') return before?.failure === undefined ? { severity: 'error', message } : undefined;
-  if (OF_STATUS.has(kind))
-    return before?.status === seen.reply.status ? undefined : weighStatus(fault, probe, seen, wasFine);
-  if (kind === 'cut') {
-    const wasCut = before?.status === statusOf(probe) && before.faults.some((one) => one.kind === 'cut');
-    const isBegun = /<html/i.test(seen.reply.output);
-    return wasCut || !(wasFine || isBegun) ? undefined : { severity: 'error', message };
-  }
-  return wasFine ? { severity: MAY_BE_WANTED.has(kind) ? 'warning' : 'error', message } : undefined;
+interface Weighed {
+  readonly probe: Probe;
+  readonly seen: Visit;
+  readonly before: Old | undefined;
+  /** The previous version was asked, too, and nothing is wrong with its answer. */
+  readonly wasFine: boolean;
 }
 
-const OF_STATUS: ReadonlySet<Fault['kind']> = new Set([
-  'redirect',
-  'redirect-loop',
-  'died',
-  'server-error',
-  'status',
-]);
-const MAY_BE_WANTED: ReadonlySet<Fault['kind']> = new Set(['elsewhere', 'no-handler', 'ended']);
+function weigh({ kind, message, excuse }: Fault, weighed: Weighed): Problem | undefined {
+  const { probe, before, wasFine } = weighed;
+  const isChosen = probe.isComparable !== undefined && (before === undefined || !probe.isComparable());
+  if (isChosen && kind !== 'crash' && kind !== 'died') return undefined;
+  if (excuse !== undefined) return wasFine ? { severity: 'unknown', message: excuse } : undefined;
+  const severity = SEVERITIES[kind](weighed);
+  return severity && { severity, message };
+}
 
-/** Weighs an answer with another status than the expected one, and than the previous version has. */
-function weighStatus(fault: Fault, probe: Probe, seen: Visit, wasFine: boolean): Problem | undefined {
-  const { kind, message, excuse } = fault;
+type RateFault = (weighed: Weighed) => Problem['severity'] | undefined;
+
+const isNew: RateFault = ({ wasFine }) => (wasFine ? 'error' : undefined);
+const mayBeWanted: RateFault = ({ wasFine }) => (wasFine ? 'warning' : undefined);
+
+/** An answer with the status of the previous version's is not new. */
+function unlessSameStatus(rate: RateFault): RateFault {
+  return (weighed) => (weighed.before?.status === weighed.seen.reply.status ? undefined : rate(weighed));
+}
+
+/** How bad a fault is by its kind; `undefined` if it is not new, or if plugins may want it. */
+const SEVERITIES: Readonly<Record<Fault['kind'], RateFault>> = {
+  crash: ({ before }) => (before?.failure === undefined ? 'error' : undefined),
+  died: unlessSameStatus(() => 'error'),
+  'server-error': unlessSameStatus(({ seen, wasFine }) =>
+    seen.reply.output === '' || wasFine ? 'error' : 'warning',
+  ),
+  'redirect-loop': unlessSameStatus(isNew),
+  redirect: unlessSameStatus(mayBeWanted),
+  status: unlessSameStatus(rateStatus),
+  cut: rateCut,
+  elsewhere: mayBeWanted,
+  'no-handler': mayBeWanted,
+  ended: mayBeWanted,
+  'log-in': isNew,
+  'left-dashboard': isNew,
+  'wp-die': isNew,
+  blank: isNew,
+  'lost-text': isNew,
+  hidden: isNew,
+  'php-message': isNew,
+  'critical-error': isNew,
+  shape: isNew,
+  'stray-ampersand': isNew,
+  'damaged-post': isNew,
+};
+
+/** Rates an answer with another status than the expected one, and than the previous version has. */
+function rateStatus({ probe, seen, wasFine }: Weighed): Problem['severity'] | undefined {
   const { reply, target } = seen;
   const { status = 0, log } = reply;
-  if (kind === 'died' || kind === 'server-error') {
-    if (excuse !== undefined) return wasFine ? { severity: 'unknown', message: excuse } : undefined;
-    const isDead = kind === 'died' || seen.reply.output === '';
-    return { severity: isDead || wasFine ? 'error' : 'warning', message };
-  }
-  if (!wasFine) return undefined;
-  if (kind === 'redirect') return { severity: 'warning', message };
-  if (kind === 'redirect-loop') return { severity: 'error', message };
-  if (probe.kind === 'not-found') return undefined;
+  if (!wasFine || probe.kind === 'not-found') return undefined;
   // A hidden log-in page was already reported.
-  if (probe.kind === 'form') return status === 404 ? undefined : { severity: 'error', message };
+  if (probe.kind === 'form') return status === 404 ? undefined : 'error';
   // Plugins may lock out visitors on purpose, but not administrators, unless a server that was not reached decides.
   const isKeeper =
     target.startsWith('/wp-admin/') || (target.includes('_wpnonce=') && [401, 403].includes(status));
   const isLockedOut = isKeeper && readRefused(log) === undefined;
   const isMissing = status === 404 && (probe.kind === 'public' || probe.kind === 'post');
-  return { severity: isLockedOut || isMissing ? 'error' : 'warning', message };
+  return isLockedOut || isMissing ? 'error' : 'warning';
+}
+
+/** Rates a page that stops before its end. */
+function rateCut({ probe, seen, before, wasFine }: Weighed): Problem['severity'] | undefined {
+  const wasCut = before?.status === statusOf(probe) && before.faults.some(({ kind }) => kind === 'cut');
+  const isBegun = /<html/i.test(seen.reply.output);
+  return wasCut || !(wasFine || isBegun) ? undefined : 'error';
 }
 
 export function isUnscheduled({ reply: { result } }: Visit): boolean {
