@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createKnownMessages } from '../../../src/rehearsal/judge/known-messages.ts';
 import { lacksCode } from '../../../src/rehearsal/judge/php-log.ts';
-import { fillSettings } from '../../../src/rehearsal/probes/settings.ts';
+import { fillSettings } from '../../../src/rehearsal/probes/forms.ts';
 import { readShown, readErrorBoxes, readWords } from '../../../src/rehearsal/judge/html-text.ts';
 import { renderRehearsalSummary } from '../../../src/rehearsal/report/summary.ts';
 import { readLog } from '../../../src/rehearsal/site/php-log.ts';

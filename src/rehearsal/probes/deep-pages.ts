@@ -6,7 +6,7 @@ import type { Probe, ProbeVisit } from '../model/probe.ts';
 import type { Visit } from '../model/site.ts';
 import { send } from './entries.ts';
 import { visitProbe } from './plugin-probes.ts';
-import { DOES_MORE, encode, findSender, type Form, listForms, STORES } from './settings.ts';
+import { DOES_MORE, encode, findSender, type Form, listForms, STORES } from './forms.ts';
 
 /** Lists the plugin's own pages in the dashboard, those whose code has changed first. */
 export function orderPages(own: Inventory, unchanged: ReadonlySet<string>): readonly Registration[] {

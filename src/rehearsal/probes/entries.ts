@@ -3,7 +3,7 @@ import { readAddress } from '../model/address.ts';
 import type { RehearsalContext } from '../model/context.ts';
 import type { Registration } from '../model/inventory.ts';
 import type { Probe, ProbeVisit } from '../model/probe.ts';
-import { encode, type Field, listForms } from './settings.ts';
+import { encode, type Field, listForms } from './forms.ts';
 import { visitProbe } from './plugin-probes.ts';
 
 /** An entry of the plugin's own kind, or a term, that its own form has made with the previous version. */

@@ -13,7 +13,7 @@ import {
   visitProbe,
 } from './plugin-probes.ts';
 import { MAX_ASKED, type Probe, type ProbeSet } from '../model/probe.ts';
-import { fillForm, fillSettings } from './settings.ts';
+import { fillForm, fillSettings } from './forms.ts';
 import type { ListedFile } from '../model/packages.ts';
 import { SITE } from '../site/player/protocol.ts';
 import type { ProbeAnswer } from './run-probes.ts';

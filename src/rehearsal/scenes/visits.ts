@@ -5,7 +5,7 @@ import type { Probe } from '../model/probe.ts';
 import type { Person, SceneVisit } from '../model/scenes.ts';
 import type { PlayerReply, Visit } from '../model/site.ts';
 import { MAX_OUTPUT_BYTES } from '../site/player/protocol.ts';
-import { fillFields } from '../probes/settings.ts';
+import { fillFields } from '../probes/forms.ts';
 
 /** One of the people on a site. */
 interface Visitor {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fillSettings } from '../../../../src/rehearsal/probes/settings.ts';
+import { fillSettings } from '../../../../src/rehearsal/probes/forms.ts';
 import { logged, NOTHING, rehearseOn, type Tell } from '../imagined-site.ts';
 
 const FATAL = logged('Fatal error:  Uncaught Error: gone()');

@@ -4,7 +4,8 @@ import type { RehearsalContext } from '../../../../src/rehearsal/model/context.t
 import type { Probe } from '../../../../src/rehearsal/model/probe.ts';
 import type { Site } from '../../../../src/rehearsal/model/site.ts';
 import { openSession } from '../../../../src/rehearsal/site/session.ts';
-import { fillForm, listChoices, listSettingProbes } from '../../../../src/rehearsal/probes/settings.ts';
+import { fillForm } from '../../../../src/rehearsal/probes/forms.ts';
+import { listChoices, listSettingProbes } from '../../../../src/rehearsal/probes/settings.ts';
 
 const onSite = (site: object) =>
   ({ site, cookie: '', ...openSession(site as Site, '') }) as unknown as RehearsalContext;
