@@ -1,7 +1,7 @@
 import { findSpellings, listGivenInputs, readValue } from '../action/inputs/environment.ts';
 import { NO_LIMITS, readRepository, readTag, type RunLimits } from '../action/inputs/event.ts';
 import { InputMistake, isNot } from '../action/inputs/mistake.ts';
-import { parseBoolean, parseTimeout } from '../action/inputs/parsers.ts';
+import { parseBoolean, parseTimeout, splitList } from '../action/inputs/parsers.ts';
 import { createReader, type InputTable, type Parsed } from '../action/inputs/reader.ts';
 import { chooseRepository } from '../action/inputs/release.ts';
 import { chooseSource, type Source } from '../action/inputs/source.ts';
@@ -20,14 +20,7 @@ import type { Environment } from '../shared/environment.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { BrowserChoice } from './model/browser.ts';
 import { AUTHOR_FILE_FIX } from './packages/author-files.ts';
-import {
-  type PluginPlace,
-  type PreviousPlace,
-  readPreviousPlace,
-  readUrlPlace,
-  readWordPressPlace,
-  type UpdatedPlace,
-} from './packages/places.ts';
+import { parsePlugins, parsePrevious, readUrlPlace, readWordPressPlace } from './packages/places.ts';
 import { SITES_FIX } from './packages/take-copies.ts';
 import type { AvailableVersions } from './model/rehearsal.ts';
 import { parseScenes } from './scenes/places.ts';
@@ -204,61 +197,6 @@ function refuseKey(env: Environment): void {
     'Remove it from this job. To update from the live version, read its address in another job, with the action `live`, and set `previous` to its output `download-url`.',
     key.spelling,
   );
-}
-
-/** Each takes half a minute on each pair. */
-const MAX_PREVIOUS = 5;
-
-/** Parses `previous`: the first is the previous version, the others are older ones; none for `none`. */
-function parsePrevious(value: string): readonly PreviousPlace[] {
-  const items = splitList(value);
-  if (items.length === 0) return ['auto'];
-  if (items.length === 1 && items[0] === 'none') return [];
-  if (items.length > MAX_PREVIOUS)
-    throw new InputMistake(`names ${items.length} versions, but at most ${MAX_PREVIOUS} are rehearsed`);
-  return items.map(readPreviousPlace);
-}
-
-/** Parses `plugins`. `auto` adds nothing, because the plugins that the header requires come by themselves. */
-function parsePlugins(value: string): 'none' | readonly (PluginPlace | UpdatedPlace)[] {
-  const items = value.split('\n').flatMap((line): readonly (string | UpdatedPlace)[] => {
-    const updated = readUpdatedPlace(line);
-    return updated === undefined ? splitList(line) : [updated];
-  });
-  if (items.length === 1 && items[0] === 'none') return 'none';
-  const given = items.filter((item) => item !== 'auto');
-  return given.map((item) => (typeof item === 'string' ? readPluginPlace(item) : item));
-}
-
-/** Reads a line for a plugin that has an update of its own: `slug: PLACE, previous PLACE`. */
-function readUpdatedPlace(line: string): UpdatedPlace | undefined {
-  const [first = '', second = '', ...others] = line.split(',').map((part) => part.trim());
-  const [slug = '', next = ''] = first.split(/:\s/, 2);
-  if (others.length > 0 || !second.startsWith('previous ') || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
-    return undefined;
-  const previous = second.slice('previous '.length);
-  return {
-    kind: 'updated',
-    slug,
-    previous: readPluginPlace(previous.trim()),
-    next: readPluginPlace(next.trim()),
-  };
-}
-
-function readPluginPlace(item: string): PluginPlace {
-  const [isSlug, slug = '', version] = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:@(\d[\w.-]*))?$/.exec(item) ?? [];
-  if (isSlug !== undefined && item !== 'none') return { kind: 'slug', slug, version };
-  const url = readUrlPlace(item);
-  if (url !== undefined) return url;
-  if (/[/\\*]|\.zip$/i.test(item)) return { kind: 'path', path: item };
-  throw new InputMistake(isNot(item, 'neither a slug of WordPress.org nor the path or URL of a ZIP'));
-}
-
-function splitList(value: string): readonly string[] {
-  return value
-    .split(/[,\n]/)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
 }
 
 function parseList(value: string, check?: (item: string) => unknown): 'auto' | readonly string[] {

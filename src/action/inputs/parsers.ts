@@ -22,6 +22,14 @@ export function pickOne<T extends string>(value: string, names: readonly T[]): T
   throw new InputMistake(isNot(value, `none of ${list}`));
 }
 
+/** Splits a list with commas or lines. */
+export function splitList(value: string): readonly string[] {
+  return value
+    .split(/[,\n]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
 /** How errors in the package are treated; `off`: the package is not opened. */
 export const PACKAGE_CHECKS = ['error', 'warn', 'off'] as const;
 

@@ -1,5 +1,5 @@
 import { InputMistake, isNot } from '../../action/inputs/mistake.ts';
-import { parseHttpUrl } from '../../action/inputs/parsers.ts';
+import { parseHttpUrl, splitList } from '../../action/inputs/parsers.ts';
 import { isLoopback } from '../../http/urls.ts';
 
 /** A ZIP that the workflow names. */
@@ -24,12 +24,24 @@ export interface UpdatedPlace {
 /** A version of the plugin from which sites update: `auto` for that of the newest release, or a version on a release. */
 export type PreviousPlace = ZipPlace | 'auto' | { readonly kind: 'version'; readonly version: string };
 
+/** Each takes half a minute on each pair. */
+const MAX_PREVIOUS = 5;
+
 /**
- * Parses an entry of the input `previous`.
+ * Parses the input `previous`: the first is the previous version, the others are older ones; none for `none`.
  *
  * @throws InputMistake
  */
-export function readPreviousPlace(item: string): PreviousPlace {
+export function parsePrevious(value: string): readonly PreviousPlace[] {
+  const items = splitList(value);
+  if (items.length === 0) return ['auto'];
+  if (items.length === 1 && items[0] === 'none') return [];
+  if (items.length > MAX_PREVIOUS)
+    throw new InputMistake(`names ${items.length} versions, but at most ${MAX_PREVIOUS} are rehearsed`);
+  return items.map(readPreviousPlace);
+}
+
+function readPreviousPlace(item: string): PreviousPlace {
   if (item === 'auto') return 'auto';
   if (item === 'none') throw new InputMistake('names `none` beside versions');
   const url = readUrlPlace(item);
@@ -65,4 +77,43 @@ export function readWordPressPlace(item: string): WordPressPlace {
   throw new InputMistake(
     isNot(item, 'neither a version, `latest`, `beta`, `nightly`, nor the path or URL of a ZIP'),
   );
+}
+
+/**
+ * Parses the input `plugins`. `auto` adds nothing, because the plugins that the header requires come by themselves.
+ *
+ * @throws InputMistake
+ */
+export function parsePlugins(value: string): 'none' | readonly (PluginPlace | UpdatedPlace)[] {
+  const items = value.split('\n').flatMap((line): readonly (string | UpdatedPlace)[] => {
+    const updated = readUpdatedPlace(line);
+    return updated === undefined ? splitList(line) : [updated];
+  });
+  if (items.length === 1 && items[0] === 'none') return 'none';
+  const given = items.filter((item) => item !== 'auto');
+  return given.map((item) => (typeof item === 'string' ? readPluginPlace(item) : item));
+}
+
+/** Reads a line for a plugin that has an update of its own: `slug: PLACE, previous PLACE`. */
+function readUpdatedPlace(line: string): UpdatedPlace | undefined {
+  const [first = '', second = '', ...others] = line.split(',').map((part) => part.trim());
+  const [slug = '', next = ''] = first.split(/:\s/, 2);
+  if (others.length > 0 || !second.startsWith('previous ') || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+    return undefined;
+  const previous = second.slice('previous '.length);
+  return {
+    kind: 'updated',
+    slug,
+    previous: readPluginPlace(previous.trim()),
+    next: readPluginPlace(next.trim()),
+  };
+}
+
+function readPluginPlace(item: string): PluginPlace {
+  const [isSlug, slug = '', version] = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:@(\d[\w.-]*))?$/.exec(item) ?? [];
+  if (isSlug !== undefined && item !== 'none') return { kind: 'slug', slug, version };
+  const url = readUrlPlace(item);
+  if (url !== undefined) return url;
+  if (/[/\\*]|\.zip$/i.test(item)) return { kind: 'path', path: item };
+  throw new InputMistake(isNot(item, 'neither a slug of WordPress.org nor the path or URL of a ZIP'));
 }

@@ -1,4 +1,5 @@
 import { InputMistake, isNot } from '../../action/inputs/mistake.ts';
+import { splitList } from '../../action/inputs/parsers.ts';
 
 /** The scenes that the input names: ours, paths of Blueprints, and `auto`. */
 export type ScenePlace =
@@ -22,14 +23,7 @@ const MAX_SCENES = 5;
  * @throws InputMistake
  */
 export function parseScenes(value: string): readonly ScenePlace[] {
-  const items = [
-    ...new Set(
-      value
-        .split(/[,\n]/)
-        .map((item) => item.trim())
-        .filter((item) => item !== ''),
-    ),
-  ];
+  const items = [...new Set(splitList(value))];
   if (items.length === 0) return [{ kind: 'auto' }];
   if (items.length === 1 && items[0] === 'none') return [];
   if (items.length > MAX_SCENES)
