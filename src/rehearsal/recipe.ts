@@ -1,19 +1,17 @@
-import { realpath, writeFile } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readTag } from '../action/inputs/event.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
-import type { RunTools } from '../http/run-tools.ts';
-import { formatDuration } from '../shared/format.ts';
-import type { Logger } from '../shared/logger.ts';
 import { beginEarly } from '../shared/together.ts';
 import { listBrowsers } from './browser/index.ts';
+import { createPlay, type InstalledFiles } from './create-play.ts';
 import type { RehearseInputs } from './inputs.ts';
 import type { BesidePlugins, RehearsedPackage, SiteCopy } from './model/packages.ts';
 import type { PlannedPair, Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
-import type { KeptSite, PairResult, StepOutcome, StepResult } from './model/results.ts';
+import type { PairResult } from './model/results.ts';
 import { readAuthorFiles } from './packages/author-files.ts';
 import { fetchBeside } from './packages/fetch-beside.ts';
-import { findWordPress, isWholeWordPress, showWordPress } from './packages/fetch-wordpress.ts';
+import { findWordPress, showWordPress } from './packages/fetch-wordpress.ts';
 import { findPrevious } from './packages/find-previous.ts';
 import { planPairs } from './packages/plan-pairs.ts';
 import { readPackageCode } from './packages/read-code.ts';
@@ -23,17 +21,11 @@ import { takeCopies } from './packages/take-copies.ts';
 import { takePackage } from './packages/take-package.ts';
 import { countAtOnce, playPairs } from './play-pairs.ts';
 import { findScenes } from './scenes/find-scenes.ts';
-import { chooseConfinement } from './site/confine.ts';
 import { chooseParts, installLocked } from './site/install.ts';
-import { chooseMemoryBounds, createMemoryWatch } from './site/memory-watch.ts';
-import { openSite } from './site/site.ts';
-import { planBrowse } from './plan-browse.ts';
-import { shareTime, type TimeShare } from './play/share-time.ts';
+import { shareTime } from './play/share-time.ts';
 import { judgeTested } from './report/judge-tested.ts';
-import type { PackedSite } from './play/keep-site.ts';
 import { listNames } from './play/needed-plugins.ts';
 import type { PairOptions } from './play/prepare.ts';
-import { rehearsePair } from './play/rehearse-pair.ts';
 
 const RETRIES = 3;
 
@@ -173,15 +165,6 @@ function findOldVersions(
   );
 }
 
-/** Shared by all pairs, on this machine. */
-interface InstalledFiles {
-  /** Of browsers, the one to try first at the beginning. */
-  readonly executables: readonly string[];
-  readonly playgroundFolder: string;
-  /** By the version in the plan. */
-  readonly wordpressZips: ReadonlyMap<string, string>;
-}
-
 /** Installs Playground, and gets each WordPress. */
 async function install(
   { browser }: RehearseInputs,
@@ -234,85 +217,6 @@ async function install(
   return { executables, playgroundFolder, wordpressZips };
 }
 
-/** The last pair whose WordPress has its scripts; else the last one. */
-async function chooseBrowsed(
-  planned: readonly PlannedPair[],
-  zips: ReadonlyMap<string, string>,
-): Promise<{ readonly pair: PlannedPair | undefined; readonly isWhole: boolean }> {
-  for (const pair of planned.toReversed())
-    if (await isWholeWordPress(zips.get(pair.wordpress) ?? '')) return { pair, isWhole: true };
-  return { pair: planned.at(-1), isWhole: false };
-}
-
-/** Creates what plays one pair: it starts WordPress in a process of its own, and on one of the pairs a browser. */
-async function createPlay(
-  inputs: RehearseInputs,
-  parts: RehearsalEnvironment,
-  { planned, installed, sourceFolder, options, share }: PlayedPairs,
-): Promise<(pair: PlannedPair, log: Logger) => Promise<PairResult>> {
-  const { tools, machine, ownFolder, playerFile, playerFlags } = parts;
-  const { clock, quote } = tools;
-  const { executables, playgroundFolder, wordpressZips } = installed;
-  const confinement = await chooseConfinement(parts.install.platform);
-  const watchMemory = createMemoryWatch(chooseMemoryBounds(), parts.install);
-  const { execPath } = parts.install;
-  const { env } = machine;
-  const process = { execPath, confinement: confinement.php, watchMemory, env };
-  const site = { ...process, playerFile, playerFlags, ownFolder, playgroundFolder };
-  const empty = planned.filter(({ copy }) => copy === undefined);
-  const { pair: browsed, isWhole } = await chooseBrowsed(empty, wordpressZips);
-  const found = { executables, playgroundFolder, isWhole, sourceFolder, confinement, watchMemory };
-  return (pair, log) => {
-    const { php, wordpress, note, copy } = pair;
-    const { budget, signal: cancellation } = share();
-    const wordpressZip = wordpressZips.get(wordpress) ?? '';
-    const isBrowsed = pair === browsed;
-    const hasBrowser = isBrowsed && inputs.browser.kind !== 'none';
-    const store = (packed: PackedSite) => storeSite(packed, parts, options.next);
-    return rehearsePair(
-      {
-        ...options,
-        php,
-        wordpress: showWordPress(wordpress),
-        note,
-        copy,
-        isLast: pair === empty.at(-1),
-        browse: hasBrowser ? planBrowse(inputs, parts, { ...found, cancellation }) : undefined,
-        keep:
-          isBrowsed && inputs.keepSite !== false ? { isWhole: inputs.keepSite === 'all', store } : undefined,
-      },
-      {
-        open: () => openSite({ ...site, php, wordpressZip, cancellation }),
-        clock,
-        budget,
-        onStep: (done) => log.info(describeStep(done, quote)),
-      },
-    );
-  };
-}
-
-interface PlayedPairs {
-  readonly planned: readonly PlannedPair[];
-  readonly installed: InstalledFiles;
-  readonly sourceFolder: string | undefined;
-  /** The same for all pairs. */
-  readonly options: Omit<PairOptions, 'php' | 'wordpress'>;
-  /** Begins the time of the next pair. */
-  readonly share: () => TimeShare;
-}
-
-async function storeSite(
-  { bytes, ...kept }: PackedSite,
-  { keptFolder, tools }: RehearsalEnvironment,
-  { plugin }: RehearsedPackage,
-): Promise<KeptSite> {
-  const { folder = 'plugin', version = '' } = plugin ?? {};
-  const name = `${folder}-${version}`.replace(/[^\w.-]+/g, '-');
-  const path = join(keptFolder, `${name}-site-${tools.randomHex(4)}.zip`);
-  await writeFile(path, bytes, { mode: 0o600 });
-  return { ...kept, path };
-}
-
 /** Pictures and the site, which stay after the run. */
 function findKept(results: readonly PairResult[]): Pick<Rehearsal, 'pictures' | 'site'> {
   const steps = results.flatMap((result) => result.steps);
@@ -320,20 +224,6 @@ function findKept(results: readonly PairResult[]): Pick<Rehearsal, 'pictures' | 
     pictures: steps.flatMap(({ pictures = [] }) => pictures)[0],
     site: steps.flatMap(({ site = [] }) => site)[0],
   };
-}
-
-/** Outcomes in a log. */
-const MARKS: Readonly<Record<StepOutcome, string>> = {
-  passed: '✔',
-  accepted: '☑',
-  warned: '⚠',
-  unknown: '?',
-  failed: '✘',
-  skipped: '–',
-};
-
-function describeStep({ name, outcome, message, durationMs }: StepResult, quote: RunTools['quote']): string {
-  return `${MARKS[outcome]} ${name} (${formatDuration(durationMs)}): ${quote(message)}`;
 }
 
 function createPorts({ tools, machine, folder }: RehearsalEnvironment): StorePorts {
