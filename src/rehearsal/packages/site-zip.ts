@@ -15,7 +15,7 @@ import {
 } from '../model/readers.ts';
 
 /** The list of other plugins that `keep-site` adds to a site. */
-export const LIST_FILE = 'rehearsal-plugins.json';
+const LIST_FILE = 'rehearsal-plugins.json';
 
 const LISTED = list(
   object({ folder: text(200), name: text(200), version: text(60), origin: oneOf('wordpress.org', 'other') }),

@@ -40,7 +40,7 @@ interface Opened extends Judgement {
 }
 
 /** The browser, and what it saw of the previous version. */
-export interface Watched extends Opened {
+interface Watched extends Opened {
   readonly tour: Tour | undefined;
 }
 

@@ -49,7 +49,7 @@ export interface PairBudget extends Budget {
 }
 
 /** The time that a pair may take. */
-export interface PairTime {
+interface PairTime {
   readonly roomMs: number;
   /** How many pairs are played one after the other from this one on, each with as much time. */
   readonly rounds: number;

@@ -68,7 +68,7 @@ export interface PairOptions extends Partial<Plan> {
 }
 
 /** The versions on a site, and the users that are logged in. */
-export interface Versions {
+interface Versions {
   readonly php: string;
   readonly wordpress: string;
   /** Of PHP, in lower case. */

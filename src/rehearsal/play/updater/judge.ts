@@ -4,7 +4,7 @@ import type { Drill, Side } from './side.ts';
 import * as say from './words.ts';
 
 /** The result of the step. */
-export interface Verdict {
+interface Verdict {
   readonly problems: readonly Problem[];
   readonly updater: 'works' | 'broken' | undefined;
 }
