@@ -1,29 +1,30 @@
-export const REGISTRATION_KINDS = [
-  'pages',
-  'refused',
-  'hooks',
-  'tasks',
-  'routes',
-  'shortcodes',
-  'samples',
-  'blocks',
-  'widgets',
-  'types',
-  'taxonomies',
-  'screens',
-  'terms',
-  'statuses',
-  'sources',
-  'actions',
-  'rules',
-  'stale',
-  'fields',
-  'functions',
-  'classes',
-  'uncallable',
-] as const;
+/** What plugins register, and whether its target is an address of the site, or a name or text. */
+export const REGISTRATION_KINDS = {
+  pages: 'address',
+  refused: 'name',
+  hooks: 'address',
+  tasks: 'name',
+  routes: 'name',
+  shortcodes: 'name',
+  samples: 'name',
+  blocks: 'name',
+  widgets: 'name',
+  types: 'address',
+  taxonomies: 'name',
+  screens: 'address',
+  terms: 'address',
+  statuses: 'name',
+  sources: 'name',
+  actions: 'address',
+  rules: 'address',
+  stale: 'name',
+  fields: 'name',
+  functions: 'name',
+  classes: 'name',
+  uncallable: 'name',
+} as const;
 
-export type RegistrationKind = (typeof REGISTRATION_KINDS)[number];
+export type RegistrationKind = keyof typeof REGISTRATION_KINDS;
 
 /** One thing that a site has, such as a shortcode. */
 export interface Registration {

@@ -16,7 +16,7 @@ export async function takeInventory(context: RehearsalContext): Promise<Inventor
   const { cookie, next } = context;
   const { result } = await context.runFollowing('own', { cookie, folder: next.plugin?.folder ?? '' });
   const kinds = new Map<RegistrationKind, readonly Registration[]>();
-  for (const kind of REGISTRATION_KINDS) {
+  for (const kind of KINDS) {
     const entries = result?.get(kind);
     const own = entries?.map(([name, title, target]) => ({ name, title, target: readTarget(kind, target) }));
     if (own !== undefined) kinds.set(kind, own);
@@ -25,19 +25,11 @@ export async function takeInventory(context: RehearsalContext): Promise<Inventor
   return { kinds, nonce: nonce?.[0] ?? '', beat: nonce?.[1] ?? '' };
 }
 
-const ADDRESSES: ReadonlySet<RegistrationKind> = new Set([
-  'pages',
-  'types',
-  'screens',
-  'terms',
-  'hooks',
-  'actions',
-  'rules',
-]);
+const KINDS = Object.keys(REGISTRATION_KINDS) as readonly RegistrationKind[];
 
 /** Reads a target; `''` for an address that is not on the site. */
 function readTarget(kind: RegistrationKind, target: string): string {
-  return ADDRESSES.has(kind) ? (readAddress(target) ?? '') : target;
+  return REGISTRATION_KINDS[kind] === 'address' ? (readAddress(target) ?? '') : target;
 }
 
 /** WordPress schedules these itself, some of them later. Source: the hooks that WordPress core schedules. */
