@@ -34,13 +34,9 @@ export interface BrowsePlan extends Sources {
   readonly pictures: string;
 }
 
-/** The browser, if it runs. */
-interface Opened extends Judgement {
+/** The browser, if it runs, and what it saw of the previous version. */
+interface Watched extends Judgement {
   readonly browser: Browser | undefined;
-}
-
-/** The browser, and what it saw of the previous version. */
-interface Watched extends Opened {
   readonly tour: Tour | undefined;
 }
 
