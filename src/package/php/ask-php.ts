@@ -5,7 +5,11 @@ import type { PhpFileFacts, PhpIndex, PhpSource, PhpVerdict } from './model.ts';
 const MAX_FILES = 20;
 const TIMEOUT_MS = 10_000;
 /** Without settings and extensions of the machine. Source: php(1). */
-const NO_SETTINGS = ['-n', '-d', 'display_errors=1', '-d', 'log_errors=0', '-d', 'memory_limit=256M'];
+const NO_SETTINGS = [
+  ...['-n', '-d', 'display_errors=1', '-d', 'log_errors=0', '-d', 'memory_limit=256M'],
+  // As in the settings that come with PHP. Source: PHP's php.ini-production.
+  ...['-d', 'short_open_tag=0'],
+];
 const REFUSED = /^(?:Parse|Fatal) error: {1,2}(.{1,300}?) in Standard input code on line (\d{1,7})$/m;
 
 /**

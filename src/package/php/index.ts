@@ -106,23 +106,25 @@ const nameReading = (key: string, isOfLibrary: boolean) => `${isOfLibrary ? 'l' 
  * passed.
  */
 export function comparePhp({ current, previous, site }: PhpComparison): readonly PhpFinding[] {
-  const was = previous && open(previous, site);
-  const context = open(current, site, was?.program);
-  const { before } = context;
+  const before = previous && link(previous);
+  const context = open(link(current), site, before);
+  let was: RuleContext | undefined;
   return PHP_RULES.flatMap((rule) => {
     if (before === undefined && rule.alone === undefined) return [];
-    const known = new Set(
-      was === undefined || rule.isOfBoth === true || rule.alone === 'error'
-        ? []
-        : [...rule.find(was)].map(({ key }) => key),
+    const faults = [...rule.find(context)];
+    // Most packages have few.
+    const isOfBoth = faults.length === 0 || rule.isOfBoth === true || rule.alone === 'error';
+    if (before !== undefined && !isOfBoth) was ??= open(before, site);
+    const known = new Set(was === undefined || isOfBoth ? [] : [...rule.find(was)].map(({ key }) => key));
+    return describe(
+      faults.filter(({ key }) => !known.has(key)),
+      rule,
+      context,
     );
-    const faults = [...rule.find(context)].filter(({ key }) => !known.has(key));
-    return describe(faults, rule, context);
   });
 }
 
-function open(index: PhpIndex, site: SiteNames | undefined, before?: Program): RuleContext {
-  const program = link(index);
+function open(program: Program, site: SiteNames | undefined, before?: Program): RuleContext {
   return { program, reach: reach(program), followed: follow(program), before, site };
 }
 

@@ -325,10 +325,18 @@ export interface Place {
   readonly path: string;
 }
 
+const placesOf = new WeakMap<Program, readonly Place[]>();
+
 /** All that own code uses. */
-export function* listUses({ own }: Program): Generator<Place> {
-  for (const [path, { units }] of own)
-    for (const unit of units) for (const use of unit.uses) yield { use, unit, path };
+export function listUses(program: Program): readonly Place[] {
+  const known = placesOf.get(program);
+  if (known !== undefined) return known;
+  // Every rule asks for them.
+  const places: Place[] = [];
+  for (const [path, { units }] of program.own)
+    for (const unit of units) for (const use of unit.uses) places.push({ use, unit, path });
+  placesOf.set(program, places);
+  return places;
 }
 
 /** A pattern of paths as a test; `*` of `glob()` stays in its folder. */

@@ -23,7 +23,7 @@ export function* listNeeds(program: Program, kind: Needed): Generator<Need> {
   for (const place of listUses(program)) {
     const { name, fallback, shown, on = '', isText = false } = place.use;
     if (place.use.isSoft === true || kindOf(place) !== kind) continue;
-    const isMember = isText && kind === 'classes';
+    const isMember = isText && kind === 'classes' && place.use.kind !== 'class';
     const names = isMember ? [on] : fallback === undefined ? [name] : [name, fallback];
     const guards = names.map((each) => `${LETTERS[kind]}:${each}`);
     yield { place, kind, names, guards, shown: isMember ? on : shown, isText };

@@ -46,7 +46,19 @@ export function reach(program: Program): Reach {
   };
   add(index.mainFile, true);
   for (const path of index.files.keys()) if (STARTS.test(path)) add(path, true);
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+  const hasAutoloader = [...index.files.values()].some(({ isAutoloader }) => isAutoloader);
+  const children = hasAutoloader
+    ? [...classes.values()].flat().filter(({ fact }) => fact.parents.length > 0)
+    : [];
+  const isSureClass = (name: string) => classes.get(name)?.some(({ path }) => sure.has(path)) === true;
+  /** Names of children are put together by code: what makes one field makes them all. */
+  const addChildren = () => {
+    by = undefined;
+    for (const { fact, path } of children)
+      if (files.has(path) && !sure.has(path) && fact.parents.some(isSureClass)) add(path, true);
+    return open.pop();
+  };
+  for (let path = open.pop(); path !== undefined; path = open.pop() ?? addChildren()) {
     const facts = index.files.get(path);
     if (facts === undefined) continue;
     by = path;

@@ -69,7 +69,7 @@ export function faultAt({ use, unit, path }: Place, name: string, what: string, 
 
 /** Constants of WordPress that tell about the request, or the site. */
 const OF_REQUESTS =
-  /^[fko]:(doing_\w+|wp_\w+|rest_request|xmlrpc_request|script_debug|multisite|abspath|php_\w+|true|false|iframe_request|savequeries|mu_\w+)$/i;
+  /^[fko]:(doing_\w+|wp_\w+|rest_request|xmlrpc_request|script_debug|multisite|abspath|php_\w+|true|false|iframe_request|savequeries|mu_\w+|disa(ble|llow)_\w+|alternate_wp_cron)$/i;
 
 /** Classes that code asks of an object, and every WordPress has. */
 const OF_WORDPRESS = /^c:wp_(comment|error|post|query|rest_re(quest|sponse)|term|user)$/;

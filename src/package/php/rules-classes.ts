@@ -1,3 +1,4 @@
+import { quoteName } from '../../shared/quote.ts';
 import { compareVersions } from '../wordpress/version.ts';
 import {
   countRequired,
@@ -108,7 +109,8 @@ export const CLASS_RULES: readonly PhpRule[] = [
   },
   {
     /**
-     * Two files that are loaded on every request define one function or class, and neither asks first whether it exists.
+     * Two files that are loaded on every request define one function or class, and neither asks first whether it exists; or code asks for
+     * a class, and then loads a file with one of another namespace.
      *
      * @topic Code
      * @silent Files that are loaded on a condition.
@@ -120,6 +122,7 @@ export const CLASS_RULES: readonly PhpRule[] = [
     effect: 'If both are loaded, PHP stops with a fatal error at the second.',
     fix: 'Remove one, or ask `function_exists()` or `class_exists()` first.',
     *find({ program, reach, followed: { entered } }) {
+      yield* findOtherNames(program);
       for (const [name, all] of [...program.functions, ...program.classes]) {
         const open = all.filter(
           ({ fact, path }) =>
@@ -144,6 +147,34 @@ export const CLASS_RULES: readonly PhpRule[] = [
     },
   },
 ];
+
+const lastPart = (name: string) => name.slice(name.lastIndexOf('\\') + 1);
+
+/** Loads behind a check for the class that the file declares, but for its namespace. */
+function* findOtherNames({ own, index, locate }: RuleContext['program']): Generator<Fault> {
+  for (const [path, { units }] of own)
+    for (const load of units.flatMap(({ loads }) => loads)) {
+      const asked = load.at.guards.flatMap((guard) => (guard.startsWith('!c:') ? guard.slice(3) : []));
+      const target = asked.length === 0 ? undefined : locate(load.path, path);
+      const { classes = [] } = index.files.get(target ?? '') ?? {};
+      const lasts = new Set(asked.map(lastPart));
+      const like = classes.filter(
+        ({ name, at: { guards } }) => guards.length === 0 && lasts.has(lastPart(name)),
+      );
+      const [other] = like;
+      if (target === undefined || other === undefined || like.some(({ name }) => asked.includes(name)))
+        continue;
+      yield {
+        key: `${target}|${other.name}`,
+        name: other.shown,
+        message: `${at(load.line, path)} asks for a class of another name before it loads ${quoteName(target)}, which defines \`${other.shown}\`.`,
+        effect: 'Where another plugin has loaded the same class, PHP stops with a fatal error.',
+        fix: `Ask for \`${other.shown}\`.`,
+        path,
+        line: load.line,
+      };
+    }
+}
 
 /** Whether a class below this one has the method. */
 function hasChildWith(name: string, type: string, { classes, parents }: RuleContext['program']): boolean {

@@ -14,7 +14,7 @@ export const CODE_RULES: readonly PhpRule[] = [
      * GitHub's runners; otherwise a warning, because PHP may know syntax that is not known here.
      *
      * @topic Code
-     * @notice A file that was not read: larger than 1 MB, nested too deep, with short tags, when 8 seconds were over, or one that
+     * @notice A file that was not read: larger than 1 MB, nested too deep, with short tags (a warning where the update brings a file that begins with `<?`), when 8 seconds were over, or one that
      * PHP can parse.
      * @silent Libraries and tests.
      * @effect PHP may stop with a parse error where the file is loaded.
@@ -25,7 +25,7 @@ export const CODE_RULES: readonly PhpRule[] = [
     alone: 'warning',
     effect: 'If PHP cannot read it either, it stops with a parse error where the file is loaded.',
     fix: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
-    *find({ program }) {
+    *find({ program, before }) {
       const unread = program.index.unread.filter((path) => program.isOwn(path));
       const [first] = unread;
       if (first !== undefined)
@@ -39,8 +39,11 @@ export const CODE_RULES: readonly PhpRule[] = [
           path: first,
           line: 1,
         };
-      for (const [path, { fault }] of program.own)
-        if (fault !== undefined) yield { key: path, name: path, path, ...describeFault(path, fault) };
+      for (const [path, { fault, starts }] of program.own) {
+        if (fault === undefined) continue;
+        const isNew = before !== undefined && /^\s*<\?\s/.test(starts.start);
+        yield { key: path, name: path, path, ...describeFault(path, fault), ...(isNew && SHORT_TAG) };
+      }
     },
   },
   {
@@ -171,6 +174,13 @@ export const CODE_RULES: readonly PhpRule[] = [
     },
   },
 ];
+
+/** Source: PHP's php.ini-production, which switches short tags off. */
+const SHORT_TAG = {
+  severity: 'warning',
+  effect: 'Many servers have short tags off: sites there show the code of the file, and do not run it.',
+  fix: 'Begin the file with `<?php`.',
+} as const;
 
 /** Says why a file was not read: PHP's own word counts more than that of the parser here. */
 function describeFault(path: string, { what, line, isSyntax, says }: PhpFault) {

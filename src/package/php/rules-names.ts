@@ -4,7 +4,7 @@ import { countRequired, findMethod, findObject, listUses, type Place, type Progr
 import type { PhpUse } from './model.ts';
 import { isOwn, listNeeds } from './needs.ts';
 import { faultAt, guardsOf, isPolyfill, type PhpRule, type RuleContext, weighGuards } from './rule.ts';
-import { findUndefined } from './undefined-names.ts';
+import { findUndefined, findUnloaded } from './undefined-names.ts';
 
 /** Functions of `wp-admin/includes` that plugins use elsewhere, too. */
 const OF_DASHBOARD = new Set(
@@ -23,7 +23,7 @@ const OF_ADMINS =
 export const NAME_RULES: readonly PhpRule[] = [
   {
     /**
-     * Code calls a function that neither the package, nor WordPress, PHP or a plugin beside it has.
+     * Code calls a function that neither the package, nor WordPress, PHP or a plugin beside it has; or `uninstall.php` one of a file that it does not load.
      *
      * @topic Code
      * @warning Without a rehearsal, or the name does not begin as the plugin's own do, or others that begin so are missing as well, as in an add-on. Always
@@ -36,7 +36,10 @@ export const NAME_RULES: readonly PhpRule[] = [
     severity: 'error',
     effect: 'PHP stops with a fatal error there.',
     fix: 'Define it, correct its name, or check `function_exists()` first.',
-    find: (context) => findUndefined('functions', context),
+    *find(context) {
+      yield* findUndefined('functions', context);
+      yield* findUnloaded(context);
+    },
   },
   {
     /**
@@ -116,9 +119,7 @@ export const NAME_RULES: readonly PhpRule[] = [
     *find(context) {
       const { site, program } = context;
       if (site === undefined) return;
-      const fired = new Set(
-        [...listUses(program)].flatMap(({ use }) => (use.kind === 'fire' ? use.name : [])),
-      );
+      const fired = new Set(listUses(program).flatMap(({ use }) => (use.kind === 'fire' ? use.name : [])));
       for (const place of listUses(program)) {
         const { kind, name, given, on } = place.use;
         if (given === undefined) continue;

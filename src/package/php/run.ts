@@ -43,10 +43,10 @@ export function settlePhp({ when, guards }: Conditions, requiresPhp: string): Wh
 }
 
 /**
- * Follows the code from the main file: through files that it loads, functions that it calls, constructors of objects that it makes, and
+ * Follows the code from the main file, or another one that WordPress loads: through files that it loads, functions that it calls, constructors of objects that it makes, and
  * hooks that WordPress always fires. Runs each function at most once for each value of {@link When}.
  */
-export function follow(program: Program): Followed {
+export function follow(program: Program, start = program.index.mainFile): Followed {
   const { index } = program;
   const loads: FollowedLoad[] = [];
   const entered = new Set<string>();
@@ -130,7 +130,7 @@ export function follow(program: Program): Followed {
     for (const { each, go } of steps.sort((a, b) => a.each.line - b.each.line))
       go(rarest(when, settle(each.at)));
   };
-  enter(index.mainFile);
+  enter(start);
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) run(...next);
   return { loads, entered, begun };
 }

@@ -85,10 +85,11 @@ export function viaOf(object: Ast | undefined, scope: Scope): Via {
   return type === undefined ? 'unknown' : isExact ? 'new' : 'type';
 }
 
-/** Notes classes that code needs, or only asks for (`isSoft`), and steps into what is none. */
-export function useClass(step: Step, value: unknown, isSoft = false): void {
+/** Notes classes that code needs, only asks for (`isSoft`), or only names (`X::class`), and steps into what is none. */
+export function useClass(step: Step, value: unknown, isSoft = false, isText = false): void {
   const node = toNode(value);
   if (node?.kind !== 'name') return;
   const shown = resolveClass(node, step.scope.names);
-  use({ ...step, node }, { kind: 'class', name: shown.toLowerCase(), shown, ...(isSoft && { isSoft }) });
+  const how = isSoft ? { isSoft } : isText ? { isText } : {};
+  use({ ...step, node }, { kind: 'class', name: shown.toLowerCase(), shown, ...how });
 }

@@ -1,9 +1,14 @@
+import { quoteName } from '../../shared/quote.ts';
+import { listUses, type Program } from './link.ts';
 import type { Guard, SiteNames } from './model.ts';
 import { isKnown, isOwn, listNeeds, type Need, type Needed, tellNeed } from './needs.ts';
 import { findNamespaces, findOwners } from './owners.ts';
 import { isOnlyOurs, toPrefix } from './prefixes.ts';
 import { type Fault, faultAt, guardsOf, type RuleContext, weighGuards } from './rule.ts';
+import { follow } from './run.ts';
 import { toNamespace } from './syntax-tree.ts';
+import { isKnownFunction, isKnownPrefix, isMisspelt } from './known-functions.ts';
+import { WILD } from './values.ts';
 
 /** Functions of other kinds of servers and of extensions, and those that hosts switch off: some sites have them. */
 const OF_HOSTS =
@@ -26,21 +31,21 @@ export function* findUndefined(kind: Needed, context: RuleContext): Generator<Fa
   const { program, site } = context;
   const isJudged = createJudge(kind, context);
   if (isPartial(context) || isJudged === undefined) return;
-  const { own, namespaces, asked, hooks } = findOwners(context);
+  const { own, namespaces, asked, isOfHook } = findOwners(context);
   const isOfAbsent = (hook: string) =>
-    ![own, hooks].some((prefixes) => prefixes.has(toPrefix(hook))) && site?.hooks.has(hook) !== true;
+    !own.has(toPrefix(hook)) && !isOfHook(toPrefix(hook)) && site?.hooks.has(hook) !== true;
   const isCertain = createCertainty(kind, context);
   for (const need of listNeeds(program, kind)) {
     const { place, names, isText } = need;
     const name = names.at(-1) ?? '';
-    if (isText || !isJudged(name) || isKnown(need, context)) continue;
-    if (site !== undefined && names.some((each) => SOME_HOSTS_HAVE[kind]?.test(each) === true)) continue;
+    if ((isText && place.use.kind !== 'class') || !isJudged(name) || isKnown(need, context)) continue;
+    if (names.some((each) => SOME_HOSTS_HAVE[kind]?.test(each) === true)) continue;
     const guards = guardsOf(place, context);
     const says = tellMissing(need, site);
     // Code for another plugin waits for its hooks, or asks for something else of it.
     const isElsewhere = guards.some((each) => each.startsWith('h:') && isOfAbsent(each.slice(2)));
     if (!isElsewhere && isCertain(need, guards)) {
-      yield { ...faultAt(place, name, says), isCertain: true };
+      yield { ...faultAt(place, name, says, site === undefined ? 'warning' : undefined), isCertain: true };
       continue;
     }
     if (program.hasEval || weighGuards(guards, need.guards, context) !== undefined) continue;
@@ -48,7 +53,7 @@ export function* findUndefined(kind: Needed, context: RuleContext): Generator<Fa
     const isAsked = asked.has(toPrefix(name));
     if (!isOwnName && (isAsked || isElsewhere)) continue;
     // Without a site, an add-on may have begun to call its base.
-    const isSure = isOwnName && !isAsked && (site !== undefined || kind === 'classes');
+    const isSure = isOwnName && !isAsked && !isText && (site !== undefined || kind === 'classes');
     yield faultAt(place, name, says, isSure ? undefined : 'warning');
   }
 }
@@ -71,13 +76,26 @@ function createJudge(kind: Needed, context: RuleContext): ((name: string) => boo
   if (site !== undefined) return () => true;
   if (kind === 'classes') {
     const namespaces = findNamespaces(program);
-    return (name) => namespaces.has(toNamespace(name));
+    // Composer's autoloader finds the classes of these in the package, or nowhere.
+    const listed = program.listed.flatMap(({ list, name }) =>
+      list === 'prefixDirsPsr4' ? name.toLowerCase() : [],
+    );
+    return (name) => namespaces.has(toNamespace(name)) || listed.some((start) => name.startsWith(start));
   }
   if (kind === 'constants' || before === undefined) return undefined;
+  const isTheirs = (name: string) => isKnownFunction(name) || OF_HOSTS.test(name);
   const lacked = new Set(
-    [...listNeeds(before, kind)].flatMap((need) => (isOwn(need, before) ? [] : need.names.map(toPrefix))),
+    [...listNeeds(before, kind)].flatMap((need) =>
+      isOwn(need, before) || need.names.some(isTheirs) ? [] : need.names.map(toPrefix),
+    ),
   );
-  return (name) => isOnlyOurs(name, program.prefixes) && !lacked.has(toPrefix(name));
+  const asked = listAsked(before);
+  return (name) => {
+    if (isTheirs(name)) return false;
+    const prefix = toPrefix(name);
+    const isLike = isOnlyOurs(name, program.prefixes) || isKnownPrefix(prefix);
+    return asked.get(name) === true || isMisspelt(name) || (isLike && !lacked.has(prefix));
+  };
 }
 
 /** Whether a function is missing on every site, whoever the names beside it belong to. */
@@ -85,31 +103,87 @@ function createCertainty(
   kind: Needed,
   context: RuleContext,
 ): (need: Need, guards: readonly Guard[]) => boolean {
-  const { program, before, site } = context;
-  if (kind !== 'functions' || site === undefined) return () => false;
-  const isMisspelt = createSpellTest(context);
-  const asked = new Map<string, boolean>();
-  for (const { place, names, guards, isText } of before === undefined ? [] : listNeeds(before, 'functions')) {
-    const name = names.at(-1) ?? '';
-    const isAsked = guards.some((guard) => place.use.at.guards.includes(guard));
-    if (!isText) asked.set(name, asked.get(name) !== false && isAsked);
-  }
+  const { program, before } = context;
+  if (kind !== 'functions') return () => false;
+  const isWrong = createSpellTest(context);
+  const asked = listAsked(before);
   const answers = (guard: Guard) =>
     guard.startsWith('a:') ? (program.answers.get(guard.slice(2)) ?? []) : [];
   return ({ names }, guards) => {
     const name = names.at(-1) ?? '';
-    if (isMisspelt(name)) return !guards.some((guard) => /^[fckmit]/.test(guard));
+    if (isWrong(name)) return !guards.some((guard) => /^[fckmit]/.test(guard));
     // Its author knew that sites may lack it: the previous version never called it without asking.
     const all = [...guards, ...guards.flatMap(answers)];
     return asked.get(name) === true && all.every((guard) => /^[!ah]/.test(guard));
   };
 }
 
+/** Functions that a version calls, and whether it always asks for them first. */
+function listAsked(program: Program | undefined): ReadonlyMap<string, boolean> {
+  const asked = new Map<string, boolean>();
+  for (const { place, names, guards, isText } of program === undefined
+    ? []
+    : listNeeds(program, 'functions')) {
+    const name = names.at(-1) ?? '';
+    const isAsked = guards.some((guard) => place.use.at.guards.includes(guard));
+    if (!isText) asked.set(name, asked.get(name) !== false && isAsked);
+  }
+  return asked;
+}
+
 /** Whether only underscores, or an `s` at the end, make the difference from a function of PHP or WordPress. */
 function createSpellTest({ site }: RuleContext): (name: string) => boolean {
+  if (site === undefined) return isMisspelt;
   const simplify = (name: string) => name.replaceAll('_', '').replace(/s$/, '');
   const known = new Set(
-    [...(site?.functions ?? [])].flatMap(([name, { owner }]) => (owner === 'other' ? [] : simplify(name))),
+    [...site.functions].flatMap(([name, { owner }]) => (owner === 'other' ? [] : simplify(name))),
   );
   return (name) => known.has(simplify(name));
+}
+
+/** WordPress loads it without the rest of the plugin. Source: WordPress's uninstall_plugin(). */
+const UNINSTALL = 'uninstall.php';
+
+/** Functions of the package that are called when it is deleted, although nothing that is loaded then defines them. */
+export function* findUnloaded(context: RuleContext): Generator<Fault> {
+  const { program } = context;
+  const loaded = listLoadable(UNINSTALL, program);
+  if (loaded === undefined) return;
+  const { begun } = follow(program, UNINSTALL);
+  for (const place of listUses(program)) {
+    const { use, unit, path } = place;
+    const isRun = path === UNINSTALL && unit.name === '' ? true : begun.get(unit) === 'always';
+    if (!isRun || use.kind !== 'function' || use.isText === true || use.at.when !== 'always') continue;
+    const { name, fallback = name } = use;
+    const all = program.functions.get(name) ?? program.functions.get(fallback) ?? [];
+    const [first] = all;
+    if (first === undefined || all.some((each) => loaded.has(each.path))) continue;
+    const guards = guardsOf(place, context).filter((guard) => !/^[vp]/.test(guard));
+    if (weighGuards(guards, [`f:${name}`, `f:${fallback}`], context) !== undefined) continue;
+    const where = `line ${first.fact.line} of ${quoteName(first.path)}`;
+    yield {
+      ...faultAt(
+        place,
+        first.fact.shown,
+        `calls \`${first.fact.shown}()\` of ${where}, which \`${UNINSTALL}\` does not load`,
+      ),
+      effect: 'PHP stops with a fatal error when somebody deletes the plugin, and its data stays.',
+      fix: `Load ${quoteName(first.path)} in \`${UNINSTALL}\`.`,
+    };
+  }
+}
+
+/** All files that a file may load, on whatever condition; `undefined` if code does not tell, or there is none. */
+function listLoadable(start: string, { index, locate }: Program): ReadonlySet<string> | undefined {
+  const found = new Set([start]);
+  for (const path of found)
+    for (const { keyword, path: parts } of index.files.get(path)?.units.flatMap(({ loads }) => loads) ?? []) {
+      if (!/^(require|include)/.test(keyword)) continue;
+      const [first] = parts;
+      const isOfWordPress = typeof first === 'object' && 'constant' in first && first.constant === 'ABSPATH';
+      const target = isOfWordPress ? path : locate(parts, path);
+      if (target === undefined || target.includes(WILD)) return undefined;
+      found.add(target);
+    }
+  return index.files.has(start) && !found.has(index.mainFile) ? found : undefined;
 }

@@ -26,6 +26,9 @@ const CALLBACKS: Readonly<Record<string, number>> = {
   ...{ preg_replace_callback: 1, add_meta_box: 2, add_settings_field: 2, add_settings_section: 2 },
 };
 
+/** Functions that ask whether a class exists, or whether an object is one. */
+const ASKS = /^((class|interface|trait|enum|method|property)_exists|is_(a|subclass_of|callable))$/;
+
 /** When functions run that wait for a hook which WordPress always fires. */
 const HOOKS: Readonly<Record<string, Conditions>> = {
   ...{ muplugins_loaded: ALWAYS, plugins_loaded: ALWAYS, setup_theme: ALWAYS, after_setup_theme: ALWAYS },
@@ -65,7 +68,7 @@ export function visitCall(step: Step): readonly Step[] {
   use(step, { ...found, fallback: fallback?.toLowerCase(), ...countArguments(node) });
   noteCall(name, given, step);
   const callback = given[CALLBACKS[name] ?? given.length];
-  if (callback === undefined) return into(step, given);
+  if (callback === undefined) return into(step, given, ASKS.test(name) ? { isAsked: true } : {});
   const hook = /^add_(action|filter)$/.test(name) ? (stringOf(given[0]) ?? '*') : undefined;
   const at = both(step.at, whenCalled(name, hook));
   const target = nameCallback(callback, { ...step, at });
@@ -205,7 +208,7 @@ export function visitMember(step: Step, call?: Ast): readonly Step[] {
   const shown = nameOf(offset);
   const isNamed = offset?.kind === 'identifier';
   const isClass = isStatic && what?.kind === 'name';
-  if (isClass) useClass(step, what, shown === 'class' || step.isAsked);
+  if (isClass) useClass(step, what, step.isAsked, shown === 'class');
   if (shown !== '' && shown !== 'class') {
     const isVariable = isStatic && offset?.kind === 'variable';
     if (isNamed && call !== undefined) useMethod(step, call, shown);

@@ -68,6 +68,15 @@ const OLD_MAP: Files = {
     "namespace Composer\\Autoload; class ComposerStaticInitX { public static $classMap = array( 'Lib\\\\A' => __DIR__ . '/..' . '/lib/a.php' ); }",
 };
 
+/** Composer finds the classes of a namespace in a folder. */
+const PSR4: Files = {
+  'acme.php': "require 'vendor/autoload.php'; new Lib\\A();",
+  'vendor/autoload.php': "require __DIR__ . '/composer/autoload_static.php';",
+  'vendor/composer/autoload_static.php':
+    "namespace Composer\\Autoload; class ComposerStaticInitX { public static $prefixDirsPsr4 = array( 'Lib\\\\' => array( 0 => __DIR__ . '/..' . '/lib' ) ); }",
+  'vendor/lib/a.php': 'namespace Lib; class A {}',
+};
+
 /** A client with options, as services give it to their customers. */
 const CLIENT =
   "namespace Acme\\Updater; class Client { protected array $options; protected array $default_options = array( 'hostname' => 'updates.example', 'api_url' => 'https://www.updates.example/v1', 'telemetry' => true ); public function __construct( array $options ) { $this->options = wp_parse_args( $options, $this->default_options ); $this->base = plugin_basename( $this->options['file'] ); $this->init(); } private function init() { add_filter( \"update_plugins_{$this->options['hostname']}\", array( $this, 'check' ), 10, 4 ); } public function check( $update, array $data, string $file, $locales ) { if ( $this->base !== $file ) { return $update; } return $this->ask(); } }";
@@ -340,7 +349,21 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   'php-syntax': [
     wrong('function ( {', undefined, 'warning php-syntax acme.php'),
+    wrong(
+      { 'acme.php': "require __DIR__ . '/a.php';", 'a.php': '<? class A {}' },
+      { 'acme.php': '', 'a.php': 'class A {}' },
+      'warning php-syntax a.php',
+    ),
     right('function acme() {}'),
+    right(
+      { 'acme.php': "require __DIR__ . '/a.php';", 'a.php': '<? class A {}' },
+      { 'acme.php': '', 'a.php': '<? class A {}' },
+    ),
+    wrong(
+      { 'acme.php': "require __DIR__ . '/a.php';", 'a.php': '?><div><% title %></div>' },
+      undefined,
+      'notice php-syntax a.php',
+    ),
   ],
   'compile-error': [
     wrong('function acme_a() { return self::b(); }', undefined, 'error compile-error acme.php'),
@@ -487,7 +510,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     right('try { acme_a(); } catch ( Throwable $e ) {}', OLD),
     right("define( 'ACME_IS_PRO', true ); if ( ACME_IS_PRO ) acme_a();", OLD),
     right({ 'acme.php': "if ( function_exists( 'acme_a' ) ) require 'b.php';", 'b.php': 'acme_a();' }, OLD),
-    right('get_x();', "if ( ! function_exists( 'get_x' ) ) { function get_x() {} }"),
+    right('get_post();', "if ( ! function_exists( 'get_post' ) ) { function get_post() {} }"),
     { now: { 'acme.php': '', 'dead.php': 'acme_a();' }, before: OLD, finds: ['notice gone-function acme_a'] },
   ],
   'gone-class': [
@@ -498,7 +521,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     wrong("if ( defined( 'OTHER_X' ) ) { new Acme_A(); }", OLD, 'error gone-class Acme_A'),
     wrong("if ( defined( 'ACME_X' ) ) { new Acme_A(); }", OLD, 'warning gone-class Acme_A'),
     right(
-      'function acme_x( Acme_A $a ) {} try { acme_x( $b ); } catch ( Acme_A $e ) {} $c = Acme_A::class;',
+      'function acme_x( Acme_A $a ) {} try { acme_x( $b ); } catch ( Acme_A $e ) {} $c = class_exists( Acme_A::class ) || is_a( $d, Acme_A::class );',
       OLD,
     ),
     right("class Acme_B {} class_alias( 'Acme_B', 'Acme_A' ); new Acme_A();", OLD),
@@ -520,7 +543,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       'warning gone-method Acme_A::b',
     ),
     right(
-      'class Acme_A {} $acme = new Acme_A(); function acme_x() { global $acme; $acme = get_y(); } function acme_z() { global $acme; $acme->b(); }',
+      'class Acme_A {} $acme = new Acme_A(); function acme_x() { global $acme; $acme = get_post(); } function acme_z() { global $acme; $acme->b(); }',
       OLD,
     ),
     right('class Acme_A { function __call( $a, $b ) {} function d() { $this->b(); } }', OLD),
@@ -650,6 +673,24 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       'a.php': 'function acme_a() {}',
       'b.php': "if ( ! function_exists( 'acme_a' ) ) { function acme_a() {} }",
     }),
+    // A library that got a namespace.
+    wrong(
+      {
+        'acme.php': "if ( ! trait_exists( 'Acme_A' ) ) { require 'vendor/a.php'; }",
+        'vendor/a.php': 'namespace Acme; trait Acme_A {}',
+      },
+      {
+        'acme.php': "if ( ! trait_exists( 'Acme_A' ) ) { require 'vendor/a.php'; }",
+        'vendor/a.php': 'trait Acme_A {}',
+      },
+      'warning redeclared Acme\\Acme_A',
+    ),
+    right({
+      'acme.php':
+        "if ( ! class_exists( 'Acme\\A' ) ) { require 'a.php'; } if ( ! class_exists( 'B' ) ) { require 'b.php'; }",
+      'a.php': 'namespace Acme; class A {}',
+      'b.php': 'class C {}',
+    }),
   ],
   'undefined-function': [
     {
@@ -700,6 +741,55 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ),
     right('function acme_a() {} function acme_c() {} acme_b();', 'acme_of_add_on();'),
     right('function get_a() {} function get_c() {} get_post();', 'get_option();'),
+    // Nobody has them where WordPress's begin so, or differ by a letter.
+    wrong(
+      'namespace Acme; update_action( 1 );',
+      'update_option( 1 );',
+      'warning undefined-function update_action',
+    ),
+    wrong(
+      "if ( version_compare( $a, '1.2', '<' ) ) { update_options( 1 ); } abs_int( 1 );",
+      undefined,
+      'warning undefined-function update_options',
+      'warning undefined-function abs_int',
+    ),
+    wrong(
+      "if ( function_exists( 'my_logic' ) ) { my_logic(); } my_logic();",
+      "if ( function_exists( 'my_logic' ) ) { my_logic(); }",
+      'warning undefined-function my_logic',
+    ),
+    wrong(
+      'if ( ! DISABLE_WP_CRON ) { update_action( 1 ); }',
+      undefined,
+      'warning undefined-function update_action',
+    ),
+    right(
+      "wp_of_tomorrow(); get_field( 1 ); is_checkout(); mb_trim( 1 ); other_new(); if ( function_exists( 'get_new' ) ) { get_new(); } add_action( 'wc_cart', function () { get_other(); } );",
+    ),
+    right('get_one_of_others();', 'get_other_of_others();'),
+    // When somebody deletes the plugin, WordPress loads one file.
+    wrong(
+      {
+        'acme.php': "require __DIR__ . '/path.php';",
+        'path.php': 'function acme_path() {}',
+        'core.php': 'function acme_core() {}',
+        'uninstall.php':
+          "if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) { return; } if ( version_compare( $wp_version, '4.0', '<' ) ) { return; } require __DIR__ . '/core.php'; acme_core(); acme_path();",
+      },
+      undefined,
+      'error undefined-function acme_path',
+    ),
+    right({
+      'acme.php': "require __DIR__ . '/path.php';",
+      'path.php': 'function acme_path() {}',
+      'uninstall.php':
+        "if ( $a ) { require __DIR__ . '/path.php'; acme_path(); } if ( function_exists( 'acme_path' ) ) { acme_path(); }",
+    }),
+    right({
+      'acme.php': 'function acme_path() {}',
+      'uninstall.php': "require __DIR__ . '/acme.php'; acme_path();",
+    }),
+    right({ 'acme.php': 'function acme_path() {}', 'uninstall.php': 'require $a; acme_path();' }),
     right(
       "function wp_a() {} function wp_c() {} wp_new(); function acme_a() {} if ( function_exists( 'acme_b' ) ) acme_b();",
     ),
@@ -786,6 +876,24 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     right(
       'namespace Acme; class A {} class B {} new \\Exception(); use WP_Query; new WP_Query(); new \\Other\\C();',
     ),
+    // Composer's autoloader looks for it in the package.
+    wrong(
+      {
+        ...PSR4,
+        'acme.php': "require 'vendor/autoload.php'; acme_make( Lib\\Data\\B::class ); new Lib\\C();",
+      },
+      PSR4,
+      'warning undefined-class lib\\data\\b',
+      'warning undefined-class lib\\c',
+    ),
+    right(
+      {
+        ...PSR4,
+        'acme.php':
+          "require 'vendor/autoload.php'; if ( class_exists( Lib\\B::class ) ) { new Lib\\B(); } new Other\\C();",
+      },
+      PSR4,
+    ),
   ],
   'undefined-constant': [
     {
@@ -816,6 +924,17 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       'class A { function b( $c ) {} function d() { $this->b(); } }',
       undefined,
       'warning few-arguments A::b',
+    ),
+    // An autoloader finds the children of a class, which code makes by names that it puts together.
+    wrong(
+      {
+        'acme.php':
+          'spl_autoload_register( function ( $class ) { require __DIR__ . "/$class.php"; } ); Base::make( \'Child\' );',
+        'Base.php': 'class Base { static function make( $a ) { return new $a; } static function b( $c ) {} }',
+        'Child.php': 'class Child extends Base { function d() { Base::b(); } }',
+      },
+      undefined,
+      'error few-arguments Base::b',
     ),
     right(
       'class A { function b( $c ) {} function d() { $this->b(); } } class C extends A { function b( $c = 1 ) {} } function acme_a( A $a ) { $a->b(); } interface I { function e( $f ); } function acme_i( I $i ) { $i->e(); }',
