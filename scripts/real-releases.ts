@@ -2,9 +2,9 @@
  * Plays releases that broke sites, and those that repaired them: `npm run play:releases -- ACCOUNT/NAME=GIT_DIRECTORY …`, with
  * clones of their repositories. `--php` and `--wordpress` say on what, else each on its own PHP and on WordPress 6.5, which
  * comes from WordPress.org; with parts of names, such as `meta-box`, only those are played. Their trees stay in a temporary folder.
- * `--code` plays the rules of PHP alone, without WordPress. `--update` writes what comes of it into `__tests__/fixtures/real-releases.json`, from where `npm run docs` takes it.
+ * `--code` plays the rules of PHP alone, without WordPress, with the `php` on `PATH`, as on GitHub's runners. `--update` writes what comes of it into `__tests__/fixtures/real-releases.json`, from where `npm run docs` takes it.
  *
- * Needs git, for some of them Composer, and Chrome, Chromium or Edge where scripts broke. Exit code: 0 all came out as the table
+ * Needs git, for some of them Composer or PHP, and Chrome, Chromium or Edge where scripts broke. Exit code: 0 all came out as the table
  * says, 1 some did not.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readFolder, readRelease, readWhole } from '../__tests__/code-pairs/mirror.ts';
-import { comparePhp, type PhpFinding, type PhpPackage } from '../src/package/php/index.ts';
+import { askPhp, comparePhp, type PhpFinding, type PhpPackage } from '../src/package/php/index.ts';
 import type { StepResult } from '../src/rehearsal/model/results.ts';
 import {
   readReleases,
@@ -54,7 +54,7 @@ try {
 /** Plays the bad release after the one before, and then the one that repaired it. */
 function play(release: RealRelease, clone: string): RealRelease {
   const [before, bad, fixed] = release.refs.map((ref) => checkOut(release, clone, ref));
-  const broken = rehearse(release, bad ?? '', before ?? '');
+  const broken = rehearse(release, bad ?? '', before ?? '', release.cause);
   const repaired = rehearse(release, fixed ?? '', bad ?? '');
   const isSame = broken.verdict === release.verdict && repaired.verdict === release.fixed;
   const [, badVersion, fixedVersion] = release.versions;
@@ -74,7 +74,7 @@ async function playCode(release: RealRelease, clone: string): Promise<RealReleas
       : readRelease({ clone, commit: ref, slug, folder: folder === '.' ? '' : folder }),
   );
   if (before === undefined || bad === undefined || fixed === undefined) return release;
-  const broken = await judgeCode(bad, before);
+  const broken = await judgeCode(bad, before, release.cause);
   const repaired = await judgeCode(fixed, bad);
   const isSame = broken.verdict === release.code?.verdict && broken.said === release.code.said;
   const [, badVersion, fixedVersion] = release.versions;
@@ -85,13 +85,17 @@ async function playCode(release: RealRelease, clone: string): Promise<RealReleas
   return { ...release, code: isSame ? release.code : broken };
 }
 
-async function judgeCode(next: PhpPackage, before: PhpPackage): Promise<ReleaseCode> {
-  const previous = await readWhole(before);
-  const current = await readWhole(next, previous);
+async function judgeCode(next: PhpPackage, before: PhpPackage, cause?: string): Promise<ReleaseCode> {
+  const previous = await askPhp(await readWhole(before), before.sources, process.env);
+  const current = await askPhp(await readWhole(next, previous), next.sources, process.env);
   const findings = comparePhp({ current, previous, site: undefined });
   const first = (test: (finding: PhpFinding) => boolean) => findings.find(test);
   // A file that cannot be parsed hides the rest.
   const worst =
+    first(
+      ({ message, severity }) => severity !== 'notice' && cause !== undefined && message.includes(cause),
+    ) ??
+    first(({ id, severity }) => id === 'php-syntax' && severity === 'error') ??
     first(({ id, severity }) => id === 'php-syntax' && severity === 'warning') ??
     first(({ severity }) => severity === 'error') ??
     first(({ severity }) => severity === 'warning');
@@ -127,6 +131,7 @@ function rehearse(
   release: RealRelease,
   next: string,
   previous: string,
+  cause?: string,
 ): { readonly verdict: ReleaseVerdict; readonly said: string } {
   const outputs = join(root, 'outputs');
   rmSync(outputs, { force: true });
@@ -146,11 +151,18 @@ function rehearse(
   const pairs = JSON.parse(json) as readonly { readonly steps: readonly PlayedStep[] }[];
   const steps = pairs.flatMap((pair) => pair.steps);
   if (steps.length === 0) throw new Error(`${release.slug} was not rehearsed. ${stderr.trim()}`);
-  const worst = steps.find(({ outcome }) => outcome === 'failed' || outcome === 'unknown');
-  // A warning that the previous version has, too, is not what broke.
-  const warning = steps.find(
-    ({ outcome, message }) => outcome === 'warned' && !/previous version (?:has|does)/.test(message),
+  const isBad = ({ outcome }: PlayedStep) => outcome === 'failed' || outcome === 'unknown';
+  const named = steps.filter(
+    (step) =>
+      cause !== undefined && (isBad(step) || step.outcome === 'warned') && step.message.includes(cause),
   );
+  const worst = named.length > 0 ? named.find(isBad) : steps.find(isBad);
+  // A warning that the previous version has, too, is not what broke.
+  const warning =
+    named[0] ??
+    steps.find(
+      ({ outcome, message }) => outcome === 'warned' && !/previous version (?:has|does)/.test(message),
+    );
   const { message = '', file, line } = worst ?? warning ?? {};
   const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}: `;
   return { verdict: worst ? 'red' : warning ? 'warned' : 'silent', said: place + message };

@@ -23,6 +23,8 @@ export interface RealRelease {
   readonly broke: string;
   /** The condition for it, where a rehearsal does not see it. */
   readonly takes?: string;
+  /** A part of the message that names what broke, where another one comes first. */
+  readonly cause?: string;
   readonly verdict: ReleaseVerdict;
   /** The first error or new warning, and where it is. */
   readonly said: string;
