@@ -13,7 +13,7 @@ import { parsePhp } from '../src/package/php/parse.ts';
 import { toPrefix } from '../src/package/php/prefixes.ts';
 
 /** More bits for each make mistakes rarer. */
-const BITS_FOR_EACH = 8;
+const BITS_FOR_EACH = 12;
 /** Fewer functions that begin alike tell nothing. */
 const MIN_ALIKE = 3;
 /** What a PHP that is older than 8.5 lacks. */

@@ -180,8 +180,26 @@ export interface Lineage {
 
 const MAX_CLASSES = 200;
 
+/** What was found for a package, by name: every rule asks for the same. */
+type Kept<T> = WeakMap<Program, Map<string, T>>;
+
+function keep<T>(kept: Kept<T>, program: Program, name: string, find: () => T): T {
+  const known = kept.get(program) ?? new Map<string, T>();
+  kept.set(program, known);
+  const found = known.has(name) ? (known.get(name) as T) : find();
+  known.set(name, found);
+  return found;
+}
+
+const lineages: readonly [alone: Kept<Lineage>, beside: Kept<Lineage>] = [new WeakMap(), new WeakMap()];
+
 /** Follows parents, traits and interfaces. */
-export function traceClass(
+export function traceClass(name: string, program: Program, site: SiteNames | undefined): Lineage {
+  const kept = lineages[site === undefined ? 0 : 1];
+  return keep(kept, program, name, () => traceNew(name, program, site));
+}
+
+function traceNew(
   name: string,
   { classes, aliases, prefixes }: Program,
   site: SiteNames | undefined,
@@ -276,23 +294,25 @@ function findReturn(type: TypeName, program: Program): TypeName | undefined {
   const above = owner === undefined ? [] : traceClass(owner, program, undefined).own;
   for (const key of at < 0 ? [type] : above.map(({ name }) => `${name}${type.slice(at)}`)) {
     const units = program.units.get(key.slice(0, -2)) ?? [];
-    for (const { path } of units.length > 0 || at >= 0 ? units : listReturning(program)) {
+    for (const { path } of units) {
       const returned = program.index.files.get(path)?.returns.get(key) ?? '';
       if (returned !== '') return returned;
     }
+    // Where a function has a namespace, its name alone is known.
+    if (units.length === 0 && at < 0)
+      return keep(returning, program, '', () => listReturns(program)).get(key);
   }
   return undefined;
 }
 
-const returning = new WeakMap<Program, readonly { readonly path: string }[]>();
+const returning: Kept<ReadonlyMap<string, TypeName>> = new WeakMap();
 
-/** Files with functions that return objects: where a function has a namespace, its name alone is known. */
-function listReturning(program: Program): readonly { readonly path: string }[] {
-  const files = [...(returning.has(program) ? [] : program.index.files)];
-  const known =
-    returning.get(program) ?? files.flatMap(([path, { returns }]) => (returns.size > 0 ? { path } : []));
-  returning.set(program, known);
-  return known;
+/** The classes of what functions return. */
+function listReturns({ index }: Program): ReadonlyMap<string, TypeName> {
+  const found = new Map<string, TypeName>();
+  for (const { returns } of index.files.values())
+    for (const [key, type] of returns) if (type !== '' && !found.has(key)) found.set(key, type);
+  return found;
 }
 
 /** The class of an object, and all above it. */
@@ -310,6 +330,12 @@ export function findObject(
   program: Program,
   site: SiteNames | undefined,
 ): KnownObject | undefined {
+  return on === undefined ? undefined : keep(objects, program, on, () => findNewObject(on, program, site));
+}
+
+const objects: Kept<KnownObject | undefined> = new WeakMap();
+
+function findNewObject(on: TypeName, program: Program, site: SiteNames | undefined): KnownObject | undefined {
   const type = resolveType(on, program);
   if (type === undefined) return undefined;
   const lineage = traceClass(type, program, site);
@@ -325,18 +351,15 @@ export interface Place {
   readonly path: string;
 }
 
-const placesOf = new WeakMap<Program, readonly Place[]>();
+const places: Kept<readonly Place[]> = new WeakMap();
 
 /** All that own code uses. */
 export function listUses(program: Program): readonly Place[] {
-  const known = placesOf.get(program);
-  if (known !== undefined) return known;
-  // Every rule asks for them.
-  const places: Place[] = [];
-  for (const [path, { units }] of program.own)
-    for (const unit of units) for (const use of unit.uses) places.push({ use, unit, path });
-  placesOf.set(program, places);
-  return places;
+  return keep(places, program, '', () =>
+    program.own.flatMap(([path, { units }]) =>
+      units.flatMap((unit) => unit.uses.map((use): Place => ({ use, unit, path }))),
+    ),
+  );
 }
 
 /** A pattern of paths as a test; `*` of `glob()` stays in its folder. */

@@ -110,7 +110,7 @@ export const CLASS_RULES: readonly PhpRule[] = [
   {
     /**
      * Two files that are loaded on every request define one function or class, and neither asks first whether it exists; or code asks for
-     * a class, and then loads a file with one of another namespace.
+     * a class, and then loads a library's file with one of another namespace.
      *
      * @topic Code
      * @silent Files that are loaded on a condition.
@@ -150,8 +150,8 @@ export const CLASS_RULES: readonly PhpRule[] = [
 
 const lastPart = (name: string) => name.slice(name.lastIndexOf('\\') + 1);
 
-/** Loads behind a check for the class that the file declares, but for its namespace. */
-function* findOtherNames({ own, index, locate }: RuleContext['program']): Generator<Fault> {
+/** Loads of libraries behind a check for the class that the file declares, but for its namespace. */
+function* findOtherNames({ own, index, locate, isOwn }: RuleContext['program']): Generator<Fault> {
   for (const [path, { units }] of own)
     for (const load of units.flatMap(({ loads }) => loads)) {
       const asked = load.at.guards.flatMap((guard) => (guard.startsWith('!c:') ? guard.slice(3) : []));
@@ -162,10 +162,11 @@ function* findOtherNames({ own, index, locate }: RuleContext['program']): Genera
         ({ name, at: { guards } }) => guards.length === 0 && lasts.has(lastPart(name)),
       );
       const [other] = like;
-      if (target === undefined || other === undefined || like.some(({ name }) => asked.includes(name)))
-        continue;
+      // Nobody else has the plugin's own files.
+      if (target === undefined || other === undefined || isOwn(target)) continue;
+      if (like.some(({ name }) => asked.includes(name))) continue;
       yield {
-        key: `${target}|${other.name}`,
+        key: `asked|${other.name}`,
         name: other.shown,
         message: `${at(load.line, path)} asks for a class of another name before it loads ${quoteName(target)}, which defines \`${other.shown}\`.`,
         effect: 'Where another plugin has loaded the same class, PHP stops with a fatal error.',

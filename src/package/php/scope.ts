@@ -86,17 +86,21 @@ export interface Step {
   /** Its value is only asked for (`isset`), or errors are silenced (`@`). */
   readonly isAsked: boolean;
   /** A closure whose conditions already say when it runs. */
-  readonly isPlaced?: boolean;
+  readonly isPlaced?: boolean | undefined;
   /** The statement with this index comes next. */
   readonly next?: number;
 }
 
 /** The steps into parts of a node, in order. */
-export function into(step: Step, parts: unknown, more: Partial<Step> = {}): readonly Step[] {
-  return (Array.isArray(parts) ? parts : [parts]).flatMap((part) => {
+export function into(step: Step, parts: unknown, more: Partial<Step> = {}): Step[] {
+  const { at, scope, loops, isAsked, isPlaced } = { ...step, ...more };
+  const steps: Step[] = [];
+  // There are many steps, so each is made at once.
+  for (const part of Array.isArray(parts) ? (parts as readonly unknown[]) : [parts]) {
     const node = toNode(part);
-    return node === undefined ? [] : [{ ...step, ...more, node, next: 0 }];
-  });
+    if (node !== undefined) steps.push({ node, at, scope, loops, isAsked, isPlaced, next: 0 });
+  }
+  return steps;
 }
 
 /** A scope for the code of a function, or of a file. */

@@ -10,11 +10,17 @@ interface Position {
   readonly offset: number;
 }
 
-export const toNode = (value: unknown): Ast | undefined =>
-  typeof value === 'object' && value !== null && 'kind' in value ? (value as Ast) : undefined;
+const isNode = (value: unknown): value is Ast =>
+  typeof value === 'object' && value !== null && 'kind' in value;
 
-export const toNodes = (value: unknown): readonly Ast[] =>
-  Array.isArray(value) ? value.flatMap((each) => toNode(each) ?? []) : [];
+export const toNode = (value: unknown): Ast | undefined => (isNode(value) ? value : undefined);
+
+export function toNodes(value: unknown): readonly Ast[] {
+  if (!Array.isArray(value)) return [];
+  const nodes: readonly unknown[] = value;
+  // Most lists have nothing else.
+  return nodes.every(isNode) ? nodes : nodes.filter(isNode);
+}
 
 /** A name, whether the parser gives it as a text or as a node. */
 export function nameOf(value: unknown): string {

@@ -91,7 +91,8 @@ function createJudge(kind: Needed, context: RuleContext): ((name: string) => boo
   );
   const asked = listAsked(before);
   return (name) => {
-    if (isTheirs(name)) return false;
+    // The previous version calls it, too.
+    if (isTheirs(name) || asked.get(name) === false) return false;
     const prefix = toPrefix(name);
     const isLike = isOnlyOurs(name, program.prefixes) || isKnownPrefix(prefix);
     return asked.get(name) === true || isMisspelt(name) || (isLike && !lacked.has(prefix));

@@ -6,7 +6,13 @@ import { type Ast, nameOf, resolveClass, toNode, toNodes } from './syntax-tree.t
 /** Walks a tree in the order of its code, without recursion: code may be nested deeper than the stack. */
 export function walk(first: Step, visit: (step: Step) => readonly Step[]): void {
   const open: Step[] = [first];
-  for (let step = open.pop(); step !== undefined; step = open.pop()) open.push(...visit(step).toReversed());
+  for (let step = open.pop(); step !== undefined; step = open.pop()) {
+    const steps = visit(step);
+    for (let at = steps.length - 1; at >= 0; at -= 1) {
+      const next = steps[at];
+      if (next !== undefined) open.push(next);
+    }
+  }
 }
 
 const HOISTED = new Set(['function', 'class', 'interface', 'trait', 'enum', 'usegroup']);
@@ -95,10 +101,14 @@ function enterCase(step: Step): readonly Step[] {
 
 /** The nodes right inside another one. */
 function childrenOf(node: Ast): readonly Ast[] {
-  return Object.entries(node).flatMap(([key, value]) => {
-    if (NOT_CODE.has(key)) return [];
-    return Array.isArray(value) ? toNodes(value) : (toNode(value) ?? []);
-  });
+  const children: Ast[] = [];
+  for (const key of Object.keys(node)) {
+    const value = NOT_CODE.has(key) ? undefined : node[key];
+    const one = toNode(value);
+    if (one !== undefined) children.push(one);
+    else for (const each of toNodes(value)) children.push(each);
+  }
+  return children;
 }
 
 /** Visits a statement, then those behind it, with what holds after it. */

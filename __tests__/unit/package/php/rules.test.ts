@@ -414,7 +414,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       'function acme_a() { try { acme_b( $m ); } catch ( Exception $e ) { $e->x(); } $m->x(); if ( isset( $n ) ) { $n->x(); } $o?->x(); $_POST->x(); if ( $p ) { $p->x(); } }',
     ),
     right(
-      'function acme_a() { extract( get_b() ); $c->x(); } function acme_c() { include __DIR__ . "/d.php"; $c->x(); } function acme_d( $n ) { $$n = 1; $c->x(); } function acme_e() { try { $c->x(); } catch ( Throwable $e ) {} }',
+      'function acme_a() { extract( get_post() ); $c->x(); } function acme_c() { include __DIR__ . "/d.php"; $c->x(); } function acme_d( $n ) { $$n = 1; $c->x(); } function acme_e() { try { $c->x(); } catch ( Throwable $e ) {} }',
     ),
     right(
       'function acme_a() { $b = function () use ( &$c ) { $c = new A(); }; $b(); $c->x(); return fn( $d ) => $d->x(); } $c->x(); function acme_d() { return; $c->x(); }',
