@@ -14,6 +14,7 @@ import type {
   SiteNames,
   TypeName,
 } from './model.ts';
+import { keep, type Kept } from './keep.ts';
 import { isLibrary, isTest } from './places.ts';
 import { findPrefixes, isOnlyOurs } from './prefixes.ts';
 import { setOnce } from './scope.ts';
@@ -73,8 +74,12 @@ export interface Program {
 const OF_WORDPRESS =
   /^(ABSPATH|WPINC|WP(MU)?_(CONTENT|PLUGIN|LANG)_DIR|WPMU_PLUGIN_DIR|TEMPLATEPATH|STYLESHEETPATH)$/;
 
+const programs: Kept<PhpIndex, Program> = new WeakMap();
+
 /** Connects the files of a package. */
-export function link(index: PhpIndex): Program {
+export const link = (index: PhpIndex): Program => keep(programs, index, '', () => linkNew(index));
+
+function linkNew(index: PhpIndex): Program {
   const isOwn = (path: string) => !isLibrary(path, index.paths) && !isTest(path);
   const files = [...index.files];
   const own = files.filter(([path]) => isOwn(path));
@@ -180,23 +185,22 @@ export interface Lineage {
 
 const MAX_CLASSES = 200;
 
-/** What was found for a package, by name: every rule asks for the same. */
-type Kept<T> = WeakMap<Program, Map<string, T>>;
+/** Without a site. */
+const ALONE = {};
+/** What was found for a package on a site. */
+type OnSites<T> = WeakMap<object, Kept<Program, T>>;
 
-function keep<T>(kept: Kept<T>, program: Program, name: string, find: () => T): T {
-  const known = kept.get(program) ?? new Map<string, T>();
-  kept.set(program, known);
-  const found = known.has(name) ? (known.get(name) as T) : find();
-  known.set(name, found);
-  return found;
+function onSite<T>(all: OnSites<T>, site: SiteNames | undefined): Kept<Program, T> {
+  const kept = all.get(site ?? ALONE) ?? (new WeakMap() as Kept<Program, T>);
+  all.set(site ?? ALONE, kept);
+  return kept;
 }
 
-const lineages: readonly [alone: Kept<Lineage>, beside: Kept<Lineage>] = [new WeakMap(), new WeakMap()];
+const lineages: OnSites<Lineage> = new WeakMap();
 
 /** Follows parents, traits and interfaces. */
 export function traceClass(name: string, program: Program, site: SiteNames | undefined): Lineage {
-  const kept = lineages[site === undefined ? 0 : 1];
-  return keep(kept, program, name, () => traceNew(name, program, site));
+  return keep(onSite(lineages, site), program, name, () => traceNew(name, program, site));
 }
 
 function traceNew(
@@ -305,7 +309,7 @@ function findReturn(type: TypeName, program: Program): TypeName | undefined {
   return undefined;
 }
 
-const returning: Kept<ReadonlyMap<string, TypeName>> = new WeakMap();
+const returning: Kept<Program, ReadonlyMap<string, TypeName>> = new WeakMap();
 
 /** The classes of what functions return. */
 function listReturns({ index }: Program): ReadonlyMap<string, TypeName> {
@@ -330,10 +334,11 @@ export function findObject(
   program: Program,
   site: SiteNames | undefined,
 ): KnownObject | undefined {
-  return on === undefined ? undefined : keep(objects, program, on, () => findNewObject(on, program, site));
+  if (on === undefined) return undefined;
+  return keep(onSite(objects, site), program, on, () => findNewObject(on, program, site));
 }
 
-const objects: Kept<KnownObject | undefined> = new WeakMap();
+const objects: OnSites<KnownObject | undefined> = new WeakMap();
 
 function findNewObject(on: TypeName, program: Program, site: SiteNames | undefined): KnownObject | undefined {
   const type = resolveType(on, program);
@@ -351,7 +356,7 @@ export interface Place {
   readonly path: string;
 }
 
-const places: Kept<readonly Place[]> = new WeakMap();
+const places: Kept<Program, readonly Place[]> = new WeakMap();
 
 /** All that own code uses. */
 export function listUses(program: Program): readonly Place[] {

@@ -1,3 +1,4 @@
+import { keep, type Kept } from './keep.ts';
 import { listUses, type Program, toPattern } from './link.ts';
 import type { Guard, PhpFileFacts, PhpUnit, PhpUse } from './model.ts';
 import { toNamespace } from './syntax-tree.ts';
@@ -16,8 +17,12 @@ export interface Reach {
 /** Files that WordPress loads itself. */
 const STARTS = /^(uninstall\.php|(.*\/)?render\.php)$/;
 
+const reached: Kept<Program, Reach> = new WeakMap();
+
 /** Finds the files that the main file loads, directly or through others, or by the classes that they use. */
-export function reach(program: Program): Reach {
+export const reach = (program: Program): Reach => keep(reached, program, '', () => reachNew(program));
+
+function reachNew(program: Program): Reach {
   const { index, classes, aliases, locate, listed } = program;
   const files = new Set<string>();
   const sure = new Set<string>();

@@ -22,6 +22,7 @@ import {
   weighGuards,
 } from './rule.ts';
 import { findMissingOn } from './rules-gone.ts';
+import { lastPart } from './syntax-tree.ts';
 
 /** Classes whose members do not fit together. */
 export const CLASS_RULES: readonly PhpRule[] = [
@@ -147,8 +148,6 @@ export const CLASS_RULES: readonly PhpRule[] = [
     },
   },
 ];
-
-const lastPart = (name: string) => name.slice(name.lastIndexOf('\\') + 1);
 
 /** Loads of libraries behind a check for the class that the file declares, but for its namespace. */
 function* findOtherNames({ own, index, locate, isOwn }: RuleContext['program']): Generator<Fault> {

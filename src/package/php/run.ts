@@ -1,5 +1,6 @@
 import { compareVersions } from '../wordpress/version.ts';
 import { ALWAYS, rarest } from './guards.ts';
+import { keep, type Kept } from './keep.ts';
 import { type In, type Program, resolveType, traceClass } from './link.ts';
 import type { Conditions, PhpLoad, PhpUnit, PhpUse, When } from './model.ts';
 import { WILD } from './values.ts';
@@ -46,7 +47,12 @@ export function settlePhp({ when, guards }: Conditions, requiresPhp: string): Wh
  * Follows the code from the main file, or another one that WordPress loads: through files that it loads, functions that it calls, constructors of objects that it makes, and
  * hooks that WordPress always fires. Runs each function at most once for each value of {@link When}.
  */
-export function follow(program: Program, start = program.index.mainFile): Followed {
+export const follow = (program: Program, start = program.index.mainFile): Followed =>
+  keep(runs, program, start, () => followNew(program, start));
+
+const runs: Kept<Program, Followed> = new WeakMap();
+
+function followNew(program: Program, start: string): Followed {
   const { index } = program;
   const loads: FollowedLoad[] = [];
   const entered = new Set<string>();

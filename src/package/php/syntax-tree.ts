@@ -85,6 +85,9 @@ export function resolveName(
 /** The namespace of a name, with its end; `''` for none. */
 export const toNamespace = (name: string): string => name.slice(0, name.lastIndexOf('\\') + 1);
 
+/** A name without its namespace. */
+export const lastPart = (name: string): string => name.slice(name.lastIndexOf('\\') + 1);
+
 /** The key of a constant: its namespace in lower case. */
 export function keyOfConstant(shown: string): string {
   const namespace = toNamespace(shown);

@@ -153,7 +153,7 @@ export function* findUnloaded(context: RuleContext): Generator<Fault> {
   const { begun } = follow(program, UNINSTALL);
   for (const place of listUses(program)) {
     const { use, unit, path } = place;
-    const isRun = path === UNINSTALL && unit.name === '' ? true : begun.get(unit) === 'always';
+    const isRun = unit.name === '' ? path === UNINSTALL : begun.get(unit) === 'always';
     if (!isRun || use.kind !== 'function' || use.isText === true || use.at.when !== 'always') continue;
     const { name, fallback = name } = use;
     const all = program.functions.get(name) ?? program.functions.get(fallback) ?? [];
