@@ -38,8 +38,8 @@ export const GONE_RULES: readonly PhpRule[] = [
      * or `::`.
      *
      * @topic Code
-     * @warning Only a text names it, or a check for something else whose name begins alike is around it.
-     * @silent Types, `catch`, `instanceof` and `X::class`, and behind a check.
+     * @warning Only a text or `X::class` names it, or a check for something else whose name begins alike is around it.
+     * @silent Types, `catch` and `instanceof`, and behind a check.
      * @effect PHP stops with a fatal error where it is used.
      * @fix Define it again, or remove the use.
      */

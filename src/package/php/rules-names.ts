@@ -28,7 +28,7 @@ export const NAME_RULES: readonly PhpRule[] = [
      * @topic Code
      * @warning Without a rehearsal, or the name does not begin as the plugin's own do, or others that begin so are missing as well, as in an add-on. Always
      * an error: a function of PHP or WordPress but for an underscore or an `s` at its end, and one that the previous version always checked for.
-     * @silent Others' names without a rehearsal; behind a check; functions of extensions that hosts may have.
+     * @silent Other plugins' names without a rehearsal; behind a check; functions of extensions that hosts may have.
      * @effect PHP stops with a fatal error where it is called.
      * @fix Define it, or check `function_exists()` first.
      */
@@ -43,12 +43,12 @@ export const NAME_RULES: readonly PhpRule[] = [
   },
   {
     /**
-     * Code uses a class that nobody has: in a namespace of the plugin's own, where PHP looks if an import is missing; in a rehearsal,
+     * Code uses a class that nobody has: in a namespace of the plugin's own, where PHP looks if an import is missing, or of Composer's autoloader; in a rehearsal,
      * any class that neither the package, nor WordPress, PHP or a plugin beside it has.
      *
      * @topic Code
-     * @warning The name does not begin as the plugin's own do, or other names that begin so are missing as well, as in an add-on.
-     * @silent Types, `catch`, `instanceof`, `X::class`, and behind a check; classes of extensions that hosts may have.
+     * @warning The name does not begin as the plugin's own do, or other names that begin so are missing as well, as in an add-on; `X::class`.
+     * @silent Types, `catch`, `instanceof`, and behind a check; classes of extensions that hosts may have.
      * @effect PHP stops with a fatal error where it is used.
      * @fix Import it with `use`, begin its name with a backslash, or define it.
      */

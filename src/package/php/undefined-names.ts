@@ -61,7 +61,9 @@ export function* findUndefined(kind: Needed, context: RuleContext): Generator<Fa
 function tellMissing(need: Need, site: SiteNames | undefined): string {
   const who =
     site === undefined
-      ? 'is defined nowhere'
+      ? need.kind === 'functions'
+        ? 'neither the package, PHP nor WordPress defines'
+        : 'is defined nowhere'
       : 'neither the package, PHP, WordPress nor a plugin beside it defines';
   return `${tellNeed(need, need.shown)}, which ${who}`;
 }
