@@ -18,10 +18,17 @@ import { PAGES } from '../model/probe.ts';
 import { runBeforeUpdate } from './author-files.ts';
 import { explainNeeds } from './needed-plugins.ts';
 
-/** Parses all PHP files of both packages without running them. @throws SiteLost, Unreadable */
+/**
+ * Parses all PHP files of the package without running them, and those of the previous one where PHP cannot parse some: only of these does
+ * it matter whether they are as they were.
+ *
+ * @throws SiteLost, Unreadable
+ */
 export async function checkAllSyntax({ site, next, previous }: RehearsalContext): Promise<Judgement> {
   const parse = (name: string) => site.run('syntax', { plain: true, package: name });
-  return checkSyntax(await parse('next.zip'), previous && (await parse('previous.zip')), next);
+  const parsed = await parse('next.zip');
+  const isBroken = (parsed.result?.broken.length ?? 0) > 0;
+  return checkSyntax(parsed, previous && isBroken ? await parse('previous.zip') : undefined, next);
 }
 
 /** The site with the previous version, or why that does not run here, which is not the fault of the new version. */

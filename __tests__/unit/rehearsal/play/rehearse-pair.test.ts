@@ -766,6 +766,19 @@ describe('what is not here', () => {
   });
 });
 
+describe('a file that PHP cannot parse', () => {
+  const BROKEN = { result: { parsed: 1, broken: [['acme/a.php', 1, 'unexpected token']] } };
+  test.each([
+    ['passed', BROKEN],
+    ['failed', undefined],
+  ])('has %s where the previous version is %j', async (outcome, before) => {
+    const answers = [BROKEN, before];
+    const { told } = await rehearseOn(({ what }) => (what === 'syntax' ? answers.shift() : undefined));
+    expect(told('PHP syntax')[0]).toBe(outcome);
+    expect(answers).toEqual([]);
+  });
+});
+
 describe('a version that is not newer', () => {
   test.each([
     [false, ['warned', expect.stringContaining('has version 1.1.0, and the previous version is 1.1.0')]],
@@ -784,13 +797,7 @@ describe('plugins beside it', () => {
     });
     expect(told('Needed plugins')).toEqual(['passed']);
     expect(told('Front page')).toEqual(['passed']);
-    expect(moments.slice(0, 5).map(({ what }) => what)).toEqual([
-      'login',
-      'syntax',
-      'syntax',
-      'install',
-      'activate',
-    ]);
+    expect(moments.slice(0, 4).map(({ what }) => what)).toEqual(['login', 'syntax', 'install', 'activate']);
     expect(result.beside).toEqual(['Shop 9.4.2']);
   });
 
