@@ -363,6 +363,13 @@ function rehearsal_name_callback( $callback ) {
 	return is_string( $callback ) && '' !== $callback ? array( $callback, explode( '::', $callback )[0] ) : array( '', '' );
 }
 
+/** Whether code declares a function or class. Patterns are slow in WebAssembly, and most files lack the name. */
+function rehearsal_declares( $code, $low, $name ) {
+	$quoted = preg_quote( $name, '/' );
+	return ( '' === $name || false !== strpos( $low, strtolower( $name ) ) )
+		&& 1 === preg_match( "/\\b(function|class)\\s+&?\\s*$quoted\\b|class_alias[^;]*$quoted\\b/i", $code );
+}
+
 /**
  * Callbacks that cannot be called, and that the plugin's code names in quotes. Their title is the file and line that do so, and
  * their target the function or class that is not there; empty if it is a class of the plugin that lacks the method. What a
@@ -381,12 +388,13 @@ function rehearsal_uncallable( $folder ) {
 	$files = $found && is_dir( $root ) ? new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $root, FilesystemIterator::SKIP_DOTS ) ) : array();
 	foreach ( $files as $path => $file ) {
 		$code = '.php' === substr( $path, -4 ) ? (string) file_get_contents( $path ) : '';
+		$low  = strtolower( $code );
 		foreach ( $found as $key => list( $text, $place, $needed ) ) {
-			$short = preg_quote( preg_replace( '/^.*\\\\/', '', $needed ), '/' );
-			$name  = preg_quote( preg_replace( '/ in .*$|^.*?(::|\\\\)(?=\w+ in )/s', '', $text ), '/' );
-			if ( '' !== $needed && preg_match( "/\\b(function|class)\\s+&?\\s*$short\\b|class_alias[^;]*$short\\b/i", $code ) ) {
+			$short = preg_replace( '/^.*\\\\/', '', $needed );
+			$name  = preg_replace( '/ in .*$|^.*?(::|\\\\)(?=\w+ in )/s', '', $text );
+			if ( '' !== $needed && rehearsal_declares( $code, $low, $short ) ) {
 				unset( $found[ $key ] );
-			} elseif ( '' === $place && preg_match( "/['\":\\\\]{$name}['\"]/", $code, $match, PREG_OFFSET_CAPTURE ) ) {
+			} elseif ( '' === $place && false !== strpos( $code, $name ) && preg_match( '/[\'":\\\\]' . preg_quote( $name, '/' ) . '[\'"]/', $code, $match, PREG_OFFSET_CAPTURE ) ) {
 				$found[ $key ][1] = substr( $path, strlen( $root ) ) . ':' . ( substr_count( $code, "\n", 0, $match[0][1] ) + 1 );
 			}
 		}
