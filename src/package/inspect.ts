@@ -22,7 +22,7 @@ import { explainUnsearched } from './search-keys.ts';
 
 // Readers of ZIPs are one chunk of the bundle, even for callers that need less.
 export { CHANGELOG_NAMES, findChangelog, findUpgradeNotice, hasSections } from './changelog/changelog.ts';
-export { readPackageView } from './read/package-view.ts';
+export { readOutline } from './read/package-view.ts';
 export { createLibraryTest, isShown } from './read/layout.ts';
 export { nameIn } from './folder-paths.ts';
 export { readPackagePhp, readPhpTexts } from './read/read-php.ts';

@@ -213,9 +213,9 @@ async function isSame(
 /** Whether a package has this plugin: others differ in folder and main file, a wrong build in one of them. */
 async function isOf({ slug, mainFile }: PluginNames, reader: ByteReader): Promise<boolean> {
   if (slug === '') return true;
-  const { readPackageView, nameIn } = await loadReader();
+  const { readOutline, nameIn } = await loadReader();
   try {
-    const { layout, main } = await readPackageView(reader);
+    const { layout, main } = await readOutline(reader);
     return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
   } catch (error) {
     // WordPress says what is wrong with it.

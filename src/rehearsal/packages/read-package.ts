@@ -15,10 +15,10 @@ const CLOSES =
  */
 export async function readRehearsedPackage(path: string): Promise<RehearsedPackage> {
   const reader = await loadReader();
-  const { createLibraryTest, readPackageView, isShown, nameIn, readRequiredPlugins, readPackagePhp } = reader;
+  const { createLibraryTest, readOutline, isShown, nameIn, readRequiredPlugins, readPackagePhp } = reader;
   const file = await openLocalFile(path);
   try {
-    const { layout, main, readme } = await readPackageView(file);
+    const { layout, main, readme } = await readOutline(file);
     const { folder, entries } = layout;
     const prefix = Buffer.byteLength(folder) + 1;
     return {
