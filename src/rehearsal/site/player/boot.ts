@@ -2,8 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { adaptDriver, INTERNAL } from './adapt-driver.ts';
 import { ALL_WALLS, type Command, MUTED, REFUSED, SITE, STACK, UNSCHEDULED } from './protocol.ts';
-import { type Php, type Playground, quickenLookUps, type RequestHandler } from './playground.ts';
-import { restoreFolder, saveFolder } from './save-folder.ts';
+import {
+  type FileSystem,
+  type Php,
+  type Playground,
+  quickenLookUps,
+  type RequestHandler,
+  type Runtime,
+} from './playground.ts';
+import { quickenSite } from './quick-site.ts';
+import { restoreFolder, type RestoredSite, saveFolder } from './save-folder.ts';
 import { unpackWordPress } from './unpack.ts';
 
 /** Settings that log everything that goes wrong, and let no request out. */
@@ -202,6 +210,14 @@ register_shutdown_function(
 );
 `;
 
+/** A WordPress in memory. */
+interface Booted {
+  readonly handler: RequestHandler;
+  readonly site: Php;
+  /** Gives the site as it is saved and restored, see {@link quickenSite}. */
+  readonly quicken: () => RestoredSite;
+}
+
 /**
  * Boots a WordPress in memory, not installed yet. No folder of this machine is mounted, and PHP cannot start processes.
  *
@@ -212,8 +228,9 @@ export async function bootSite(
   { php, wordpressZip, scriptFolder, walls = ALL_WALLS }: Extract<Command, { kind: 'boot' }>,
   { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }: Playground,
   onDamage: (why: string) => void,
-): Promise<{ readonly handler: RequestHandler; readonly site: Php }> {
+): Promise<Booted> {
   let processId = 0;
+  let files: FileSystem | undefined;
   const createPhpRuntime = () => {
     processId += 1;
     const emscriptenOptions = {
@@ -222,7 +239,12 @@ export async function bootSite(
       thisProgram: '/php',
       // It would look for files of this machine among all that are locked or closed, thousands of times a page.
       bindUserSpace: undefined,
-      preRun: [quickenLookUps],
+      preRun: [
+        (runtime: Runtime) => {
+          quickenLookUps(runtime);
+          files = runtime.FS;
+        },
+      ],
     };
     // Hosts have intl; Playground loads it only on request.
     return loadNodeRuntime(php, { withIntl: true, emscriptenOptions });
@@ -264,7 +286,7 @@ export async function bootSite(
   if (walls.extensions) keepSettings(site);
   for (const name of readdirSync(scriptFolder))
     site.writeFile(`${SITE.folder}/${name}`, readFileSync(join(scriptFolder, name)));
-  return { handler, site };
+  return { handler, site, quicken: () => (files === undefined ? site : quickenSite(site, files)) };
 }
 
 /** Gives a PHP that is started anew the settings of the first one: plugins can write to the files that it reads them from. */

@@ -53,7 +53,7 @@ export function play({
   const seal = sealModules();
   const clock = takeClock();
   const snapshots = new Map<string, Snapshot>();
-  let booted: { readonly handler: RequestHandler; readonly site: Php } | undefined;
+  let booted: Awaited<ReturnType<typeof bootSite>> | undefined;
   const carryOut = async (command: Command): Promise<Played> => {
     if (command.kind === 'boot') {
       booted = await bootSite(command, loadPlayground(command.playgroundFolder), end);
@@ -65,7 +65,7 @@ export function play({
       return { reply: { ...NOTHING, log: reply.log, failure } };
     }
     if (booted === undefined) throw new Error('No site was booted.');
-    const { handler, site } = booted;
+    const { handler, site, quicken } = booted;
     switch (command.kind) {
       case 'run':
         return clock.runAhead(command.hoursOn ?? 0, () => run(site, command.script, command.args));
@@ -77,13 +77,13 @@ export function play({
         site.writeFile(`${SITE.folder}/${command.name}`, command.bytes);
         return { reply: NOTHING };
       case 'save':
-        snapshots.set(command.name, saveFolder(site, SITE.root, UNCHANGED, snapshots.values()));
+        snapshots.set(command.name, saveFolder(quicken(), SITE.root, UNCHANGED, snapshots.values()));
         return { reply: NOTHING };
       case 'restore': {
         const snapshot = snapshots.get(command.name);
         if (snapshot === undefined) throw new Error(`Nothing was saved as ${command.name}.`);
         clock.letPass();
-        restoreFolder(site, SITE.root, snapshot, UNCHANGED);
+        restoreFolder(quicken(), SITE.root, snapshot, UNCHANGED);
         takeLog(site);
         return { reply: NOTHING };
       }

@@ -14,7 +14,8 @@ type SavedSite = Pick<
   Php,
   'fileExists' | 'isDir' | 'isFile' | 'isSymlink' | 'listFiles' | 'readFileAsBuffer' | 'readlink'
 >;
-type RestoredSite = SavedSite & Pick<Php, 'mkdirTree' | 'rmdir' | 'symlink' | 'unlink' | 'writeFile'>;
+/** A site that is restored. What `readFileAsBuffer` returns may be the file's own content, which PHP changes later. */
+export type RestoredSite = SavedSite & Pick<Php, 'mkdirTree' | 'rmdir' | 'symlink' | 'unlink' | 'writeFile'>;
 
 /** The parts of a site that are WordPress's own, and that no plugin changes. */
 export const UNCHANGED = new RegExp(`^${SITE.root}/(?:wp-admin|wp-includes|wp-content/themes)$`);
@@ -59,7 +60,7 @@ export function saveFolder(
       } else if (site.isFile(path)) {
         const bytes = site.readFileAsBuffer(path);
         take(0, bytes.length);
-        files.set(path, findSame(path, bytes, known) ?? bytes);
+        files.set(path, findSame(path, bytes, known) ?? new Uint8Array(bytes));
       }
     }
   };

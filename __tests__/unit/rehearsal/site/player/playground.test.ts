@@ -25,6 +25,8 @@ function quicken() {
     create: () => file,
     isMountpoint: (node) => node === content['m'],
     isLink: (mode) => mode === LINK,
+    isDir: () => false,
+    isFile: () => false,
     lookupNode: (folder, name) => {
       const found = (folder as Folder)[name];
       if (found === undefined) throw missing;

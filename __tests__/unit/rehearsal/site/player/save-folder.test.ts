@@ -104,6 +104,14 @@ test('what two snapshots have in common takes memory once', () => {
   ]);
 });
 
+test('a snapshot keeps what it has when the file changes in place', () => {
+  const { php } = createSite(FILES);
+  const content = Buffer.from('rows');
+  const { files } = saveFolder({ ...php, readFileAsBuffer: () => content }, ROOT, UNCHANGED);
+  content.write('gone');
+  expect(Buffer.from(files.get(`${ROOT}/wp-config.php`) ?? []).toString()).toBe('rows');
+});
+
 test('a site that holds too much is not saved', () => {
   const { php } = createSite(FILES);
   const save = (entries: number, bytes: number) => () =>
