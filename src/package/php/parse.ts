@@ -41,8 +41,9 @@ export function parsePhp(text: string, isLibrary: boolean): Omit<PhpFileFacts, '
       ast: { withPositions: true },
       lexer: { all_tokens: false, short_tags: false },
     });
-    const program = parser.parseCode(text, '') as unknown as Ast;
-    const late = findOpenEnd(text);
+    const hasCode = text.includes('<?') || OTHER_TAGS.test(text);
+    const program = hasCode ? (parser.parseCode(text, '') as unknown as Ast) : printAll(text);
+    const late = hasCode ? findOpenEnd(text) : undefined;
     const starts = readStart(text, program);
     if (hasOtherTags(program))
       return { ...NOTHING, starts, fault: { what: 'short tags (`<?`)', line: 1, isSyntax: false } };
@@ -55,6 +56,13 @@ export function parsePhp(text: string, isLibrary: boolean): Omit<PhpFileFacts, '
     const what = isSyntax ? readMessage(String(message)) : 'code that is nested too deep to be read here';
     return { ...NOTHING, starts: readStart(text), fault: { what, line, isSyntax } };
   }
+}
+
+/** The tree of a file without code, for which the parser takes 80 ms a megabyte. */
+function printAll(text: string): Ast {
+  const loc = { start: { line: 1, offset: 0 }, end: { line: 1, offset: text.length } };
+  const inline = { kind: 'inline', value: text, raw: text, loc };
+  return { kind: 'program', children: text === '' ? [] : [inline], loc };
 }
 
 /** Behind these at the top level, nothing is printed on every request. */
