@@ -3,7 +3,8 @@
  * oldest and the newest PHP. Each is played on one of the two pairs, some on both, some in one update with others, and
  * some only when they are named, because others are like them. What has to fail is played until it has. `-- --all` plays all on both, to their ends.
  * With parts of names, only those that have one are played, on both, to their ends.
- * `--record FILE` writes what each step said, to be compared with what it says after a change.
+ * `--record FILE` writes what each step said, to be compared with what it says after a change. The shop is played beside the
+ * WooCommerce in `--woocommerce ZIP`, on the WordPress in `--wordpress ZIP`, instead of a WooCommerce that WordPress.org gives.
  */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -64,7 +65,12 @@ const SHARE_OF_OLDEST = 3;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean', default: false }, record: { type: 'string' } },
+  options: {
+    all: { type: 'boolean', default: false },
+    record: { type: 'string' },
+    woocommerce: { type: 'string' },
+    wordpress: { type: 'string' },
+  },
 });
 const cancelling = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancelling.abort());
@@ -167,7 +173,7 @@ const PLAYS: readonly Play[] = [
     name: 'scenes show what an update breaks only with their content, and say why they cannot be made',
     play: () => playAllScenes(() => open(newest), clock),
   },
-  ...(values.all
+  ...(isWhole
     ? [
         {
           name: 'a shop with orders shows what updates break, and warns of no harmless one',
@@ -224,9 +230,10 @@ async function playAlone({ name, play }: Play): Promise<boolean> {
 
 /** WordPress.org is not reached everywhere; GitHub's runners reach it. */
 async function playWholeShop(): Promise<readonly string[]> {
-  const woocommerce = await fetchWooCommerce(cancellation);
+  const { woocommerce: path, wordpress: wordpressZip = locatePair(newest).wordpressZip } = values;
+  const woocommerce = path === undefined ? await fetchWooCommerce(cancellation) : { path };
   if ('path' in woocommerce)
-    return playShop(() => open(newest), woocommerce.path, { clock, tell: console.log });
+    return playShop(() => open(newest, { wordpressZip }), woocommerce.path, { clock, tell: console.log });
   console.log(`SKIPPED: no shop was played. ${woocommerce.problem}`);
   return process.env['GITHUB_ACTIONS'] === 'true' ? [woocommerce.problem] : [];
 }
