@@ -28,7 +28,7 @@ const LAYERS = [
  * - the protocol: what the two processes say to each other.
  */
 const REHEARSAL_LAYERS = [
-  ['(index|inputs|recipe|create-play|run-rehearsal|play-pairs|plan-browse)\\.ts$'],
+  ['(index|inputs|recipe|find-beside|create-play|run-rehearsal|play-pairs|plan-browse)\\.ts$'],
   ['report/'],
   ['play/'],
   ['scenes/'],

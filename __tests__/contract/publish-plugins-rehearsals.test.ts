@@ -61,6 +61,11 @@ describe('publish-plugins.yml, the job that rehearses', () => {
     for (const [name] of shared) expect(inputs[name]?.default).toBe(action.inputs[name]?.default);
   });
 
+  test('tries each plugin beside its siblings, which it finds without the key', () => {
+    expect(use?.with?.['siblings']).toBe('${{ needs.check.outputs.siblings }}');
+    expect(Object.keys(action.inputs)).toContain('siblings');
+  });
+
   test('checks out the repository for whatever may lie in it', () => {
     expect(action.inputs['plugins']?.default).toBe('auto');
     const { if: condition } = rehearse.steps[0] ?? {};

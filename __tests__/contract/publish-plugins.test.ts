@@ -128,6 +128,22 @@ describeScript('publish-plugins.yml, the list', () => {
     expect(log.trim().split('\n')).toHaveLength(1);
   });
 
+  test('names all its plugins as siblings, also for a tag that publishes only one', () => {
+    const entries = [
+      { plugin_id: 'plugin_a', 'zip-path': 'plugins/acme/' },
+      { plugin_id: 'plugin_b', 'artifact-name': 'pro', slug: 'acme-pro' },
+      { plugin_id: 'plugin_c', 'zip-path': 'build/acme_extra.zip' },
+      { plugin_id: 'plugin_d', zip_url: 'https://downloads.example/d.zip' },
+      { plugin_id: 'plugin_e', 'zip-path': '*.zip', 'accept-findings': 'x' },
+      { plugin_id: 'plugin_f', 'zip-path': 'a', slug: 'two\nsiblings=evil' },
+    ];
+    for (const tag of ['v1.0.0', 'acme-pro-v2.0.0'])
+      expect(check(entries, undefined, tag).outputs['siblings']).toBe('acme,acme-pro,acme_extra');
+    expect(check([{ plugin_id: 'plugin_a', zip_url: 'https://a.example/b.zip' }]).outputs['siblings']).toBe(
+      '',
+    );
+  });
+
   test('is completed with what the action has to be given', () => {
     const { status, outputs } = check([
       { plugin_id: 'plugin_a', 'zip-path': 'plugins/a' },

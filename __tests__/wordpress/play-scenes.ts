@@ -16,6 +16,7 @@ import { playScenes } from '../../src/rehearsal/play/scenes.ts';
 import { updateBeside } from '../../src/rehearsal/play/update-beside.ts';
 import { findScenes } from '../../src/rehearsal/scenes/find-scenes.ts';
 import type { Clock } from '../../src/shared/clock.ts';
+import { playDependents } from './play-dependents.ts';
 import { CODE_LINE, zipSample } from './sample.ts';
 
 /** A cart in a cookie, with a form that has a nonce, and a page for authors. */
@@ -220,7 +221,7 @@ export async function playAllScenes(open: () => Promise<Site>, clock: Clock): Pr
       ['error'],
     );
 
-    const wrong = [...(await playBeside(stage, folder))];
+    const wrong = [...(await playBeside(stage, folder)), ...(await playDependents(stage, folder))];
     for (const [scene, says] of UNMADE) {
       const { problems } = await play(await find(folder, { unmade: scene }));
       const [found] = problems;

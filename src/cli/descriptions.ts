@@ -75,6 +75,8 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
       'WordPress versions such as `6.5` or `7.2-RC1`, `latest`, `beta` (the newest beta or RC), `nightly`, or paths or `https:` URLs of ZIPs, separated by commas; `auto`: the lowest that the package declares, and `latest`.',
     plugins:
       'Plugins to install beside it: WordPress.org slugs such as `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, separated by commas or lines, in addition to what `Requires Plugins` names; `slug: PLACE, previous PLACE` on a line updates one, too. `auto`: only that. `none`: no others, so a plugin that needs some is installed, but not run.',
+    siblings:
+      "Folders of the repository's other plugins, separated by commas. Each that needs the plugin, or that it needs by `Requires Plugins`, is installed beside it from its newest release.",
     'before-update':
       "PHP file in the workspace that creates your customers' content and settings on the site of the previous version.",
     'after-update':

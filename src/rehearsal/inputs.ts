@@ -20,7 +20,13 @@ import type { Environment } from '../shared/environment.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { BrowserChoice } from './model/browser.ts';
 import { AUTHOR_FILE_FIX } from './packages/author-files.ts';
-import { parsePlugins, parsePrevious, readUrlPlace, readWordPressPlace } from './packages/places.ts';
+import {
+  parsePlugins,
+  parsePrevious,
+  parseSiblings,
+  readUrlPlace,
+  readWordPressPlace,
+} from './packages/places.ts';
 import { SITES_FIX } from './packages/take-copies.ts';
 import type { AvailableVersions } from './model/rehearsal.ts';
 import { parseScenes } from './scenes/places.ts';
@@ -73,6 +79,13 @@ export const REHEARSE_INPUTS = {
     default: 'auto',
     parse: parsePlugins,
     fix: 'Write slugs of WordPress.org such as `woocommerce` or `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, `slug: PLACE, previous PLACE`, `auto` or `none`.',
+  },
+  siblings: {
+    name: 'siblings',
+    isList: true,
+    valueName: 'SLUGS',
+    parse: parseSiblings,
+    fix: "Write the folders of the repository's other plugins, such as `acme-pro`.",
   },
   beforeUpdate: phpFile('before-update'),
   afterUpdate: phpFile('after-update'),
@@ -136,6 +149,7 @@ export interface RehearseInputs extends Pick<
   | 'php'
   | 'wordpress'
   | 'plugins'
+  | 'siblings'
   | 'beforeUpdate'
   | 'afterUpdate'
   | 'acceptedProblems'

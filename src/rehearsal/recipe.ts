@@ -5,12 +5,12 @@ import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retr
 import { beginEarly } from '../shared/together.ts';
 import { listBrowsers } from './browser/index.ts';
 import { createPlay, type InstalledFiles } from './create-play.ts';
+import { findBeside } from './find-beside.ts';
 import type { RehearseInputs } from './inputs.ts';
 import type { BesidePlugins, RehearsedPackage, SiteCopy } from './model/packages.ts';
 import type { PlannedPair, Rehearsal, RehearsalEnvironment } from './model/rehearsal.ts';
 import type { PairResult } from './model/results.ts';
 import { readAuthorFiles } from './packages/author-files.ts';
-import { fetchBeside } from './packages/fetch-beside.ts';
 import { findWordPress, showWordPress } from './packages/fetch-wordpress.ts';
 import { findPrevious } from './packages/find-previous.ts';
 import { planPairs } from './packages/plan-pairs.ts';
@@ -24,7 +24,6 @@ import { findScenes } from './scenes/find-scenes.ts';
 import { chooseParts, installLocked } from './site/install.ts';
 import { shareTime } from './play/share-time.ts';
 import { judgeTested } from './report/judge-tested.ts';
-import { listNames } from './play/needed-plugins.ts';
 import type { PairOptions } from './play/prepare.ts';
 
 const RETRIES = 3;
@@ -52,11 +51,7 @@ export async function* rehearse(
   yield { next, sourceFolder };
   const { older, previous, origin } = await findOldVersions(inputs, parts, ports, { next, name });
   yield { previous, origin };
-  const beside = await step(
-    'Find the plugins beside it',
-    () => fetchBeside(inputs.plugins, next, ports),
-    ({ packages, missing }) => [...listNames({ packages }), ...missing].join(', ') || 'none',
-  );
+  const beside = await findBeside(inputs, parts, ports, next);
   const copies = await takeSites(inputs, parts, ports, { next, beside });
   const wanted = { places: inputs.scenes, next, beside, ownFolder: parts.ownFolder, sourceFolder };
   const scenes = await findScenes(wanted, ports, step);

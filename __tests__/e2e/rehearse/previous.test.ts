@@ -137,6 +137,24 @@ describe('the previous version that the input names', () => {
   });
 });
 
+test('the plugins beside it are siblings from their releases, if one needs the other', async () => {
+  await using stage = await startRehearseStage();
+  const sibling = (slug: string, needs: string) =>
+    zipFiles({
+      [`${slug}/${slug}.php`]: `<?php\n/*\nPlugin Name: ${slug}\nVersion: 3.0\nRequires Plugins: ${needs}\n*/\n`,
+    });
+  addRelease(stage, 'tidy-extra-v3.0', await sibling('tidy-extra', 'tidy-footer'), 'tidy-extra.zip');
+  addRelease(stage, 'other-v3.0', await sibling('other', ''), 'other.zip');
+  const step = await stage.rehearse({ ...PACKAGE, siblings: 'tidy-footer,tidy-extra,other,none-yet' });
+  expect(step.log).toContainEqual(
+    expect.stringMatching(/^✔ Find the plugins beside it \([^)]*\): tidy-extra 3\.0, which needs it$/),
+  );
+  expect(step.log.join('\n')).toContain(
+    'The sibling `none-yet` is not beside it: no release on GitHub has a package of `none-yet`.',
+  );
+  expect(sent(stage.service)).toEqual([]);
+});
+
 test('a step that gets the key is red before anything is asked, and shows it nowhere', async () => {
   await using stage = await startRehearseStage({ live: older });
   const step = await stage.rehearse({ ...PACKAGE, 'api-key': KEY, plugin_id: PLUGIN_ID });

@@ -64,6 +64,7 @@ describe('inputs of the rehearsal', () => {
     [{ scenes: 'a.json, b.json, c.json, d.json, e.json, f.json' }, /^Input `scenes` names 6 scenes/],
     [{ plugins: 'WooCommerce' }, /^Input `plugins` is `WooCommerce`, neither a slug/],
     [{ plugins: 'shop, none' }, /^Input `plugins` is `none`, neither a slug/],
+    [{ siblings: 'acme, ../acme-pro' }, /^Input `siblings` is `\.\.\/acme-pro`, not the name of a plugin/],
     [{ plugins: 'http://example.org/a.zip' }, /^Input `plugins` uses `http:`/],
     [{ 'before-update': 'a\tb.php' }, /^Input `before-update` contains a control character/],
     [{ matrix: 'all' }, /^Input `matrix` is `all`, none of `pairs` and `full`/],

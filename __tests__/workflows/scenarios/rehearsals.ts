@@ -317,6 +317,35 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...rehearsed,
+    case: 'rehearsed, each beside the live version of the other, which needs it',
+    // Unit tests find both on releases, a play updates one beside the other, and contract tests pass their names on.
+    isWeekly: true,
+    files: async () => ({
+      ...(await layPlugin(SLUG, { folder: `plugins/${SLUG}` })),
+      ...needing(`plugins/${OTHER_SLUG}`, '2.0.0'),
+    }),
+    prepare: async ({ github }) => {
+      const [live, needs] = [
+        await zipFiles(await layPlugin(SLUG, { folder: SLUG, version: '1.4.1' })),
+        await zipFiles(needing(OTHER_SLUG, '1.9.0')),
+      ];
+      const add = (slug: string, version: string, bytes: Buffer) =>
+        github.addRelease({ tagName: `${slug}-v${version}`, assets: [{ name: `${slug}.zip`, bytes }] });
+      add(SLUG, '1.4.1', live);
+      add(OTHER_SLUG, '1.9.0', needs);
+    },
+    verify: (run) => {
+      expectPublished(run);
+      expectLog(run, /Find the plugins beside it \([^)]*\): My Other Plugin 1\.9\.0, which needs it/);
+      expectLog(run, /Find the plugins beside it \([^)]*\): Tidy Footer 1\.4\.1/);
+      const names = Object.keys(run.summaries).filter((name) => name.includes('Rehearse'));
+      const [first = '', second = ''] = names.map((name) => run.summaries[name]);
+      match(`${first}${second}`, /\| Updates beside it \| ✅ \| My Other Plugin 1\.9\.0/);
+      match(`${first}${second}`, /\| Needed plugins \| ✅ \| Tidy Footer 1\.4\.1/);
+    },
+  },
+  {
+    ...rehearsed,
     change: (text) => builtBefore(text).replace(/,\n.*"plugin_d4e5f6".*/, ''),
     case: 'rehearsed, from an artifact that is exchanged after it was built',
     // The quick start refuses it by the same input, which a contract test wants of each workflow that rehearses.
@@ -365,6 +394,12 @@ async function oldReadme(): Promise<string> {
 
 function listPulls({ github }: ScenarioRun): readonly string[] {
   return github.pulls().map(({ title, isOpen }) => `${title} (${isOpen ? 'open' : 'closed'})`);
+}
+
+/** A plugin that WordPress activates only beside the other one. */
+function needing(folder: string, version: string): Files {
+  const header = `Plugin Name: My Other Plugin\nVersion: ${version}\nRequires Plugins: ${SLUG}`;
+  return { [`${folder}/${OTHER_SLUG}.php`]: `<?php\n/*\n${header}\n*/\n` };
 }
 
 async function withBrokenPlugin(): Promise<Files> {

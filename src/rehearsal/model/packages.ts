@@ -88,18 +88,25 @@ export type BesidePackage = PluginPackage & {
   readonly newer?: PluginPackage | undefined;
 };
 
-/** The plugins that are active beside the one that is rehearsed. */
+/** The plugins beside the one that is rehearsed. */
 export interface BesidePlugins {
   /** The author wants none, not even those that the plugin needs. */
   readonly isNone: boolean;
-  /** In the order in which they can be activated. */
+  /** Those that are active before it is installed, in the order in which they can be activated. */
   readonly packages: readonly BesidePackage[];
+  /** Those that need the one that is rehearsed, with what else they need, in the same order. */
+  readonly dependents?: readonly BesidePackage[];
   /** Why some are not available. */
   readonly missing: readonly string[];
 }
 
 /** No plugin is needed. */
-export const NONE_BESIDE: BesidePlugins = { isNone: false, packages: [], missing: [] };
+export const NONE_BESIDE: Required<BesidePlugins> = {
+  isNone: false,
+  packages: [],
+  dependents: [],
+  missing: [],
+};
 
 /** A copy of a site, from which an update starts. */
 export interface SiteCopy {

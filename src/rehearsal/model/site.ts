@@ -13,6 +13,8 @@ export type SavedSite =
   | 'in use'
   /** The same, after the visits of a scene. */
   | 'scene'
+  /** The same, beside the plugins that need it. */
+  | 'beside'
   /** To come back from another one. */
   | 'meanwhile'
   | 'unasked'

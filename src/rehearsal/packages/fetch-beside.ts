@@ -12,6 +12,7 @@ import {
   type PluginPackage,
   type RehearsedPackage,
 } from '../model/packages.ts';
+import type { FoundPackage } from './find-previous.ts';
 import type { PluginPlace, UpdatedPlace } from './places.ts';
 import { readRehearsedPackage } from './read-package.ts';
 import { type StorePorts, storeZip } from './store-zip.ts';
@@ -21,24 +22,38 @@ type InspectedPackage = Pick<RehearsedPackage, 'path' | 'files' | 'plugin'>;
 /** A chain of plugins that need each other is no longer than this. */
 const MAX_PLUGINS = 20;
 
+/** The other plugins of the repository. */
+export interface Siblings {
+  readonly slugs: readonly string[];
+  /** Stores the package of the newest release that has one. */
+  readonly find: (slug: string, target: string) => Promise<FoundPackage>;
+}
+
+/** What the workflow says about plugins beside the one that is rehearsed. */
+interface BesideOrder {
+  readonly plugins: 'none' | readonly (PluginPlace | UpdatedPlace)[];
+  readonly siblings: Siblings;
+}
+
 /**
- * Finds the plugins that are active beside the one that is rehearsed: those that the workflow names, those that its
- * header requires, and what these require in turn. Takes the newest of WordPress.org, unless the workflow names a
- * version.
+ * Finds the plugins beside the one that is rehearsed: those that the workflow names, those that its header requires, what these require
+ * in turn, and siblings that require it. Takes siblings from their newest release, and others in the newest version of WordPress.org,
+ * unless the workflow names one.
  *
  * @param next the package that is rehearsed
  * @throws PublishError `not-known`: a file that the workflow names is not available; `package`: the package that is
  * rehearsed contains it; Cancelled
  */
 export async function fetchBeside(
-  plugins: 'none' | readonly (PluginPlace | UpdatedPlace)[],
+  { plugins, siblings }: BesideOrder,
   next: InspectedPackage,
   ports: StorePorts,
-): Promise<BesidePlugins> {
+): Promise<Required<BesidePlugins>> {
   if (plugins === 'none') return { ...NONE_BESIDE, isNone: true };
+  const { folder: own = '', requiresPlugins: needs = [] } = next.plugin ?? {};
   const found = new Map<string, BesidePackage>();
   const missing = new Map<string, string>();
-  const fetch = async (place: PluginPlace): Promise<void> => {
+  const fetch = async (place: PluginPlace, before = ''): Promise<void> => {
     const target = join(ports.folder, `beside-${found.size + missing.size}`);
     const name = place.kind === 'slug' ? place.slug : '';
     try {
@@ -48,7 +63,7 @@ export async function fetchBeside(
       found.set(plugin.plugin.folder, { ...plugin, isPublic: place.kind === 'slug' });
     } catch (error) {
       if (!(error instanceof PublishError) || name === '') throw error;
-      const why = withoutFullStop(error.message.replace(/^Input `plugins`: /, ''));
+      const why = before + withoutFullStop(error.message.replace(/^Input `plugins`: /, ''));
       missing.set(
         name,
         `${quoteName(name)}, which it needs, is not available: ${why}. Give its ZIP in the input \`plugins\`.`,
@@ -63,14 +78,45 @@ export async function fetchBeside(
         await takeBoth(place, join(ports.folder, `beside-${found.size + missing.size}`), next, ports),
       );
   }
-  const needs = next.plugin?.requiresPlugins ?? [];
+  const named = [...found.keys()];
+  const unsought = new Set(siblings.slugs.filter((slug) => slug !== own && !found.has(slug)));
+  const takeSibling = async (slug: string): Promise<PluginPackage | string> => {
+    unsought.delete(slug);
+    const sibling = await readSibling(
+      await siblings.find(slug, join(ports.folder, `sibling-${slug}.zip`)),
+      slug,
+    );
+    if (typeof sibling === 'string')
+      ports.log.info(`The sibling ${quoteName(slug)} is not beside it: ${sibling}.`);
+    return sibling;
+  };
   const wanted = () =>
     [...needs, ...[...found.values()].flatMap(({ plugin }) => plugin.requiresPlugins)].find(
-      (slug) => !found.has(slug) && !missing.has(slug),
+      (slug) => slug !== own && !found.has(slug) && !missing.has(slug),
     );
-  for (let slug = wanted(); slug !== undefined && found.size < MAX_PLUGINS; slug = wanted())
-    await fetch({ kind: 'slug', slug });
-  return { isNone: false, packages: sortByNeed(found), missing: [...missing.values()] };
+  const fetchNeeds = async (): Promise<void> => {
+    for (let slug = wanted(); slug !== undefined && found.size < MAX_PLUGINS; slug = wanted()) {
+      const sibling = unsought.has(slug) ? await takeSibling(slug) : '';
+      if (typeof sibling !== 'string') found.set(slug, sibling);
+      else await fetch({ kind: 'slug', slug }, sibling === '' ? '' : `${sibling}, and `);
+    }
+  };
+  await fetchNeeds();
+  // Each is downloaded only to see what it needs.
+  for (const slug of unsought.size > MAX_PLUGINS ? [] : unsought) {
+    const sibling = await takeSibling(slug);
+    if (typeof sibling !== 'string' && sibling.plugin.requiresPlugins.includes(own)) found.set(slug, sibling);
+  }
+  await fetchNeeds();
+  return { isNone: false, ...divide(found, own, [...named, ...needs]), missing: [...missing.values()] };
+}
+
+/** @returns the plugin, or why there is none */
+async function readSibling(released: FoundPackage, slug: string): Promise<PluginPackage | string> {
+  if (released.path === undefined) return released.missing;
+  const { plugin, ...rest } = await readRehearsedPackage(released.path);
+  if (plugin?.folder === slug) return { ...rest, plugin, problem: undefined };
+  return `${released.origin} is not that plugin`;
 }
 
 /** Takes a plugin in the version that sites have, and its update. @throws PublishError */
@@ -218,6 +264,37 @@ function explain(what: string, cause?: unknown): PublishError {
     hint: 'Give ZIPs or folders of plugins, relative to the workspace, or slugs of WordPress.org.',
     cause,
   });
+}
+
+/**
+ * Divides the plugins into those that are active before the one that is rehearsed, and those that cannot be.
+ *
+ * @param own the folder of the one that is rehearsed
+ * @param wanted the folders of those that it needs, and that the workflow names
+ */
+function divide(
+  found: ReadonlyMap<string, BesidePackage>,
+  own: string,
+  wanted: readonly string[],
+): Pick<Required<BesidePlugins>, 'packages' | 'dependents'> {
+  const needsOwn = ({ plugin }: BesidePackage, path: readonly BesidePackage[] = []): boolean =>
+    plugin.requiresPlugins.some((slug) => {
+      const item = found.get(slug);
+      return slug === own || (item !== undefined && !path.includes(item) && needsOwn(item, [...path, item]));
+    });
+  const early = new Set<BesidePackage>();
+  const add = (slug: string): void => {
+    const item = found.get(slug);
+    if (item === undefined || early.has(item) || needsOwn(item)) return;
+    early.add(item);
+    item.plugin.requiresPlugins.forEach(add);
+  };
+  wanted.forEach(add);
+  const sorted = sortByNeed(found);
+  return {
+    packages: sorted.filter((item) => early.has(item)),
+    dependents: sorted.filter((item) => !early.has(item)),
+  };
 }
 
 /** WordPress activates a plugin only when what it needs is active. */

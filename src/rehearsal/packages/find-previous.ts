@@ -20,8 +20,8 @@ import { zipPlugin } from '../../source/zip-plugin.ts';
 import type { PreviousPlace } from './places.ts';
 import { RETRIES, type StorePorts, storeZip } from './store-zip.ts';
 
-/** The previous version: where it came from; or why there is none. */
-type FoundPrevious =
+/** A package on this machine: where it came from; or why there is none. */
+export type FoundPackage =
   | { readonly path: string; readonly origin: string }
   | { readonly path?: undefined; readonly missing: string };
 
@@ -50,13 +50,13 @@ const LIMITS = { maxBytes: 1024 ** 3, maxMs: 600_000, timeoutMs: 180_000, retrie
  * @throws PublishError `not-known`: the workflow names it, and it is not available
  * @throws Cancelled
  */
-export async function findPrevious(options: PreviousOptions, ports: StorePorts): Promise<FoundPrevious> {
+export async function findPrevious(options: PreviousOptions, ports: StorePorts): Promise<FoundPackage> {
   const { previous } = options;
   const target = join(ports.folder, options.target ?? 'previous.zip');
   if (previous === undefined) return { missing: '`previous` is `none`' };
-  if (previous === 'auto') return findOnReleases(options, undefined, target, ports);
-  if (previous.kind === 'version') {
-    const found = await findOnReleases(options, previous.version, target, ports);
+  if (previous === 'auto' || previous.kind === 'version') {
+    const found = await findOnReleases(options, isEarlier(options), target, ports);
+    if (previous === 'auto') return found;
     if (found.path !== undefined) return found;
     throw new PublishError({
       code: 'not-known',
@@ -68,6 +68,32 @@ export async function findPrevious(options: PreviousOptions, ports: StorePorts):
   const path =
     (await zipFolder(options, target, ports)) ?? (await storeZip(previous, target, 'previous', ports));
   return { path, origin: 'the input `previous`' };
+}
+
+/**
+ * Finds the version of another plugin of the repository that sites have now, and stores it on this machine. Of the releases, only those
+ * count that name it, by their tag or an asset: to look into each would take as many downloads.
+ *
+ * @param target where it is stored
+ * @throws Cancelled
+ */
+export async function findSibling(
+  slug: string,
+  target: string,
+  options: Pick<PreviousOptions, 'repository' | 'path' | 'triggeringTag'>,
+  ports: StorePorts,
+): Promise<FoundPackage> {
+  const fileName = `${slug}.zip`;
+  const names = { fileName, slug, version: '', mainFile: '' };
+  const isNamed: IsWanted = ({ tag, assets }) =>
+    tag !== options.triggeringTag && (isTagOf(slug, tag) || assets.some(({ name }) => name === fileName));
+  const all = { ...options, previous: 'auto', names, urls: [] } as const;
+  return findOnReleases(all, isNamed, target, ports);
+}
+
+/** Whether a tag is of one plugin alone, such as `my-plugin-v1.2.3`. `publish-plugins.yml` has the same rule. */
+function isTagOf(slug: string, tag: string): boolean {
+  return tag.startsWith(slug) && /^[-@/]v?\d[\w.+-]*$/i.test(tag.slice(slug.length));
 }
 
 /** Zips a folder that the input names, which need not have the name that the plugin has on sites. */
@@ -86,14 +112,23 @@ async function zipFolder(
   return (await zipPlugin(path, { slug, epochSeconds: undefined, folder })).path;
 }
 
-/** @param version one of them only; else the newest */
+/** Whether a release may have the package. */
+type IsWanted = (release: Awaited<ReturnType<ReleaseSource['listNewest']>>[number]) => boolean;
+
+function isEarlier({ previous, names, triggeringTag }: PreviousOptions): IsWanted {
+  const version = typeof previous === 'object' && previous.kind === 'version' ? previous.version : undefined;
+  const readVersion = (tag: string) =>
+    readReleaseVersion({ tag: undefined, assetName: undefined, triggeringTag, ...names }, tag);
+  return ({ tag }) => tag !== triggeringTag && (version === undefined || readVersion(tag) === version);
+}
+
 async function findOnReleases(
   options: PreviousOptions,
-  version: string | undefined,
+  isWanted: IsWanted,
   target: string,
   ports: StorePorts,
-): Promise<FoundPrevious> {
-  const context = createContext(options, version, ports);
+): Promise<FoundPackage> {
+  const context = createContext(options, isWanted, ports);
   try {
     const { opened, name } = await findNewestOf(options.names, options.path, context);
     try {
@@ -112,13 +147,11 @@ const ignore = (): void => undefined;
 
 function createContext(
   { repository, names: own, urls, triggeringTag }: PreviousOptions,
-  version: string | undefined,
+  isWanted: IsWanted,
   ports: StorePorts,
 ): FindContext {
   const { send, sendOnce, maskUrl, folder } = ports;
   const names = { tag: undefined, assetName: undefined, triggeringTag, ...own };
-  const isWanted = (tag: string) =>
-    tag !== triggeringTag && (version === undefined || readReleaseVersion(names, tag) === version);
   return {
     limits: { find: send, read: sendOnce, beginDownload: ignore, countMiss: ignore },
     openUrl: createOpener({ ...ports, ...LIMITS, temporaryFolder: folder }),
@@ -131,7 +164,7 @@ function createContext(
 
 function createSource(
   repository: Repository,
-  isWanted: (tag: string) => boolean,
+  isWanted: IsWanted,
   ports: StorePorts,
 ): FindContext['releases'] {
   const toError = (why: string, cause: unknown) => new Missed(why, cause);
@@ -140,7 +173,7 @@ function createSource(
     ...source,
     listNewest: async (send) => {
       const releases = await source.listNewest(send);
-      return releases.filter(({ tag }) => isWanted(tag));
+      return releases.filter(isWanted);
     },
   };
 }
@@ -149,7 +182,7 @@ function createSource(
 interface PluginNames {
   /** Its folder. */
   readonly slug: string;
-  /** Its name inside the folder. */
+  /** Its name inside the folder; `''` if that is not known. */
   readonly mainFile: string;
 }
 
@@ -171,7 +204,9 @@ async function findNewestOf(
   const releases = leaveOut(others, context.releases);
   for (;;) {
     const found = await findNewest({ ...context, releases }).catch((error: unknown) => {
-      if (!(error instanceof Missed) || others.size === 0) throw error;
+      const isTold = others.size === 0 && names.mainFile !== '';
+      // An error with a cause says that GitHub did not answer.
+      if (!(error instanceof Missed) || error.cause !== undefined || isTold) throw error;
       throw new Missed(`no release on GitHub has ${which} package of ${quoteName(names.slug)}`, error);
     });
     const { opened } = found;

@@ -94,6 +94,18 @@ export function parsePlugins(value: string): 'none' | readonly (PluginPlace | Up
   return given.map((item) => (typeof item === 'string' ? readPluginPlace(item) : item));
 }
 
+/**
+ * Parses the input `siblings`, whose names become those of files.
+ *
+ * @throws InputMistake
+ */
+export function parseSiblings(value: string): readonly string[] {
+  const slugs = [...new Set(splitList(value))];
+  const wrong = slugs.find((slug) => !/^[A-Za-z0-9][\w-]{0,99}$/.test(slug));
+  if (wrong !== undefined) throw new InputMistake(isNot(wrong, 'not the name of a plugin folder'));
+  return slugs;
+}
+
 /** Reads a line for a plugin that has an update of its own: `slug: PLACE, previous PLACE`. */
 function readUpdatedPlace(line: string): UpdatedPlace | undefined {
   const [first = '', second = '', ...others] = line.split(',').map((part) => part.trim());

@@ -70,7 +70,7 @@ async function takeCopy(
   if (previous === undefined)
     throw new SiteRefused(`has no plugin in \`wp-content/plugins/${folder}\`, so nothing can be updated`);
   // What the author gives takes the place of files that the copy lacks.
-  for (const given of beside.packages)
+  for (const given of [...beside.packages, ...(beside.dependents ?? [])])
     if (!packages.has(given.plugin.folder)) packages.set(given.plugin.folder, given);
   packages.delete(folder);
   const missing = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { withoutFullStop } from '../../shared/quote.ts';
 import type { Judgement, OldPages, RehearsalContext } from '../model/context.ts';
-import type { BesidePlugins, RehearsedPackage } from '../model/packages.ts';
+import type { BesidePlugins, PluginPackage, RehearsedPackage } from '../model/packages.ts';
 import type { Problem, StepName } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { checkChange } from '../judge/replies.ts';
@@ -66,21 +66,12 @@ export function listNames({ packages }: Pick<BesidePlugins, 'packages'>): readon
 export async function startAll(
   context: RehearsalContext,
 ): Promise<{ readonly alone: OldPages['alone']; readonly broken?: Problem }> {
-  const { site, beside, log } = context;
+  const { beside, log } = context;
   const alone = new Map<StepName, Visit>();
-  for (const [index, { path, plugin }] of beside.packages.entries()) {
-    const name = `${plugin.name} ${plugin.version}`.trim();
-    const file = `beside-${index}.zip`;
-    await site.put(file, await readFile(path));
-    const installed = await site.run('install', { package: file });
-    log.rememberOthers(installed.log);
-    const activated = await site.run('activate', { plugin: plugin.key });
-    log.rememberOthers(activated.log);
-    const [error] = [
-      ...checkChange(installed, 'its installation'),
-      ...checkChange(activated, 'its activation'),
-    ].filter(({ severity }) => severity === 'error');
-    if (error !== undefined) return { alone, broken: explainBroken(name, error.message) };
+  for (const [index, one] of beside.packages.entries()) {
+    const why = await startOne(context, one, `beside-${index}.zip`);
+    if (why !== undefined)
+      return { alone, broken: explainBroken(listNames({ packages: [one] }).join(''), why) };
   }
   if (beside.packages.length === 0) return { alone };
   for (const page of PAGES) {
@@ -93,6 +84,30 @@ export async function startAll(
       return { alone, broken: explainBroken(listNames(beside).join(' and '), error.message) };
   }
   return { alone };
+}
+
+/**
+ * Installs and activates a plugin beside this one.
+ *
+ * @param file its name on the site
+ * @returns why it does not start, if it does not
+ * @throws SiteLost, Unreadable
+ */
+export async function startOne(
+  { site, log }: RehearsalContext,
+  { path, plugin }: PluginPackage,
+  file: string,
+): Promise<string | undefined> {
+  await site.put(file, await readFile(path));
+  const installed = await site.run('install', { package: file });
+  log.rememberOthers(installed.log);
+  const activated = await site.run('activate', { plugin: plugin.key });
+  log.rememberOthers(activated.log);
+  const [error] = [
+    ...checkChange(installed, 'its installation'),
+    ...checkChange(activated, 'its activation'),
+  ].filter(({ severity }) => severity === 'error');
+  return error?.message;
 }
 
 function explainBroken(name: string, why: string): Problem {

@@ -8,6 +8,8 @@ import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
 import { createSender } from '../../../../src/http/send.ts';
 import { fetchBeside } from '../../../../src/rehearsal/packages/fetch-beside.ts';
 import { readRehearsedPackage } from '../../../../src/rehearsal/packages/read-package.ts';
+import type { FoundPackage } from '../../../../src/rehearsal/packages/find-previous.ts';
+import type { BesidePackage } from '../../../../src/rehearsal/model/packages.ts';
 import { readRehearseInputs } from '../../../../src/rehearsal/inputs.ts';
 import { AVAILABLE } from '../../../fixtures/playground.ts';
 import { createStorePorts } from './store-ports.ts';
@@ -33,7 +35,19 @@ function forge(bytes: Uint8Array, at: number): Buffer {
 
 let root = '';
 let host: FileServer;
+/** The plugins on releases of the repository; one without bytes has none yet. */
+const released = new Map<string, Buffer | undefined>();
+const sought: string[] = [];
+async function findReleased(slug: string, target: string): Promise<FoundPackage> {
+  sought.push(slug);
+  const bytes = released.get(slug);
+  if (bytes === undefined) return { missing: 'no release has it' };
+  await writeFile(target, bytes);
+  return { path: target, origin: 'a release' };
+}
 beforeEach(async () => {
+  released.clear();
+  sought.length = 0;
   root = await mkdtemp(join(tmpdir(), 'beside-'));
   host = await startFileServer({
     '/plugin/shop.latest-stable.zip': await zip('shop', '9.4.2'),
@@ -56,8 +70,8 @@ async function find(input: string, needs: readonly string[] = [], content: Files
   const next = await readRehearsedPackage(path);
   const { plugins } = readRehearseInputs({ 'INPUT_ZIP-PATH': 'a.zip', INPUT_PLUGINS: input }, AVAILABLE);
   const send = createSender(signal);
-  const { packages, ...others } = await fetchBeside(
-    plugins,
+  const { packages, dependents, ...others } = await fetchBeside(
+    { plugins, siblings: { slugs: [...released.keys()], find: findReleased } },
     next,
     await createStorePorts(
       root,
@@ -68,15 +82,12 @@ async function find(input: string, needs: readonly string[] = [], content: Files
       signal,
     ),
   );
-  return {
-    ...others,
-    found: packages.map(
-      ({ plugin: { name, version }, newer }) =>
-        `${name} ${version}${newer === undefined ? '' : `, then ${newer.plugin.version}`}`,
-    ),
-  };
+  return { ...others, found: packages.map(show), dependents: dependents.map(show) };
 }
-const NOTHING = { isNone: false, missing: [], found: [] };
+const NOTHING = { isNone: false, missing: [], found: [], dependents: [] };
+
+const show = ({ plugin: { name, version }, newer }: BesidePackage) =>
+  `${name} ${version}${newer === undefined ? '' : `, then ${newer.plugin.version}`}`;
 
 describe('plugins beside the one that is rehearsed', () => {
   test.each(['', 'auto'])('are none for a plugin that needs none: %j', async (input) => {
@@ -138,6 +149,69 @@ describe('plugins beside the one that is rehearsed', () => {
         /^`empty`, which it needs, is not available: `empty` is not a plugin: [^.]*\. Give its ZIP/,
       ),
     ]);
+  });
+
+  test('wait for the one that is rehearsed where they need it, and are not sought as that one', async () => {
+    await writeFile(join(root, 'pro.zip'), await zip('own-pro', '3.1', 'own, cart'));
+    await writeFile(join(root, 'pro-old.zip'), await zip('own-pro', '3.0', 'own'));
+    await writeFile(join(root, 'more.zip'), await zip('own-more', '1.0', 'own-pro'));
+    expect(await find('more.zip\nown-pro: pro.zip, previous pro-old.zip', ['shop'])).toEqual({
+      ...NOTHING,
+      found: ['shop 9.4.2'],
+      dependents: ['own-pro 3.0, then 3.1', 'own-more 1.0'],
+    });
+    // What only it needs is not there for the rest of the rehearsal.
+    expect(await find('pro.zip')).toEqual({
+      ...NOTHING,
+      dependents: ['shop 9.4.2', 'cart 2.0', 'own-pro 3.1'],
+    });
+  });
+
+  describe('of the same repository', () => {
+    test('are its newest releases, if one needs the other', async () => {
+      released.set('own', await zip('own', '0.9'));
+      released.set('cart', await zip('cart', '7.0'));
+      released.set('own-pro', await zip('own-pro', '3.0', 'own'));
+      released.set('other', await zip('other', '1.0'));
+      expect(await find('auto', ['cart'])).toEqual({
+        ...NOTHING,
+        found: ['cart 7.0'],
+        dependents: ['own-pro 3.0'],
+      });
+      expect(sought).toEqual(['cart', 'own-pro', 'other']);
+      expect(host.requests).toHaveLength(0);
+    });
+
+    test('are not sought where the workflow names them, or wants none', async () => {
+      released.set('shop', await zip('shop', '7.0'));
+      expect(await find('shop@9.0.0')).toMatchObject({ found: ['shop 9.0.0'] });
+      expect(await find('none', ['shop'])).toMatchObject({ isNone: true });
+      expect(sought).toEqual([]);
+    });
+
+    test('come from WordPress.org, or are missing, while they have no release', async () => {
+      released.set('shop', undefined).set('own-pro', undefined);
+      released.set('broken', await zipFiles({ 'broken/readme.txt': 'x' }));
+      const { found, missing } = await find('auto', ['shop', 'own-pro', 'broken']);
+      expect(found).toEqual(['shop 9.4.2']);
+      expect(missing).toEqual([
+        expect.stringMatching(/^`own-pro`, which it needs, is not available: no release has it, and https/),
+        expect.stringMatching(/^`broken`, .* not available: a release is not that plugin, and https/),
+      ]);
+    });
+
+    test('are sought only where it needs them in a list that is long', async () => {
+      for (let index = 0; index < 25; index += 1) released.set(`a-${index}`, undefined);
+      released.set('cart', await zip('cart', '7.0'));
+      expect(await find('auto', ['cart'])).toMatchObject({ found: ['cart 7.0'] });
+      expect(sought).toEqual(['cart']);
+    });
+
+    test('may be in the package: whoever gets it may have both', async () => {
+      const core = await zip('core', '1.0');
+      released.set('core', core);
+      expect(await find('auto', ['core'], { 'own/core.zip': core })).toMatchObject({ found: ['core 1.0'] });
+    });
   });
 
   test('that the workflow names and are not there end the step', async () => {

@@ -8,7 +8,8 @@ import { type FileServer, startFileServer } from '../../../../sandbox/http/file-
 import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
 import { retryIdempotent, sendWithRepeats } from '../../../../src/http/retry.ts';
 import { createSender } from '../../../../src/http/send.ts';
-import { findPrevious } from '../../../../src/rehearsal/packages/find-previous.ts';
+import { findPrevious, findSibling } from '../../../../src/rehearsal/packages/find-previous.ts';
+import type { StorePorts } from '../../../../src/rehearsal/packages/store-zip.ts';
 import { readRehearseInputs } from '../../../../src/rehearsal/inputs.ts';
 import { readRehearsedPackage } from '../../../../src/rehearsal/packages/read-package.ts';
 import { createGrowingSanitiser, createQuote } from '../../../../src/action/log.ts';
@@ -67,6 +68,7 @@ async function find(inputs: Readonly<Record<string, string>> = {}, hasHub = true
     log: quietLog,
     quote: createQuote(sanitise),
   };
+  const [sibling] = given.siblings;
   const order = {
     ...given,
     previous: given.previous[0],
@@ -82,20 +84,25 @@ async function find(inputs: Readonly<Record<string, string>> = {}, hasHub = true
       : undefined,
     names: { fileName: 'built.zip', slug: 'tidy', version: '1.4.2', mainFile: 'tidy.php' },
     path,
-    triggeringTag: '',
+    triggeringTag: 'other-v9.9',
     urls: given.source.kind === 'url' ? [given.source.url] : [],
   };
-  const found = await findPrevious(order, {
+  const folder = await mkdtemp(join(root, 'run-'));
+  const ports: StorePorts = {
     ...tools,
     sendOnce: send,
     send: (request) =>
       sendWithRepeats(request, retryIdempotent, { ...tools, send }, { retries: 3, budgetMs: 90_000 }),
     cancellation: signal,
     workspace: root,
-    folder: await mkdtemp(join(root, 'run-')),
+    folder,
     mask: addSecret,
     maskUrl: addUrl,
-  });
+  };
+  const found =
+    sibling === undefined
+      ? await findPrevious(order, ports)
+      : await findSibling(sibling, join(folder, 'sibling.zip'), order, ports);
   if (found.path === undefined) return `none, because ${found.missing}`;
   const { plugin } = await readRehearsedPackage(found.path);
   return `${plugin?.version ?? 'no plugin'}, from ${found.origin}`;
@@ -177,6 +184,36 @@ describe('the previous version is', () => {
     const found = await find();
     expect(found).toMatch(/^none, because .* on GitHub failed: /);
     expect(found).not.toContain(TOKEN);
+  });
+});
+
+describe('the live version of another plugin of the repository is', () => {
+  const zipOther = (version: string) => zip(version, 'other', 'Other', 'other');
+  const SIBLINGS = 'other';
+
+  test('that of the newest release which names it, by its tag or an asset', async () => {
+    addRelease('v1.0', await zipOther('1.0'), 'other.zip');
+    addRelease('other-v1.1', await zipOther('1.1'), 'other-1.1.zip');
+    expect(await find({ SIBLINGS })).toBe(onRelease('other-v1.1', '1.1', 'other-1.1.zip'));
+    addRelease('v1.2', await zipOther('1.2'), 'other.zip');
+    expect(await find({ SIBLINGS })).toBe(onRelease('v1.2', '1.2', 'other.zip'));
+  });
+
+  test('not that of a tag which this run publishes, nor one of a plugin with a longer name', async () => {
+    addRelease('other-v1.1', await zipOther('1.1'), 'other-1.1.zip');
+    addRelease('other-v9.9', await zipOther('9.9'), 'other.zip');
+    addRelease('other-pro-v2.0', await zip('2.0', 'other-pro', 'Pro', 'pro'), 'other-pro.zip');
+    expect(await find({ SIBLINGS })).toBe(onRelease('other-v1.1', '1.1', 'other-1.1.zip'));
+    const assets = github.requests.filter(({ route }) => route === 'repos/get-release-asset');
+    expect(assets).toHaveLength(1);
+  });
+
+  test('none where no release has it, or GitHub does not tell, and which is said', async () => {
+    addRelease('v1.4.1', older);
+    expect(await find({ SIBLINGS })).toBe('none, because no release on GitHub has a package of `other`');
+    await github.close();
+    await startHub({}, true);
+    expect(await find({ SIBLINGS })).toMatch(/^none, because .* on GitHub failed: /);
   });
 });
 
