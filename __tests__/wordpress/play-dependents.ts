@@ -43,7 +43,10 @@ const CASES: readonly {
     name: 'a function of the front page is gone',
     code: '',
     onPage: 'is_admin',
-    says: [/^error: .*acme_old.*, beside Acme Extra 3\.0\.$/],
+    says: [
+      /^error: The front page \(\/\) answers 500, beside Acme Extra 3\.0\.$/,
+      /^error: .*acme_old.*, beside Acme Extra 3\.0\.$/,
+    ],
   },
   {
     name: 'a function of its own page is gone',
@@ -55,7 +58,10 @@ const CASES: readonly {
     name: 'it was broken before',
     code: 'function acme_old() {}',
     onFront: 'acme_never',
-    says: [],
+    says: [
+      /^notice: .*does so, too, beside Acme Extra 3\.0\.$/,
+      /^warning: .*has it, too, beside Acme Extra 3\.0\.$/,
+    ],
   },
 ];
 

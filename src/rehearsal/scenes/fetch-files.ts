@@ -71,7 +71,8 @@ async function copy(
   const file = join(kind === 'bundled' ? folders.own : folders.workspace, path);
   const bytes = readWithoutLinks(file, folders.workspace, maxBytes + 1);
   if (bytes === 'outside') throw new Unreadable(`${shown} is outside of the workspace, or a link`);
-  if (typeof bytes === 'string') throw new Unreadable(`${shown} is not a file in the workspace`);
+  const where = kind === 'bundled' ? 'beside the Blueprint' : 'in the workspace';
+  if (typeof bytes === 'string') throw new Unreadable(`${shown} is not a file ${where}`);
   if (bytes.length > maxBytes) throw new Unreadable(`${shown} is too large: ${explainLimit()}`);
   await writeFile(target, bytes, { mode: 0o600 });
   return { shown, sha256: createHash('sha256').update(bytes).digest('hex') };

@@ -167,6 +167,10 @@ describe('scenes', () => {
     [wxr({ resource: 'bundled', path: 'link.xml' }), /`link\.xml` is outside of the workspace, or a link/],
     [wxr({ resource: 'bundled', path: 'folder/in.xml' }), /is outside of the workspace, or a link/],
     [wxr({ resource: 'vfs', path: '/nothing.xml' }), /`\/nothing\.xml` is not a file in the workspace/],
+    [
+      wxr({ resource: 'bundled', path: '/nothing.xml' }),
+      /`\/nothing\.xml` is not a file beside the Blueprint/,
+    ],
   ] as const)('that nobody names say why they cannot be played: %#', async (blueprint, says) => {
     await write(BLUEPRINT, blueprint);
     await write('there/in.xml', 'x');
