@@ -304,7 +304,8 @@ function imagineSite(
         readonly content?: string;
       };
       const { classes, ajax } = args as Pick<Moment, 'classes'> & { readonly ajax?: boolean };
-      if (['install', 'update', 'back', 'resume'].includes(script))
+      const isBeside = name?.startsWith('beside-') === true;
+      if (['install', 'update', 'back', 'resume'].includes(script) && !isBeside)
         version = name === 'next.zip' ? '1.1.0' : '1.0.0';
       const result = script in results ? results[script]?.() : done;
       const what = content === undefined ? script : `${script} ${content}`;

@@ -20,7 +20,7 @@ import { installAnew, installFirst } from './installation.ts';
 import { explainNeeds, startAll, startNeeded } from './needed-plugins.ts';
 import { playNetwork } from './network.ts';
 import { updateFromOlder } from './older-versions.ts';
-import { askOwnPages } from './own-pages.ts';
+import { askOwnPages, isTheirs, listTheirTabs } from './own-pages.ts';
 import { playPages, type SitePages } from './pages.ts';
 import { explainUnpromised, type Pair, preparePair, type StartedSite } from './prepare.ts';
 import { checkAllSyntax, prepareData, startPrevious } from './previous-version.ts';
@@ -202,9 +202,11 @@ async function playAdditions(
   const probes = listPluginProbes(own, old);
   // Comes early: later steps create posts, which these pages would show.
   const more = await story.play('More pages', () => ask(listMore(own, others, plan.paths, pages.failed)));
-  const ownPages = await story.play('Own pages', () =>
-    askOwnPages(ask, probes['Own pages'], more?.answers ?? []),
-  );
+  const moreAnswers = more?.answers ?? [];
+  const ownPages = await story.play('Own pages', async () => {
+    const theirs = await listTheirTabs(context, moreAnswers, others);
+    return askOwnPages(ask, probes['Own pages'], moreAnswers, theirs);
+  });
   const listed = (ownPages?.pages ?? []).filter(({ probe }) => probe.kind === 'page' && probe.makesPost);
   // The posts that were created for lists are shown by the plugin's content, also with the previous version.
   const content: ProbeAnswer[] = [];
@@ -212,9 +214,11 @@ async function playAdditions(
     const asked = await story.play(step, () => ask(probes[step], listed));
     content.push(...(asked?.answers ?? []));
   }
-  const shown = [...(more?.answers ?? []), ...(ownPages?.answers ?? []), ...content];
+  const shown = [...moreAnswers, ...(ownPages?.answers ?? []), ...content];
   await story.play('Scripts and styles', () => checkLinks(context, before, pages.seen, shown));
-  const saved = await story.play('Saving', () => ask(listSaves(visitsOf(shown))));
+  const saved = await story.play('Saving', () =>
+    ask(listSaves(visitsOf(shown.filter((one) => !isTheirs(one, others))))),
+  );
   // All that has left posts, which the front page shows and tasks work on.
   const made = [...listed, ...content, ...(saved?.answers ?? [])];
   await story.play('Scheduled tasks', () => ask(listTasks(own, old), made));

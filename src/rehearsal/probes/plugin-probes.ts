@@ -242,9 +242,12 @@ async function askContent(context: RehearsalContext, args: object): Promise<Prob
 
 const MAX_TABS = 2;
 
-/** Lists the tabs of the plugin's pages. */
-export function listTabProbes(pages: readonly Visit[]): ProbeSet {
-  const tabs = pages.flatMap(({ reply, target }) => listTabs(reply.output, target)).slice(0, MAX_TABS);
+/** Lists the tabs of pages, but for those of others. */
+export function listTabProbes(pages: readonly Visit[], theirs: ReadonlySet<string>): ProbeSet {
+  const tabs = pages
+    .flatMap(({ reply, target }) => listTabs(reply.output, target))
+    .filter((tab) => !theirs.has(tab))
+    .slice(0, MAX_TABS);
   const probes = tabs.map((target): Probe => {
     return { ...pageProbe({ name: target, title: '', target }), subject: `The tab ${showPage(target)}` };
   });

@@ -673,6 +673,40 @@ describe('the settings', () => {
   });
 });
 
+describe('what belongs to a plugin beside it alone', () => {
+  const form = (name: string, action: string) =>
+    `<form method="post" action="${action}"><input type="hidden" name="option_page" value="${name}"><input type="hidden" name="_wpnonce" value="1"><input type="checkbox" name="${name}" value="1"><button name="save" value="save">Save</button></form>`;
+  const link = (tab: string) => `<a href="${ACME}&amp;tab=${tab}">${tab}</a>`;
+  const shop: Tell = ({ what, version }) => {
+    const ours = version === '' ? '' : link('ours');
+    if (what === ACME) return { output: frame(`${link('theirs')}${ours}${form('theirs', 'options.php')}`) };
+    const tab = /&tab=(\w+)$/.exec(what)?.[1];
+    return tab === undefined ? undefined : { output: frame(form(tab, '')) };
+  };
+
+  test('is neither saved nor opened, and a tab that the plugin adds there is', async () => {
+    const { result, moments } = await rehearseOn(all(own(PAGES, ''), shop), { beside: ['shop'] });
+    const message = (name: string) => result.steps.find((step) => step.name === name)?.message;
+    expect(message('Own pages')).toBe('1 tab');
+    expect(message('Settings')).toBe('1 box');
+    // Those that every site has: a post, and the settings of the classic editor.
+    expect(message('Saving')).toBe('2');
+    const asked = moments.map(({ what }) => what);
+    expect(asked).toContain(`${ACME}&tab=ours`);
+    expect(asked).not.toContain(`${ACME}&tab=theirs`);
+    expect(asked).not.toContain('/wp-admin/options.php');
+  });
+
+  test('has no rows where the plugin adds nothing to it', async () => {
+    const alone: Tell = (moment) => shop({ ...moment, version: '' });
+    const { result } = await rehearseOn(all(own(PAGES, ''), alone), { beside: ['shop'] });
+    const names = result.steps.map(({ name }) => name);
+    expect(names).toContain('More pages');
+    expect(names).not.toContain('Own pages');
+    expect(names).not.toContain('Settings');
+  });
+});
+
 describe('what is gone', () => {
   const gone = async (before: Lists, now: Lists) =>
     (await rehearseOn(all(own(before, '1.0.0'), own(now, '1.1.0')))).told('What it adds');
