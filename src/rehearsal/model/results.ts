@@ -120,8 +120,6 @@ export const OWN_STEPS: ReadonlySet<StepName> = new Set<StepName>([
   'Scripts: site',
   'Way back',
   'Site in use',
-  'Updates beside it',
-  'Scenes',
 ]);
 
 /** A difference in the database, in words. */

@@ -29,7 +29,7 @@ import { playInUse } from './site-in-use.ts';
 import { playScenes } from './scenes.ts';
 import { checkStillActive } from './still-active.ts';
 import { updateAtNight, updateByButton } from './update.ts';
-import { updateBeside } from './update-beside.ts';
+import { hasUpdatesBeside, updateBeside } from './update-beside.ts';
 import { playUpdater } from './updater/play-updater.ts';
 import { keepCopy, playWayBack } from './way-back.ts';
 
@@ -265,9 +265,11 @@ async function playFreshSites(pair: Pair, before: Before, old: OldPages): Promis
     await story.play('Older versions', () => updateFromOlder(context, plan.older, old.alone));
   if (next.plugin?.isForNetworks === true) await story.play('Network of sites', () => playNetwork(context));
   await story.play('Site in use', () => playInUse(context, before));
-  if (plan.isLast) await story.play('Updates beside it', () => updateBeside(context, before, old));
-  if (plan.isLast) await story.play('Updater', () => askForUpdates(pair, before.key, before.clean, true));
-  if (plan.isLast) await story.play('Scenes', () => playScenes(context, before, plan.scenes));
+  if (!plan.isLast) return;
+  if (hasUpdatesBeside(beside))
+    await story.play('Updates beside it', () => updateBeside(context, before, old));
+  await story.play('Updater', () => askForUpdates(pair, before.key, before.clean, true));
+  if (plan.scenes.length > 0) await story.play('Scenes', () => playScenes(context, before, plan.scenes));
 }
 
 function askForUpdates(

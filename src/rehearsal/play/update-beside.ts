@@ -2,14 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { withoutFullStop } from '../../shared/quote.ts';
 import { checkChange } from '../judge/replies.ts';
 import { checkPage } from '../judge/pages.ts';
-import {
-  type Before,
-  type Judgement,
-  type OldPages,
-  type RehearsalContext,
-  UNTOLD,
-} from '../model/context.ts';
-import type { BesidePackage, PluginPackage } from '../model/packages.ts';
+import type { Before, Judgement, OldPages, RehearsalContext } from '../model/context.ts';
+import type { BesidePackage, BesidePlugins, PluginPackage } from '../model/packages.ts';
 import { PAGES } from '../model/probe.ts';
 import { hasError, type Problem } from '../model/results.ts';
 import type { SavedSite } from '../model/site.ts';
@@ -28,6 +22,11 @@ interface Base {
   readonly before: Before;
   readonly saved: SavedSite;
   readonly old: OldPages;
+}
+
+/** Whether a plugin needs this one, or has an update of its own. */
+export function hasUpdatesBeside({ packages, dependents = [] }: BesidePlugins): boolean {
+  return dependents.length > 0 || packages.some(({ newer }) => newer !== undefined);
 }
 
 /**
@@ -51,8 +50,7 @@ export async function updateBeside(
     played.push(await updateBoth(context, base, started));
   }
   const problems = played.flatMap((one) => one.problems);
-  const names = played.flatMap((one) => one.names);
-  return names.length + problems.length === 0 ? UNTOLD : { problems, message: names.join(', ') };
+  return { problems, message: played.flatMap((one) => one.names).join(', ') };
 }
 
 interface Played {

@@ -324,6 +324,15 @@ describe('the steps of a story', () => {
     for (const step of result.steps.slice(at + 1)) expect(step).toEqual(skipped('An earlier step failed.'));
   });
 
+  test('name a scene that was not played behind an error, and none where there is none', async () => {
+    const fails: Tell = ({ what }) => (what === 'update' ? { result: undefined } : undefined);
+    const scene = { name: 'tests/shop.json', isNamed: true, steps: [], visits: [], unplayed: [] };
+    const { told } = await rehearseOn(fails, { isLast: true, scenes: [scene] });
+    expect(told('Scenes')).toEqual(['skipped']);
+    const without = await rehearseOn(fails, { isLast: true });
+    expect([without.told('Scenes'), without.told('Updates beside it')]).toEqual([[], []]);
+  });
+
   test('are left out where WordPress dies of the same error again', async () => {
     const { told } = await rehearseOn(({ what, version }) =>
       what.startsWith('/') && version === '1.1.0' ? { status: 500, log: FATAL } : undefined,
