@@ -55,7 +55,7 @@ export const BREAKING: readonly ShopCase[] = [
   },
   {
     name: 'the thank-you page calls what is missing',
-    update: 2,
+    update: 4,
     code: on('woocommerce_thankyou', 'acme_thank( $id );', '$id'),
   },
   {
@@ -68,7 +68,7 @@ export const BREAKING: readonly ShopCase[] = [
   },
   {
     name: 'the menu of the account adds an item to a text',
-    update: 2,
+    update: 4,
     code: filter('woocommerce_account_menu_items', '$label = "Acme"; $label[] = $it;'),
   },
   {
@@ -83,7 +83,7 @@ export const BREAKING: readonly ShopCase[] = [
   },
   {
     name: 'the product calls a class that is missing',
-    update: 2,
+    update: 4,
     code: on('woocommerce_single_product_summary', 'echo new Acme_Badge();'),
   },
   {
@@ -113,8 +113,8 @@ export const BREAKING: readonly ShopCase[] = [
     code: on('manage_product_posts_custom_column', 'acme_column();', '$column'),
   },
   {
-    name: 'a column of orders reads a post that is none',
-    code: "add_filter( 'manage_woocommerce_page_wc-orders_columns', function ( $it ) { $it['acme'] = 'Acme'; return $it; } ); add_action( 'manage_woocommerce_page_wc-orders_custom_column', function ( $column, $order ) { if ( 'acme' === $column ) { echo acme_from_post( get_post( $order->get_id() ) ); } }, 10, 2 ); function acme_from_post( WP_Post $post ) { return $post->post_title; }",
+    name: 'a column of orders takes a number, and gets the order',
+    code: "add_filter( 'manage_woocommerce_page_wc-orders_columns', function ( $it ) { $it['acme'] = 'Acme'; return $it; } ); add_action( 'manage_woocommerce_page_wc-orders_custom_column', function ( string $column, int $id ) { echo 'acme' === $column ? $id : ''; }, 10, 2 );",
   },
   {
     name: 'the order in the dashboard calls what is missing',
