@@ -102,12 +102,21 @@ export async function fetchBeside(
     }
   };
   await fetchNeeds();
+  const unmet = new Set(missing.keys());
   // Each is downloaded only to see what it needs.
-  for (const slug of unsought.size > MAX_PLUGINS ? [] : unsought) {
+  const isFew = unsought.size <= MAX_PLUGINS;
+  if (!isFew) ports.log.info(`Of ${unsought.size} more siblings, nobody looks which need it.`);
+  for (const slug of isFew ? unsought : []) {
     const sibling = await takeSibling(slug);
     if (typeof sibling !== 'string' && sibling.plugin.requiresPlugins.includes(own)) found.set(slug, sibling);
   }
   await fetchNeeds();
+  // A sibling that cannot start says nothing of the plugin, which does not need what that lacks.
+  for (const [slug, why] of missing) {
+    if (unmet.has(slug)) continue;
+    ports.log.info(`A sibling cannot start: ${why}`);
+    missing.delete(slug);
+  }
   return { isNone: false, ...divide(found, own, [...named, ...needs]), missing: [...missing.values()] };
 }
 
@@ -277,15 +286,16 @@ function divide(
   own: string,
   wanted: readonly string[],
 ): Pick<Required<BesidePlugins>, 'packages' | 'dependents'> {
-  const needsOwn = ({ plugin }: BesidePackage, path: readonly BesidePackage[] = []): boolean =>
-    plugin.requiresPlugins.some((slug) => {
-      const item = found.get(slug);
-      return slug === own || (item !== undefined && !path.includes(item) && needsOwn(item, [...path, item]));
-    });
+  const needing = new Set([own]);
+  for (let size = 0; size < needing.size;) {
+    size = needing.size;
+    for (const [slug, { plugin }] of found)
+      if (plugin.requiresPlugins.some((other) => needing.has(other))) needing.add(slug);
+  }
   const early = new Set<BesidePackage>();
   const add = (slug: string): void => {
     const item = found.get(slug);
-    if (item === undefined || early.has(item) || needsOwn(item)) return;
+    if (item === undefined || early.has(item) || needing.has(slug)) return;
     early.add(item);
     item.plugin.requiresPlugins.forEach(add);
   };

@@ -48,8 +48,8 @@ export async function startDependents(
 
 function explainRefused(one: BesidePackage, { version }: Before, why: string): Problem {
   const [name = ''] = listNames({ packages: [one] });
-  const message = `${name} does not start beside ${version}, before this update: ${withoutFullStop(why)}.`;
-  return { severity: 'warning', message };
+  const message = `${name} does not start beside ${version} (${withoutFullStop(why)}), so the update was not tried beside it.`;
+  return { severity: 'notice', message };
 }
 
 async function visitAll(

@@ -200,6 +200,11 @@ describe('plugins beside the one that is rehearsed', () => {
       ]);
     });
 
+    test('make nothing unknown where they need what is not available', async () => {
+      released.set('own-pro', await zip('own-pro', '3.0', 'own, vendor'));
+      expect(await find('auto')).toEqual({ ...NOTHING, dependents: ['own-pro 3.0'] });
+    });
+
     test('are sought only where it needs them in a list that is long', async () => {
       for (let index = 0; index < 25; index += 1) released.set(`a-${index}`, undefined);
       released.set('cart', await zip('cart', '7.0'));
