@@ -4,12 +4,21 @@ import { cutWords } from './html-text.ts';
 import { listDatabaseErrors } from './php-log.ts';
 import { withoutFullStop } from '../../shared/quote.ts';
 
-/** Names what the database lacks, by the message of SQLite, or of MySQL, which the SQLite plugin imitates for some statements. */
-export function findMissing(text: string): string | undefined {
-  const [, table] = /no such table: ([\w.]+)|Table '([^']+)' doesn't exist/.exec(text)?.filter(Boolean) ?? [];
-  if (table !== undefined) return `table \`${table.replace(/^.*\./, '')}\``;
+/**
+ * Names what the database lacks, by the message of SQLite, or of MySQL, which the SQLite plugin imitates for some statements. SQLite takes
+ * the last word of MySQL's `POSITION( a IN b )` for a table.
+ */
+export function findMissing(text: string, query = ''): string | undefined {
+  const [, place] = /no such table: ([\w.]+)|Table '([^']+)' doesn't exist/.exec(text)?.filter(Boolean) ?? [];
+  const table = place?.replace(/^.*\./, '');
+  if (table !== undefined) return namesAfterIn(query).has(table) ? undefined : `table \`${table}\``;
   const [, column] = /no such column: ([\w.]+)|Unknown column '([^']+)'/.exec(text)?.filter(Boolean) ?? [];
   return column === undefined ? undefined : `column \`${column.replace(/^.*\./, '')}\``;
+}
+
+/** In MySQL, a list follows `IN`, but for `POSITION`. */
+function namesAfterIn(query: string): ReadonlySet<string> {
+  return new Set([...query.matchAll(/\bIN\s+`?(?:\w+`?\.`?)?(\w+)/gi)].map(([, name = '']) => name));
 }
 
 /**
@@ -53,7 +62,7 @@ export function createDatabaseMemory(
   const reported = new Set<string>();
   const learn = (log: readonly LogEntry[]) => {
     for (const { text, query, tables } of listDatabaseErrors(log))
-      if (findMissing(text) === undefined && MAKES.test(query) && !isViolation(text))
+      if (findMissing(text, query) === undefined && MAKES.test(query) && !isViolation(text))
         for (const table of tables) refused.set(table, query);
   };
   const select = (log: readonly LogEntry[], isPage: boolean) =>
@@ -61,7 +70,7 @@ export function createDatabaseMemory(
       const wasOnPage = known.get(keyOf(error));
       const isOld = wasOnPage !== undefined && (wasOnPage || !isPage);
       const isOwn = error.places.has(folder);
-      return !isOld && (isOwn || (findMissing(error.text) !== undefined && !error.isOfPlugin));
+      return !isOld && (isOwn || (findMissing(error.text, error.query) !== undefined && !error.isOfPlugin));
     });
   return {
     learn,
@@ -72,9 +81,14 @@ export function createDatabaseMemory(
     },
     check: (log, isPage) => {
       learn(log);
+      let earlier: Refused | undefined;
       return select(log, isPage).flatMap((error) => {
-        const made = error.tables.flatMap((table) => refused.get(table) ?? []);
-        const problem = { ...toProblem(error, isPage, made[0]), ...error.places.get(folder) };
+        const [made] = error.tables.flatMap((table) => refused.get(table) ?? []);
+        const cause = made === undefined ? earlier : { query: made, about: ' about that table' };
+        const problem = { ...toProblem(error, isPage, cause), ...error.places.get(folder) };
+        // Such as one that locks a migration: what this makes is missing then.
+        if (findMissing(error.text, error.query) === undefined && !isViolation(error.text))
+          earlier ??= { query: error.query, about: ' of this request' };
         const { severity, file = '', line = '' } = problem;
         const key = `${severity} ${keyOf(error)} ${file}:${line}`;
         if (severity !== 'error' && reported.has(key)) return [];
@@ -101,22 +115,30 @@ const MAX_QUOTED = 60;
 export function quotesRefused(log: readonly LogEntry[], text: string): boolean {
   return listDatabaseErrors(log).some((error) => {
     const start = error.query.slice(0, MAX_QUOTED);
-    return findMissing(error.text) === undefined && start.length >= MIN_QUOTED && text.includes(start);
+    return (
+      findMissing(error.text, error.query) === undefined && start.length >= MIN_QUOTED && text.includes(start)
+    );
   });
 }
 
 /** Leaves out the query, whose values change from request to request. */
-function keyOf({ text, tables }: DatabaseError): string {
-  return `${findMissing(text) ?? text} ${tables.join(' ')}`;
+function keyOf({ text, query, tables }: DatabaseError): string {
+  return `${findMissing(text, query) ?? text} ${tables.join(' ')}`;
 }
 
 /** The advice about a table or column that the new version lacks. */
 export const MAKE_IT =
   'An update does not run the activation hook: make it when the plugin finds data of an older version.';
 
-/** @param refused the statement that should have made the table */
-function toProblem({ text, query }: DatabaseError, isPage: boolean, refused: string | undefined): Problem {
-  const missing = findMissing(text);
+/** A query that SQLite refused, and why that may be the reason that something is missing. */
+interface Refused {
+  readonly query: string;
+  readonly about: string;
+}
+
+/** @param refused the query without which it might be there */
+function toProblem({ text, query }: DatabaseError, isPage: boolean, refused: Refused | undefined): Problem {
+  const missing = findMissing(text, query);
   if (missing === undefined) {
     const why = text.replace(/^SQLSTATE\[\w+\]: (General error: \d+ )?/, '');
     const refuses = isViolation(text)
@@ -126,7 +148,7 @@ function toProblem({ text, query }: DatabaseError, isPage: boolean, refused: str
   }
   const message = `The database has no ${missing}: ${withoutFullStop(query)}.`;
   if (refused !== undefined) {
-    const excuse = `SQLite refused an earlier query about that table (${cutWords(refused)}), so it is not known what MySQL would have.`;
+    const excuse = `SQLite refused an earlier query${refused.about} (${cutWords(refused.query)}), so it is not known what MySQL would have.`;
     return { severity: 'unknown', message: `${message} ${excuse}` };
   }
   return isPage ? { severity: 'error', message: `${message} ${MAKE_IT}` } : { severity: 'warning', message };

@@ -70,6 +70,23 @@ describe('what the database lacks', () => {
     expect(memory.check(NO_TABLE, 'Front page')).toMatchObject([{ severity: 'error' }]);
   });
 
+  test('is not what SQLite takes for a table in a query of MySQL, nor known where that locks a migration', () => {
+    const locks = refuse(
+      "SELECT meta_id FROM wp_postmeta WHERE SUBSTRING(meta_value, POSITION('_' IN meta_value) + 1) > 1",
+      'SQLSTATE[HY000]: General error: 1 no such table: meta_value',
+    );
+    const memory = createKnownTexts('acme');
+    expect(told(memory, locks)).toEqual([
+      expect.stringMatching(/^notice: SQLite, which a rehearsal uses, refuses a query that MySQL may take/),
+    ]);
+    const [lock, missing] = told(createKnownTexts('acme'), locks + NO_TABLE);
+    expect(lock).toMatch(/^notice: SQLite/);
+    expect(missing).toMatch(
+      /^unknown: The database has no table `wp_acme_log`.+ SQLite refused an earlier query of this request \(SELECT meta_id/,
+    );
+    expect(told(createKnownTexts('acme'), NO_TABLE + locks)[0]).toMatch(/^error: /);
+  });
+
   test('is not told where the previous version lacked it', () => {
     const memory = createKnownTexts('acme');
     memory.remember(NO_TABLE, 'Front page');
