@@ -33,6 +33,9 @@ add_action( 'template_redirect', function () {
 	if ( isset( $_GET['acme-cart'] ) ) { acme_cart( isset( $_COOKIE['acme_cart'] ) ? $_COOKIE['acme_cart'] : 0 ); }
 } );`;
 
+/** What the cart shows. */
+const IN_CART = 'echo "In it: $id";';
+
 /** Where a cart that calls what is missing does so. */
 const CART_LINE = CODE_LINE + 2;
 
@@ -42,7 +45,7 @@ echo json_encode( array( 'note' => $wpdb->insert_id ) );`;
 
 const VISITS = [
   { path: '/?acme-add={note}' },
-  { path: '/?acme-cart=1' },
+  { path: '/?acme-cart=1', shows: 'In it: {note}' },
   { path: '/?acme-cart=1', after: '/?acme-cart=1', as: 'author', body: { note: 'kept for ' } },
   { path: '/wp-admin/edit.php', as: 'editor' },
   { path: '/?rest_route=/acme/v1/notes' },
@@ -115,7 +118,10 @@ const ALL_STEPS = {
     { step: 'runPHPWithOptions', options: { code: `${LOOKS} exit;` } },
     { step: 'wp-cli', command: 'wp post list' },
   ],
-  visits: [{ path: '/' }],
+  visits: [
+    { path: '/', shows: 'Nowhere' },
+    { path: '/wp-admin/plugins.php', as: 'author' },
+  ],
 };
 
 const failing = (step: object) => ({ steps: [step], visits: [{ path: '/' }] });
@@ -180,7 +186,7 @@ export async function playAllScenes(open: () => Promise<Site>, clock: Clock): Pr
   const site = await open();
   try {
     const stage = await openStage(site, folder, clock);
-    const play = async (scenes: readonly Scene[], code = CART('echo 1;')) => {
+    const play = async (scenes: readonly Scene[], code = CART(IN_CART)) => {
       const path = join(folder, 'next.zip');
       await writeFile(path, await zipSample({ code })());
       await site.put('next.zip', await zipSample({ code })());
@@ -190,10 +196,15 @@ export async function playAllScenes(open: () => Promise<Site>, clock: Clock): Pr
     const good = await play(await find(folder, { shop: SHOP, all: ALL_STEPS }));
     deepEqual(
       good.problems.map(({ severity }) => severity),
-      ['warning'],
+      ['warning', 'notice', 'notice'],
     );
+    match(good.problems[2]?.message ?? '', /plugins\.php in .+ for an author, answers 403: .+, also with/);
     match(good.problems[0]?.message ?? '', /without its step 17 \(`wp-cli`\)/);
-    equal(good.message, '`site/shop.json`: 1 step, 5 visits; `site/all.json`: 15 steps, 1 visit');
+    match(
+      good.problems[1]?.message ?? '',
+      /^The page \/ in .+ does not show "Nowhere", also with the previous version/,
+    );
+    equal(good.message, '`site/shop.json`: 1 step, 5 visits; `site/all.json`: 15 steps, 2 visits');
 
     const shop = await find(folder, { shop: SHOP });
     const isAuto = (scene: Scene) => ({ ...scene, isNamed: false });
@@ -205,7 +216,7 @@ export async function playAllScenes(open: () => Promise<Site>, clock: Clock): Pr
       ok(others.every(({ file, message }) => file === 'acme-notes.php' || message.includes('for an author')));
     }
     const refused = "wp_die( 'Gone.', '', 410 );";
-    const whole = await play(shop, CART('echo 1;', refused));
+    const whole = await play(shop, CART(IN_CART, refused));
     match(
       whole.problems[0]?.message ?? '',
       /POST to \/\?acme-cart=1 in the scene `site\/shop\.json`, for an author, answers 410/,
@@ -213,12 +224,13 @@ export async function playAllScenes(open: () => Promise<Site>, clock: Clock): Pr
     const soft = await play(shop.map(isAuto), CART('echo 1;', 'echo "<html>"; exit;'));
     deepEqual(
       soft.problems.map(({ severity }) => severity),
-      ['warning'],
+      ['warning', 'warning'],
     );
+    match(soft.problems[0]?.message ?? '', /for a visitor, does not show "In it: \d+"\.$/);
     const hard = await play(shop, CART('echo 1;', 'echo "<html>"; exit;'));
     deepEqual(
       hard.problems.map(({ severity }) => severity),
-      ['error'],
+      ['error', 'error'],
     );
 
     const wrong = [...(await playBeside(stage, folder)), ...(await playDependents(stage, folder))];
@@ -281,7 +293,7 @@ interface Stage {
 
 async function openStage(site: Site, folder: string, clock: Clock): Promise<Stage> {
   const path = join(folder, 'previous.zip');
-  await writeFile(path, await zipSample({ version: '1.0.0', code: CART('echo 1;') })());
+  await writeFile(path, await zipSample({ version: '1.0.0', code: CART(IN_CART) })());
   await mkdir(join(folder, 'site'));
   const beside = { 'acme-beside/acme-beside.php': '<?php\n/* Plugin Name: Beside */' };
   await writeFile(join(folder, 'site', 'beside.zip'), await zipFiles(beside));

@@ -72,7 +72,7 @@ export function statusOf({ kind }: ExpectedPage): number {
   return kind === 'form' ? 302 : 200;
 }
 
-const PAGE_RULES: readonly ContentFault[] = ['log-in', 'wp-die', 'blank', 'cut'];
+const PAGE_RULES: readonly ContentFault[] = ['log-in', 'wp-die', 'blank', 'lost-text', 'cut'];
 const SITE_RULES: readonly ContentFault[] = ['log-in', 'php-message', 'critical-error', 'shape'];
 const DATA_RULES: readonly ContentFault[] = ['log-in', 'php-message', 'critical-error', 'elsewhere', 'shape'];
 
@@ -81,9 +81,9 @@ const RULES: Readonly<Record<Exclude<ExpectedPage['kind'], 'action' | 'open'>, r
   page: PAGE_RULES,
   dashboard: ['log-in', 'left-dashboard', 'wp-die', 'blank', 'cut'],
   'not-found': ['blank', 'cut'],
-  post: ['log-in', 'wp-die', 'blank', 'lost-text', 'cut'],
-  public: ['log-in'],
-  json: ['log-in', 'wp-die', 'elsewhere', 'shape'],
+  post: PAGE_RULES,
+  public: ['log-in', 'lost-text'],
+  json: ['log-in', 'wp-die', 'elsewhere', 'shape', 'lost-text'],
   form: [],
   task: [],
   script: [],
@@ -126,10 +126,7 @@ const CHECKS = {
   blank: (_expected, { reply: { output } }) =>
     isBlank(output) ? 'is empty but for the dashboard around it.' : undefined,
   'lost-text': (expected, { reply: { output }, target }) => {
-    if (expected.kind === 'post')
-      return output.includes(expected.shows) || isCut(output)
-        ? undefined
-        : `no longer shows its text, "${expected.shows}"`;
+    if ('ask' in expected) return explainLost(expected, output);
     const [text, words] = expected.kind === 'feed' ? FEED_TEXT : POSTS_TEXT;
     const isElsewhere = 'url' in expected && target !== expected.url;
     return output.includes(text) || isElsewhere ? undefined : words;
@@ -191,6 +188,12 @@ function explainStatus(
 function peopleOf(expected: ExpectedPage): string {
   if (!('isForAdmins' in expected)) return 'people who have logged in';
   return expected.isForAdmins ? 'administrators who have logged in' : 'visitors';
+}
+
+function explainLost({ kind, shows }: Probe, output: string): string | undefined {
+  const isPage = kind === 'page' || kind === 'post';
+  if (shows === undefined || output.includes(shows) || (isPage && isCut(output))) return undefined;
+  return kind === 'post' ? `no longer shows its text, "${shows}"` : `does not show "${cutWords(shows)}".`;
 }
 
 function isLogIn(url: string): boolean {

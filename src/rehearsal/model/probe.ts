@@ -13,6 +13,8 @@ interface AnyProbe {
    * answer, and it is a problem only if PHP dies.
    */
   readonly isComparable?: () => boolean;
+  /** A text that the answer must hold. */
+  readonly shows?: string;
 }
 
 /** Requests a whole page of WordPress, from `<html>` to `</html>`. */
@@ -29,7 +31,6 @@ export interface PageProbe extends AnyProbe {
 /** Requests a whole page that everybody may read. */
 interface PostProbe extends AnyProbe {
   readonly kind: 'post';
-  /** A text of the site that it must show. */
   readonly shows: string;
 }
 

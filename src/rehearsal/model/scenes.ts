@@ -13,6 +13,8 @@ export interface SceneVisit {
   readonly body?: Readonly<Record<string, string>> | string | undefined;
   /** A page that the same person opens before it; its form gives the fields that `body` lacks, such as a nonce. */
   readonly after?: string | undefined;
+  /** A text that the answer holds. */
+  readonly shows?: string | undefined;
 }
 
 /** A file that a step needs, on this machine or as a text of the scene. */

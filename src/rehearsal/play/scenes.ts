@@ -134,13 +134,14 @@ const WHO: Readonly<Record<Person, string>> = {
 };
 
 function toProbe({ name }: Scene, visit: FilledVisit, people: People, kind: Probe['kind']): Probe {
-  const { path, as, method } = visit;
+  const { path, as, method, shows } = visit;
   const what = method === 'GET' ? 'The page' : `${method} to`;
   const subject = `${what} ${showPage(path)} in the scene ${quoteName(name)}, for ${WHO[as]},`;
   const probe = {
     name: `${name} ${as} ${method} ${path}`,
     subject,
     ask: (context: RehearsalContext) => makeVisit(context, visit, people),
+    ...(shows !== undefined && { shows }),
   };
   return kind === 'page' ? { ...probe, kind } : { ...probe, kind: kind === 'json' ? 'json' : 'public' };
 }

@@ -209,10 +209,11 @@ const VISIT = object({
   method: optional(oneOf('GET', 'POST', 'PUT', 'PATCH', 'DELETE')),
   body: optional(json),
   after: optional(NAME),
+  shows: optional(NAME),
 });
 
 function readVisit(value: unknown): SceneVisit {
-  const { path, as = 'visitor', method, after, ...rest } = read(VISIT, value);
+  const { path, as = 'visitor', method, after, shows, ...rest } = read(VISIT, value);
   const body = readBody(rest.body);
   return {
     path: readPath(path),
@@ -220,6 +221,7 @@ function readVisit(value: unknown): SceneVisit {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     body,
     after: after === undefined ? undefined : readPath(after),
+    shows,
   };
 }
 

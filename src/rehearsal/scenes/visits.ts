@@ -24,9 +24,7 @@ const MAX_COOKIE = 4_096;
 const MAX_COOKIES = 100;
 
 /** A visit with the values of the scene, whose path is on the site. */
-export interface FilledVisit extends Pick<SceneVisit, 'as' | 'method' | 'body' | 'after'> {
-  readonly path: string;
-}
+export type FilledVisit = SceneVisit;
 
 /**
  * Puts values into a visit; `undefined`: it then leads elsewhere, or lacks a value.
@@ -40,12 +38,12 @@ export function fillVisit(visit: SceneVisit, values: ReadonlyMap<string, string>
     return filled === undefined || /[{}\s\\]/.test(filled) ? undefined : readAddress(filled);
   });
   if (path === undefined || (visit.after !== undefined && after === undefined)) return undefined;
-  const { body, as, method } = visit;
+  const { body, shows, ...rest } = visit;
   const filled =
     typeof body === 'object'
       ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, fill(value)]))
       : body && fill(body);
-  return { path, after, as, method, body: filled };
+  return { ...rest, path, after, body: filled, shows: shows && fill(shows) };
 }
 
 /** Asks for a page, follows its redirects, and keeps its cookies. @throws SiteLost, Unreadable */

@@ -44,13 +44,13 @@ describe('a Blueprint', () => {
   test('has visits, the last of them its landing page', () => {
     const visits = [
       { path: 'cart/', as: 'customer', after: '/?add-to-cart={product}' },
-      { path: 'http://127.0.0.1:8080/shop/', method: 'DELETE' },
+      { path: 'http://127.0.0.1:8080/shop/', method: 'DELETE', shows: '#{product}' },
       { path: '/form/', body: { name: 'Ada', count: 3 } },
       { path: '/wp-json/', method: 'PUT', body: '{}' },
     ];
     expect(read({ landingPage: '/wp-admin/', visits }).visits).toEqual([
       { path: '/cart/', as: 'customer', method: 'GET', after: '/?add-to-cart={product}' },
-      { path: 'http://127.0.0.1:8080/shop/', as: 'visitor', method: 'DELETE' },
+      { path: 'http://127.0.0.1:8080/shop/', as: 'visitor', method: 'DELETE', shows: '#{product}' },
       { path: '/form/', as: 'visitor', method: 'POST', body: { name: 'Ada', count: '3' } },
       { path: '/wp-json/', as: 'visitor', method: 'PUT', body: '{}' },
       { path: '/wp-admin/', as: 'administrator', method: 'GET' },
@@ -69,6 +69,7 @@ describe('a Blueprint', () => {
     [{ visits: [{ path: 'https://example.org/' }] }, /^visit 1: `https:\/\/example\.org\/` is not a page/],
     [{ visits: [{ path: '//example.org/' }] }, /is not a page of the site/],
     [{ visits: [{ path: '/', after: '/\\example.org' }] }, /is not a page of the site/],
+    [{ visits: [{ path: '/', shows: 1 }] }, /^visit 1: `shows` is not text/],
     [{ visits: [{ path: '/', as: 'root' }] }, /^visit 1: `as` is not one of visitor/],
     [{ visits: [{ path: '/', body: { a: {} } }] }, /^visit 1: it is not text/],
     [{ landingPage: 'https://example.org' }, /^`landingPage`: /],
