@@ -24,6 +24,7 @@ import { playParsers } from '../__tests__/wordpress/play-parsers.ts';
 import { playAllScenes } from '../__tests__/wordpress/play-scenes.ts';
 import { playService } from '../__tests__/wordpress/play-service.ts';
 import { playShop } from '../__tests__/wordpress/play-shop.ts';
+import { playShopVisits } from '../__tests__/wordpress/play-shop-visits.ts';
 import { playStandIn } from '../__tests__/wordpress/play-stand-in.ts';
 import { playStart } from '../__tests__/wordpress/play-start.ts';
 import { playUpdaters } from '../__tests__/wordpress/play-updater.ts';
@@ -177,7 +178,12 @@ const PLAYS: readonly Play[] = [
     ? [
         {
           name: 'a shop with orders shows what updates break, and warns of no harmless one',
-          play: playWholeShop,
+          play: () => playInShop(playShop),
+        },
+        {
+          name: 'each visit of a shop shows what it is for, with orders in tables and as posts',
+          play: () => playInShop(playShopVisits),
+        },
         },
       ]
     : []),
@@ -229,11 +235,11 @@ async function playAlone({ name, play }: Play): Promise<boolean> {
 }
 
 /** WordPress.org is not reached everywhere; GitHub's runners reach it. */
-async function playWholeShop(): Promise<readonly string[]> {
+async function playInShop(play: typeof playShop): Promise<readonly string[]> {
   const { woocommerce: path, wordpress: wordpressZip = locatePair(newest).wordpressZip } = values;
   const woocommerce = path === undefined ? await fetchWooCommerce(cancellation) : { path };
   if ('path' in woocommerce)
-    return playShop(() => open(newest, { wordpressZip }), woocommerce.path, { clock, tell: console.log });
+    return play(() => open(newest, { wordpressZip }), woocommerce.path, { clock, tell: console.log });
   console.log(`SKIPPED: no shop was played. ${woocommerce.problem}`);
   return process.env['GITHUB_ACTIONS'] === 'true' ? [woocommerce.problem] : [];
 }

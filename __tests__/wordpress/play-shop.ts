@@ -88,7 +88,8 @@ function groupCases(cases: readonly ShopCase[]): readonly (readonly ShopCase[])[
   return [...groups.values()];
 }
 
-async function openShop(site: Site, folder: string, woocommerce: string, clock: Clock) {
+/** Beside WooCommerce, before the update. */
+export async function openShop(site: Site, folder: string, woocommerce: string, clock: Clock) {
   const path = join(folder, 'previous.zip');
   await writeFile(path, await zipSample({ version: '1.0.0' })());
   const previous = (await readRehearsedPackage(path)) as PluginPackage;
@@ -96,7 +97,7 @@ async function openShop(site: Site, folder: string, woocommerce: string, clock: 
   const beside = { isNone: false, packages, missing: [] };
   const recorder = createRecorder(clock, () => undefined);
   const versions = await logIn(site);
-  const options = { ...versions, next: previous, previous, beside };
+  const options = { ...versions, next: previous, beside };
   const pair = await preparePair({ site, recorder, versions, options });
   if ((await playNeeded(pair)) === undefined) throw new Error(recorder.steps.at(-1)?.message);
   await site.save('clean');
@@ -105,7 +106,7 @@ async function openShop(site: Site, folder: string, woocommerce: string, clock: 
   const ports = { workspace: folder, folder, log: { info: () => undefined } } as unknown as StorePorts;
   const places = [{ kind: 'auto' }] as const;
   const ownFolder = join(ROOT, 'rehearse');
-  const wanted = { places, next: previous, beside, ownFolder, sourceFolder: undefined };
+  const wanted = { places, next: previous, previous, beside, ownFolder, sourceFolder: undefined };
   const scenes = await findScenes(wanted, ports, (_name, work) => work());
   return { context: pair.context, before, scenes };
 }

@@ -117,6 +117,14 @@ export const BREAKING: readonly ShopCase[] = [
     code: "add_filter( 'manage_woocommerce_page_wc-orders_columns', function ( $it ) { $it['acme'] = 'Acme'; return $it; } ); add_action( 'manage_woocommerce_page_wc-orders_custom_column', function ( string $column, int $id ) { echo 'acme' === $column ? $id : ''; }, 10, 2 );",
   },
   {
+    name: 'a column of orders as posts calls what is missing',
+    code: on('manage_shop_order_posts_custom_column', 'acme_post_column();'),
+  },
+  {
+    name: 'saving an order in the dashboard calls what is missing',
+    code: on('woocommerce_process_shop_order_meta', 'acme_save( $id );', '$id'),
+  },
+  {
     name: 'the order in the dashboard calls what is missing',
     code: on('woocommerce_admin_order_data_after_billing_address', 'acme_vat( $order );', '$order'),
   },

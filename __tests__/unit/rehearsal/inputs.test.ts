@@ -60,7 +60,10 @@ describe('inputs of the rehearsal', () => {
     [{ sites: 'https://example.org/site.zip' }, /^Input `sites` names a URL, and only ZIPs in the workspace/],
     [{ sites: 'a\nb\nc\nd\ne\nf' }, /^Input `sites` names 6 sites, but at most 5 are rehearsed/],
     [{ plugins: 'acme-pro: a.zip, previous Acme' }, /^Input `plugins` is `Acme`, neither a slug/],
-    [{ scenes: 'store' }, /^Input `scenes` is `store`, neither `auto`, `shop` nor the path of a Blueprint/],
+    [
+      { scenes: 'store' },
+      /^Input `scenes` is `store`, neither `auto`, `shop`, `shop-posts` nor the path of a Blueprint/,
+    ],
     [{ scenes: 'a.json, b.json, c.json, d.json, e.json, f.json' }, /^Input `scenes` names 6 scenes/],
     [{ plugins: 'WooCommerce' }, /^Input `plugins` is `WooCommerce`, neither a slug/],
     [{ plugins: 'shop, none' }, /^Input `plugins` is `none`, neither a slug/],

@@ -7,12 +7,12 @@ export type ScenePlace =
   | { readonly kind: 'own'; readonly name: OwnScene }
   | { readonly kind: 'path'; readonly path: string };
 
-/** Our scenes, and the plugin beside which each is played. */
-export const OWN_SCENES = { shop: 'woocommerce' } as const;
+/** Our scenes, and the plugin beside which each is played. Shops keep orders in tables of their own or, as before, in posts. */
+export const OWN_SCENES = { shop: 'woocommerce', 'shop-posts': 'woocommerce' } as const;
 
 export type OwnScene = keyof typeof OWN_SCENES;
 
-export const OWN_NAMES: readonly OwnScene[] = ['shop'];
+export const OWN_NAMES: readonly OwnScene[] = ['shop', 'shop-posts'];
 
 /** Each is a site of its own. */
 const MAX_SCENES = 5;

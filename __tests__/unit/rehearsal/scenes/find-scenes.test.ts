@@ -79,10 +79,12 @@ describe('scenes', () => {
     expect((await find('', [WOOCOMMERCE])).map(({ name, isNamed }) => [name, isNamed])).toEqual([
       [BLUEPRINT, false],
       ['shop', false],
+      ['shop-posts', false],
     ]);
     await write(`plugin/${BLUEPRINT}`, { steps: [{ step: 'runPHP', code: '' }] });
     expect((await find('auto, shop', [WOOCOMMERCE])).map(({ name, isNamed }) => [name, isNamed])).toEqual([
       [`plugin/${BLUEPRINT}`, false],
+      ['shop-posts', false],
       ['shop', true],
     ]);
   });
