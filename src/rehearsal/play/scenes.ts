@@ -75,7 +75,7 @@ async function make(context: RehearsalContext, scene: Scene): Promise<Made | Pro
   if (typeof people === 'string') return explainUnmade(scene, people);
   const values = new Map<string, string>();
   for (const step of scene.steps) {
-    const why = await playStep(context, step, values);
+    const why = await nameLoss(showStep(step), () => playStep(context, step, values));
     if (why !== undefined) return explainUnmade(scene, `${showStep(step)}: ${why}`);
   }
   const notices: Problem[] = unplayed.map((step) => ({
@@ -112,7 +112,9 @@ async function visitBefore(
       allowance.leave(visits.length - index, visits.length, `visits of the scene ${quoteName(scene.name)}`);
       break;
     }
-    const seen = await makeVisit(context, visit, people);
+    const seen = await nameLoss(`the visit to ${showPage(visit.path)}`, () =>
+      makeVisit(context, visit, people),
+    );
     const probe = toProbe(scene, visit, people, seen.kind);
     context.log.remember(seen.reply.log, `Scenes: ${probe.name}`);
     const [fault] = listFaults(probe, seen);
@@ -179,6 +181,16 @@ async function playStep(
   }
   for (const [name, value] of reply.result.values ?? []) values.set(name, value);
   return reply.result.text === '' ? undefined : showEnd(cutWords(reply.result.text), reply.result.line);
+}
+
+/** Says with what the site was lost. @throws SiteLost */
+async function nameLoss<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof SiteLost)) throw error;
+    throw new SiteLost(`${what}: ${error.message}`, error.isUnknown);
+  }
 }
 
 function showEnd(text: string, line: number): string {
