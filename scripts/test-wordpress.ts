@@ -18,6 +18,7 @@ import { playAttacks, type Walling } from '../__tests__/wordpress/play-attacks.t
 import { playBudget } from '../__tests__/wordpress/play-budget.ts';
 import { playCases } from '../__tests__/wordpress/play-cases.ts';
 import { playCopies } from '../__tests__/wordpress/play-copies.ts';
+import { playDemo } from '../__tests__/wordpress/play-demo.ts';
 import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
 import { playMemory } from '../__tests__/wordpress/play-memory.ts';
 import { playParsers } from '../__tests__/wordpress/play-parsers.ts';
@@ -30,10 +31,12 @@ import { playStart } from '../__tests__/wordpress/play-start.ts';
 import { playUpdaters } from '../__tests__/wordpress/play-updater.ts';
 import { playWrites } from '../__tests__/wordpress/play-writes.ts';
 import {
-  fetchWooCommerce,
+  fetchPlugin,
+  IMPORTER,
   installPlayground,
   locateBuild,
   type RehearsalPlace,
+  WOOCOMMERCE,
 } from '../__tests__/wordpress/playground.ts';
 import { storeInMemory } from '../sandbox/runner/memory-folder.ts';
 import type { StepResult } from '../src/rehearsal/model/results.ts';
@@ -184,6 +187,14 @@ const PLAYS: readonly Play[] = [
           name: 'each visit of a shop shows what it is for, with orders in tables and as posts',
           play: () => playInShop(playShopVisits),
         },
+        {
+          name: 'a demo in the package shows an update that breaks its entries',
+          play: async () => {
+            const importer = await fetchPlugin(IMPORTER, cancellation);
+            if ('path' in importer) return playDemo(() => open(newest), importer.path, clock, cancellation);
+            console.log(`SKIPPED: no demo was played. ${importer.problem}`);
+            return process.env['GITHUB_ACTIONS'] === 'true' ? [importer.problem] : [];
+          },
         },
       ]
     : []),
@@ -237,7 +248,7 @@ async function playAlone({ name, play }: Play): Promise<boolean> {
 /** WordPress.org is not reached everywhere; GitHub's runners reach it. */
 async function playInShop(play: typeof playShop): Promise<readonly string[]> {
   const { woocommerce: path, wordpress: wordpressZip = locatePair(newest).wordpressZip } = values;
-  const woocommerce = path === undefined ? await fetchWooCommerce(cancellation) : { path };
+  const woocommerce = path === undefined ? await fetchPlugin(WOOCOMMERCE, cancellation) : { path };
   if ('path' in woocommerce)
     return play(() => open(newest, { wordpressZip }), woocommerce.path, { clock, tell: console.log });
   console.log(`SKIPPED: no shop was played. ${woocommerce.problem}`);

@@ -325,6 +325,6 @@ async function find(workspace: string, scenes: Readonly<Record<string, object>>)
   const beside = { isNone: false, packages: [], missing: [] };
   const next = { plugin: { folder: 'acme-notes' } } as PluginPackage;
   const ports = { workspace, folder: workspace, log: { info: () => undefined } } as unknown as StorePorts;
-  const options = { places, next, beside, ownFolder: '', sourceFolder: undefined };
+  const options = { places, next, previous: undefined, beside, ownFolder: '', sourceFolder: undefined };
   return findScenes(options, ports, (_name, work) => work());
 }

@@ -97,7 +97,7 @@ export async function openShop(site: Site, folder: string, woocommerce: string, 
   const beside = { isNone: false, packages, missing: [] };
   const recorder = createRecorder(clock, () => undefined);
   const versions = await logIn(site);
-  const options = { ...versions, next: previous, beside };
+  const options = { ...versions, next: previous, previous, beside };
   const pair = await preparePair({ site, recorder, versions, options });
   if ((await playNeeded(pair)) === undefined) throw new Error(recorder.steps.at(-1)?.message);
   await site.save('clean');

@@ -49,16 +49,20 @@ export async function installPlayground(
   }
 }
 
-const WOOCOMMERCE = 'woocommerce.9.3.3.zip';
+/** WooCommerce, in a version for the newest WordPress that npm has. */
+export const WOOCOMMERCE = 'woocommerce.9.3.3.zip';
 
-/** WooCommerce, in a version for the newest WordPress that npm has. @returns its ZIP; or why it is not there */
-export async function fetchWooCommerce(
+export const IMPORTER = 'wordpress-importer.0.9.5.zip';
+
+/** A version of a plugin of WordPress.org. @returns its ZIP; or why it is not there */
+export async function fetchPlugin(
+  name: string,
   cancellation: AbortSignal,
 ): Promise<{ readonly path: string } | { readonly problem: string }> {
-  const path = join(CACHE, WOOCOMMERCE);
+  const path = join(CACHE, name);
   if (existsSync(path)) return { path };
   try {
-    const url = new URL(`https://downloads.wordpress.org/plugin/${WOOCOMMERCE}`);
+    const url = new URL(`https://downloads.wordpress.org/plugin/${name}`);
     const request = { method: 'GET', url, headers: {}, timeoutMs: 120_000, maxBytes: 50_000_000 } as const;
     const { status, body } = await createSender(cancellation)(request);
     if (status !== 200) return { problem: `WordPress.org answers ${status}.` };

@@ -107,6 +107,19 @@ function rehearsal_import( $file, $importer ) {
 	if ( false === strpos( $words, 'All done' ) ) {
 		throw new Exception( 'The importer says: ' . $words );
 	}
+	return array( 'values' => array( 'imported' => implode( ' ', rehearsal_list_imported( $import->processed_posts ) ) ) );
+}
+
+/** Two of each type that visitors may see. */
+function rehearsal_list_imported( $ids ) {
+	$found = array();
+	foreach ( array_unique( $ids ) as $id ) {
+		$type = get_post_type( $id );
+		if ( 'publish' === get_post_status( $id ) && 'attachment' !== $type && is_post_type_viewable( $type ) ) {
+			$found[ $type ][] = $id;
+		}
+	}
+	return array_merge( array(), ...array_map( function ( $some ) { return array_slice( $some, 0, 2 ); }, array_values( $found ) ) );
 }
 
 /** Constants that are there already, such as those of the rehearsal, stay. */
@@ -153,8 +166,7 @@ function rehearsal_play( $kind, $args, $files ) {
 			rehearsal_run_sql( (string) file_get_contents( $files['sql'] ) );
 			return array();
 		case 'importWxr':
-			rehearsal_import( $files['file'], $files['importer'] );
-			return array();
+			return rehearsal_import( $files['file'], $files['importer'] );
 		case 'installPlugin':
 			$upgrader = new Plugin_Upgrader( new Automatic_Upgrader_Skin() );
 			rehearsal_install( $upgrader, reset( $files ) );

@@ -90,7 +90,7 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
     sites:
       'Copies of sites with the plugin and content, from which the update also starts: paths in the workspace, one a line, of ZIPs that WordPress Playground exported or `keep-site` kept.',
     scenes:
-      'Scenes: paths of Blueprints in the workspace, `shop` or `shop-posts`, separated by commas or lines; `auto`: both, beside WooCommerce, and `.wordpress-org/blueprints/blueprint.json`; or `none`.',
+      'Scenes: paths of Blueprints in the workspace, `shop`, `shop-posts` or `demo`, separated by commas or lines; `auto`: these three, if they fit, and `.wordpress-org/blueprints/blueprint.json`; or `none`.',
     'keep-site':
       '`true`: keeps the updated site as a ZIP that WordPress Playground imports. It contains the package and the data of all plugins, but no files of the plugins beside it; with `all`, also these.',
     matrix:

@@ -53,7 +53,7 @@ export async function* rehearse(
   yield { previous, origin };
   const beside = await findBeside(inputs, parts, ports, next);
   const copies = await takeSites(inputs, parts, ports, { next, beside });
-  const wanted = { places: inputs.scenes, next, beside, ownFolder: parts.ownFolder, sourceFolder };
+  const wanted = { places: inputs.scenes, next, previous, beside, ownFolder: parts.ownFolder, sourceFolder };
   const scenes = await findScenes(wanted, ports, step);
   // It takes seconds, while npm and WordPress are fetched, and serves all pairs.
   const code = beginEarly(() => readPackageCode(next, previous));

@@ -323,10 +323,10 @@ function imagineSite(
               ? PAGE.replace('</html>', 'This is your first post.</html>')
               : PAGE,
       }),
-    exchange: async ({ url }) => ({
-      ...(await reply(`${url} in the browser`, {})),
-      response: { status: 200, headers: {}, body: new Uint8Array(), unprinted: [] },
-    }),
+    exchange: async ({ url }) => {
+      const { status = 200, ...others } = await reply(`${url} in the browser`, {});
+      return { ...others, response: { status, headers: {}, body: new Uint8Array(), unprinted: [] } };
+    },
     put: () => Promise.resolve(),
     save: async (name) => {
       saved.set(name, version);

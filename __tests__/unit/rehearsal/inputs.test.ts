@@ -62,7 +62,7 @@ describe('inputs of the rehearsal', () => {
     [{ plugins: 'acme-pro: a.zip, previous Acme' }, /^Input `plugins` is `Acme`, neither a slug/],
     [
       { scenes: 'store' },
-      /^Input `scenes` is `store`, neither `auto`, `shop`, `shop-posts` nor the path of a Blueprint/,
+      /^Input `scenes` is `store`, neither `auto`, `demo`, `shop`, `shop-posts` nor the path of a Blueprint/,
     ],
     [{ scenes: 'a.json, b.json, c.json, d.json, e.json, f.json' }, /^Input `scenes` names 6 scenes/],
     [{ plugins: 'WooCommerce' }, /^Input `plugins` is `WooCommerce`, neither a slug/],

@@ -15,13 +15,15 @@ export interface SceneVisit {
   readonly after?: string | undefined;
   /** A text that the answer holds. */
   readonly shows?: string | undefined;
+  /** An entry that a step has imported: not all are for everybody. */
+  readonly isImported?: boolean | undefined;
 }
 
-/** A file that a step needs, on this machine or as a text of the scene. */
+/** A file that a step needs, on this machine, as a text of the scene, or on the site already. */
 export interface SceneFile {
   /** Its name in the folder of the rehearsal's own files on the site. */
   readonly name: string;
-  readonly content: { readonly path: string } | { readonly text: string };
+  readonly content: { readonly path: string } | { readonly text: string } | { readonly onSite: string };
 }
 
 /** A step that makes the site. */

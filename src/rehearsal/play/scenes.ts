@@ -7,7 +7,7 @@ import { type Before, type Judgement, type RehearsalContext, UNTOLD } from '../m
 import type { Probe } from '../model/probe.ts';
 import { versionOf } from '../model/packages.ts';
 import { hasError, type Problem } from '../model/results.ts';
-import type { Person, Scene, SceneFile, SceneStep } from '../model/scenes.ts';
+import type { Person, Scene, SceneFile, SceneStep, SceneVisit } from '../model/scenes.ts';
 import { SiteLost, type Visit } from '../model/site.ts';
 import { runProbes } from '../probes/run-probes.ts';
 import { showStep } from '../scenes/find-scenes.ts';
@@ -82,8 +82,9 @@ async function make(context: RehearsalContext, scene: Scene): Promise<Made | Pro
     severity: isNamed ? 'warning' : 'notice',
     message: `The scene ${quoteName(scene.name)} was played without its ${step}, which a rehearsal does not play.`,
   }));
-  const filled = visits.map((visit) => fillVisit(visit, values));
-  const wrong = visits.find((_visit, index) => filled[index] === undefined);
+  const expanded = visits.flatMap((visit) => expandImported(visit, values));
+  const filled = expanded.map((visit) => fillVisit(visit, values));
+  const wrong = expanded.find((_visit, index) => filled[index] === undefined);
   if (wrong !== undefined)
     return explainUnmade(scene, `${quoteName(wrong.path)} is not a page of the site, or lacks a value`);
   const made = await visitBefore(
@@ -118,6 +119,7 @@ async function visitBefore(
     const probe = toProbe(scene, visit, people, seen.kind);
     context.log.remember(seen.reply.log, `Scenes: ${probe.name}`);
     const [fault] = listFaults(probe, seen);
+    if (fault !== undefined && visit.isImported === true) continue;
     if (fault !== undefined) {
       const message = `${withoutFullStop(fault.message)}, also with the previous version: so this visit shows little.`;
       notices.push({ severity: 'notice', message });
@@ -169,9 +171,8 @@ async function playStep(
   { kind, args, files }: SceneStep,
   values: Map<string, string>,
 ): Promise<string | undefined> {
-  for (const file of Object.values(files)) await site.put(file.name, await readContent(file));
   const paths: Record<string, string> = {};
-  for (const [field, { name }] of Object.entries(files)) paths[field] = `${SITE.folder}/${name}`;
+  for (const [field, file] of Object.entries(files)) paths[field] = await putFile(site, file);
   const order = { front: true, step: kind, args, files: paths };
   const reply = await site.run('scene', order);
   log.remember(reply.log, 'Scenes: steps');
@@ -179,7 +180,11 @@ async function playStep(
     const { text, line } = readEnd(reply, 'step');
     return showEnd(text, line);
   }
-  for (const [name, value] of reply.result.values ?? []) values.set(name, value);
+  for (const [name, value] of reply.result.values ?? []) {
+    // Each import adds to those before it.
+    const earlier = name === IMPORTED ? values.get(name) : undefined;
+    values.set(name, earlier === undefined ? value : `${earlier} ${value}`);
+  }
   return reply.result.text === '' ? undefined : showEnd(cutWords(reply.result.text), reply.result.line);
 }
 
@@ -197,8 +202,24 @@ function showEnd(text: string, line: number): string {
   return `${withoutFullStop(text)}${line > 0 ? ` (line ${line} of its code)` : ''}`;
 }
 
-function readContent({ content }: SceneFile): Promise<Uint8Array> | Uint8Array {
-  return 'text' in content ? Buffer.from(content.text) : readFile(content.path);
+/** @returns its path on the site */
+async function putFile(site: RehearsalContext['site'], { name, content }: SceneFile): Promise<string> {
+  if ('onSite' in content) return content.onSite;
+  await site.put(name, 'text' in content ? Buffer.from(content.text) : await readFile(content.path));
+  return `${SITE.folder}/${name}`;
+}
+
+/** The value that has the entries which `importWxr` created, with blanks between them. */
+const IMPORTED = 'imported';
+const MAX_IMPORTED = 10;
+
+/** A visit to what was imported is one to each entry. */
+function expandImported(visit: SceneVisit, values: ReadonlyMap<string, string>): readonly SceneVisit[] {
+  if (!visit.path.includes(`{${IMPORTED}}`)) return [visit];
+  const entries = (values.get(IMPORTED) ?? '').split(' ').filter((id) => id !== '');
+  return entries
+    .slice(0, MAX_IMPORTED)
+    .map((id) => ({ ...visit, path: visit.path.replaceAll(`{${IMPORTED}}`, id), isImported: true }));
 }
 
 /** A scene that the author names says nothing where it cannot be made. */

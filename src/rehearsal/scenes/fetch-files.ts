@@ -41,6 +41,8 @@ export function createFetchFile(ports: StorePorts): FetchFile {
     count += 1;
     const name = `scene-${count}`;
     if (given.kind === 'text') return { name, content: { text: given.text } };
+    if (given.kind === 'vfs' && /^\/wordpress\/(?!.*\.\.)/.test(given.path))
+      return { name, content: { onSite: given.path } };
     const target = join(ports.folder, name);
     const resource = findOwn(given, origin);
     const { shown, sha256 } =

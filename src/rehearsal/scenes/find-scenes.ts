@@ -8,7 +8,8 @@ import { Unreadable } from '../model/readers.ts';
 import type { BesidePlugins, RehearsedPackage } from '../model/packages.ts';
 import type { Scene, SceneFile, SceneStep } from '../model/scenes.ts';
 import { createFetchFile, type FetchFile, type SceneOrigin } from './fetch-files.ts';
-import { OWN_NAMES, OWN_SCENES, type OwnScene, type ScenePlace } from './places.ts';
+import { findDemo } from './find-demo.ts';
+import { OWN_NAMES, type OwnScene, type ScenePlace } from './places.ts';
 import { type BlueprintStep, MAX_SCENE_BYTES, readBlueprint } from './read-blueprint.ts';
 import type { Resource } from './read-resource.ts';
 import type { StorePorts } from '../packages/store-zip.ts';
@@ -20,6 +21,7 @@ const BLUEPRINT = '.wordpress-org/blueprints/blueprint.json';
 interface SceneOptions {
   readonly places: readonly ScenePlace[];
   readonly next: Pick<RehearsedPackage, 'plugin'>;
+  readonly previous: RehearsedPackage | undefined;
   readonly beside: BesidePlugins;
   /** Of this action, with our scenes. */
   readonly ownFolder: string;
@@ -63,16 +65,15 @@ interface FoundScene {
 }
 
 function listFound(options: SceneOptions, workspace: string): readonly FoundScene[] {
-  const { places, beside, ownFolder, sourceFolder = '' } = options;
-  const readOwn = (name: OwnScene) => readFileSync(join(ownFolder, 'scenes', `${name}.json`), 'utf8');
-  const fits = (name: OwnScene) => beside.packages.some(({ plugin }) => plugin.folder === OWN_SCENES[name]);
+  const { places, sourceFolder = '' } = options;
+  const texts = readOwn(options, workspace);
   const own = (name: OwnScene, isNamed: boolean): FoundScene => ({
     name,
-    origin: { folders: undefined, isNamed },
+    origin: { folders: name === 'demo' ? { own: workspace, workspace } : undefined, isNamed },
     read: () => {
-      if (fits(name)) return readOwn(name);
-      const needed = quoteName(OWN_SCENES[name]);
-      throw new Unreadable(`it needs ${needed} beside the plugin: name that in \`plugins\``);
+      const text = texts[name];
+      if (text === undefined) throw new Unreadable(`it needs ${NEEDS[name]}`);
+      return text;
     },
   });
   const file = (path: string, isNamed: boolean): FoundScene => ({
@@ -89,10 +90,32 @@ function listFound(options: SceneOptions, workspace: string): readonly FoundScen
   return places.flatMap((place) => {
     if (place.kind === 'own') return [own(place.name, true)];
     if (place.kind === 'path') return [file(place.path, true)];
-    const ours = OWN_NAMES.filter((name) => fits(name)).map((name) => own(name, false));
+    const ours = OWN_NAMES.filter((name) => texts[name] !== undefined).map((name) => own(name, false));
     // The shop takes most of the time that scenes have.
     return [...(auto === undefined ? [] : [auto]), ...ours].filter(({ name }) => !named.has(name));
   });
+}
+
+const SHOP = '`woocommerce` beside the plugin: name that in `plugins`';
+
+const NEEDS: Readonly<Record<OwnScene, string>> = {
+  demo: 'a file that WordPress exported, in a folder `dummy-data`, `sample-data` or `demo-content`',
+  shop: SHOP,
+  'shop-posts': SHOP,
+};
+
+/** Reads our scenes that can be played. */
+function readOwn(
+  { beside, previous, ownFolder, sourceFolder = '' }: SceneOptions,
+  workspace: string,
+): Readonly<Partial<Record<OwnScene, string>>> {
+  const demo = findDemo(previous, workspace, [...new Set([sourceFolder, ''])]);
+  const isShop = beside.packages.some(({ plugin }) => plugin.folder === 'woocommerce');
+  const read = (name: OwnScene) => readFileSync(join(ownFolder, 'scenes', `${name}.json`), 'utf8');
+  return {
+    ...(demo !== undefined && { demo }),
+    ...(isShop && { shop: read('shop'), 'shop-posts': read('shop-posts') }),
+  };
 }
 
 const nameOf = (place: Exclude<ScenePlace, { readonly kind: 'auto' }>) =>

@@ -7,12 +7,10 @@ export type ScenePlace =
   | { readonly kind: 'own'; readonly name: OwnScene }
   | { readonly kind: 'path'; readonly path: string };
 
-/** Our scenes, and the plugin beside which each is played. Shops keep orders in tables of their own or, as before, in posts. */
-export const OWN_SCENES = { shop: 'woocommerce', 'shop-posts': 'woocommerce' } as const;
+/** Our scenes. Shops keep orders in tables of their own or, as before, in posts. */
+export const OWN_NAMES = ['demo', 'shop', 'shop-posts'] as const;
 
-export type OwnScene = keyof typeof OWN_SCENES;
-
-export const OWN_NAMES: readonly OwnScene[] = ['shop', 'shop-posts'];
+export type OwnScene = (typeof OWN_NAMES)[number];
 
 /** Each is a site of its own. */
 const MAX_SCENES = 5;

@@ -34,7 +34,11 @@ afterEach(async () => {
 });
 
 /** All hosts are on this machine. */
-async function find(input: string, beside: readonly PluginPackage[] = []): Promise<readonly Scene[]> {
+async function find(
+  input: string,
+  beside: readonly PluginPackage[] = [],
+  previous?: PluginPackage,
+): Promise<readonly Scene[]> {
   const { signal } = new AbortController();
   const send = createSender(signal);
   const ports = await createStorePorts(
@@ -48,6 +52,7 @@ async function find(input: string, beside: readonly PluginPackage[] = []): Promi
   const options = {
     places: parseScenes(input),
     next: { plugin: { folder: 'acme' } } as PluginPackage,
+    previous,
     beside: { isNone: false, packages: beside, missing: [] },
     ownFolder: join(ROOT, 'rehearse'),
     sourceFolder: 'plugin',
@@ -89,6 +94,40 @@ describe('scenes', () => {
     ]);
   });
 
+  test('are the demo that the previous version or else the repository has, imported and visited', async () => {
+    const files = [
+      'inc/dummy-data/b.XML',
+      'dummy-data/a.wxr',
+      'dummy-data/large.xml',
+      'dummy-data/x.csv',
+      'a.xml',
+    ];
+    const previous = {
+      plugin: { folder: 'acme' },
+      files: files.map((shown) => ({ shown, sizeBytes: shown.includes('large') ? 2_000_000 : 10 })),
+    } as unknown as PluginPackage;
+    await write('plugin/demo-content/shop.xml', '<rss/>');
+    await write('plugin/demo-content/shop.json', '{}');
+    const list = (scenes: readonly Scene[]) =>
+      scenes.map((scene) => [
+        scene.name,
+        scene.visits.map(({ path }) => path),
+        scene.steps.map(({ files: { file } }) => file && Object.keys(file.content)[0]),
+      ]);
+    const visits = ['/?p={imported}', '/wp-admin/post.php?post={imported}&action=edit'];
+    expect(list(await find('', [], previous))).toEqual([['demo', visits, ['onSite', 'onSite']]]);
+    expect(list(await find('demo'))).toEqual([['demo', visits, ['path']]]);
+    await rm(join(workspace, 'plugin'), { recursive: true });
+    await expect(find('demo')).rejects.toMatchObject({
+      message: expect.stringMatching(/`demo` cannot be played: it needs a file that WordPress exported/),
+    });
+    await write('out/a.xml', '<rss/>');
+    await symlink(join(workspace, 'out'), join(workspace, 'sample-data'));
+    expect(await find('')).toMatchObject([
+      { problem: expect.stringMatching(/outside of the workspace, or a link/) },
+    ]);
+  });
+
   test('leave out a Blueprint that only installs the plugin and shows its page', async () => {
     const steps = [
       { step: 'login' },
@@ -115,6 +154,7 @@ describe('scenes', () => {
         { step: 'installTheme', themeData: { resource: 'wordpress.org/themes', slug: 'twenty' } },
         { step: 'writeFile', path: '/wordpress/a.xml', data: SITE_XML },
         { step: 'writeFile', path: '/wordpress/b.txt', data: 'text' },
+        { step: 'runSql', sql: { resource: 'vfs', path: '/wordpress/wp-content/plugins/acme/a.sql' } },
         {
           step: 'importFile',
           file: { resource: 'url', url: 'https://raw.githubusercontent.com/a/b/main/tests/orders.xml' },
@@ -126,7 +166,7 @@ describe('scenes', () => {
       (scene?.steps ?? []).flatMap(({ files }) =>
         Object.entries(files).map(async ([field, { content }]) => [
           field,
-          'text' in content ? content.text : await readFile(content.path, 'utf8'),
+          'path' in content ? await readFile(content.path, 'utf8') : Object.values(content)[0],
         ]),
       ),
     );
@@ -138,6 +178,7 @@ describe('scenes', () => {
       ['themeData', 'theme'],
       ['data', '<rss></rss>'],
       ['data', 'text'],
+      ['sql', '/wordpress/wp-content/plugins/acme/a.sql'],
       ['file', '<rss/>'],
       ['importer', 'importer'],
     ]);
@@ -168,6 +209,7 @@ describe('scenes', () => {
     [wxr({ resource: 'bundled', path: '../../../outside.xml' }), /is outside of the workspace|is not a file/],
     [wxr({ resource: 'bundled', path: 'link.xml' }), /`link\.xml` is outside of the workspace, or a link/],
     [wxr({ resource: 'bundled', path: 'folder/in.xml' }), /is outside of the workspace, or a link/],
+    [wxr({ resource: 'vfs', path: '/wordpress/../rehearsal/lib.php' }), /is not a file in the workspace/],
     [wxr({ resource: 'vfs', path: '/nothing.xml' }), /`\/nothing\.xml` is not a file in the workspace/],
     [
       wxr({ resource: 'bundled', path: '/nothing.xml' }),

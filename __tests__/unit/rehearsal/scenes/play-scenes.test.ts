@@ -5,6 +5,7 @@ import type { Scene } from '../../../../src/rehearsal/model/scenes.ts';
 import { type Site, SiteLost } from '../../../../src/rehearsal/model/site.ts';
 import { createBudget } from '../../../../src/rehearsal/play/budget.ts';
 import { playScenes } from '../../../../src/rehearsal/play/scenes.ts';
+import { rehearseOn } from '../imagined-site.ts';
 import { makeVisit } from '../../../../src/rehearsal/scenes/visits.ts';
 
 const VISIT = { path: '/loop/', as: 'visitor', method: 'GET' } as const;
@@ -68,4 +69,30 @@ describe('a scene without an end', () => {
     } as const;
     expect(listFaults(probe, seen)).toMatchObject([{ kind: 'redirect-loop' }]);
   });
+});
+
+test('what steps have imported is visited, but for what people may not see', async () => {
+  const step = (name: string) => ({
+    number: 1,
+    kind: 'importWxr',
+    args: {},
+    files: { file: { name, content: { onSite: `/wordpress/${name}` } } },
+  });
+  const visit = { ...VISIT, path: '/?p={imported}' };
+  const scene = { ...SCENE, steps: [step('a.xml'), step('b.xml')], visits: [visit] };
+  const imported = ['', '3 5', '7'];
+  const { result, moments } = await rehearseOn(
+    ({ what }) => {
+      if (what === 'scene') return { result: { text: '', line: 0, values: { imported: imported.shift() } } };
+      return what === '/?p=5 in the browser' ? { status: 404 } : undefined;
+    },
+    { isLast: true, scenes: [scene] },
+  );
+  expect(result.steps.find(({ name }) => name === 'Scenes')).toMatchObject({
+    outcome: 'passed',
+    message: '`tests/site.json`: 2 steps, 2 visits',
+    problems: [],
+  });
+  const pages = moments.flatMap(({ what }) => /^\/\?p=(\d+) in/.exec(what)?.[1] ?? []);
+  expect(pages).toEqual(['3', '5', '7', '3', '7']);
 });
