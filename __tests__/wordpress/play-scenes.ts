@@ -202,7 +202,7 @@ export async function playAllScenes(open: () => Promise<Site>, clock: Clock): Pr
     match(good.problems[0]?.message ?? '', /without its step 17 \(`wp-cli`\)/);
     match(
       good.problems[1]?.message ?? '',
-      /^The page \/ in .+ does not show "Nowhere", also with the previous version/,
+      /^The page \/ in .+ does not show `Nowhere`, also with the previous version/,
     );
     equal(good.message, '`site/shop.json`: 1 step, 5 visits; `site/all.json`: 15 steps, 2 visits');
 
@@ -226,7 +226,7 @@ export async function playAllScenes(open: () => Promise<Site>, clock: Clock): Pr
       soft.problems.map(({ severity }) => severity),
       ['warning', 'warning'],
     );
-    match(soft.problems[0]?.message ?? '', /for a visitor, does not show "In it: \d+"\.$/);
+    match(soft.problems[0]?.message ?? '', /for a visitor, does not show `In it: \d+`\.$/);
     const hard = await play(shop, CART('echo 1;', 'echo "<html>"; exit;'));
     deepEqual(
       hard.problems.map(({ severity }) => severity),

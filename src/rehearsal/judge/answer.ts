@@ -1,3 +1,4 @@
+import { quoteName } from '../../shared/quote.ts';
 import type { Visit } from '../model/site.ts';
 import { MAX_OUTPUT_BYTES } from '../site/player/protocol.ts';
 import { explainRefusal } from './php-log.ts';
@@ -193,7 +194,7 @@ function peopleOf(expected: ExpectedPage): string {
 function explainLost({ kind, shows }: Probe, output: string): string | undefined {
   const isPage = kind === 'page' || kind === 'post';
   if (shows === undefined || output.includes(shows) || (isPage && isCut(output))) return undefined;
-  return kind === 'post' ? `no longer shows its text, "${shows}"` : `does not show "${cutWords(shows)}".`;
+  return kind === 'post' ? `no longer shows its text, "${shows}"` : `does not show ${quoteName(shows)}.`;
 }
 
 function isLogIn(url: string): boolean {
