@@ -297,7 +297,8 @@ async function playPairs(named: readonly Case[]): Promise<boolean> {
 }
 
 function locatePair({ php, build }: (typeof PAIRS)[number]): RehearsalPlace {
-  return { playgroundFolder, php, wordpressZip: locateBuild(build) };
+  // In the gate, `test:browser` and `test:workflows` open browsers in the whole action.
+  return { playgroundFolder, php, wordpressZip: locateBuild(build), browser: isWhole ? 'auto' : 'none' };
 }
 
 function open(

@@ -59,7 +59,7 @@ async function testWorkflows(tools: Tools, part: string): Promise<boolean> {
     (scenario) => isNamed(scenario) && (isWeekly || scenario.isWeekly !== true),
   );
   const named = chosen.map((scenario) =>
-    scenario.rehearsesWeekly === true && !isWeekly ? withoutRehearsal(scenario) : scenario,
+    scenario.rehearsesWeekly !== undefined && !isWeekly ? withoutRehearsal(scenario) : scenario,
   );
   const wanted = await leaveOutRehearsals(named);
   const queue = wanted[Symbol.iterator]();
@@ -67,12 +67,13 @@ async function testWorkflows(tools: Tools, part: string): Promise<boolean> {
   const work = async (): Promise<void> => {
     for (const scenario of queue) {
       if (interrupted.aborted) return;
-      const outcome = await runScenario({ act: tools.act, examples, bundleFolder }, scenario);
+      const outcome = await runScenario(shared, scenario);
       console.log(describe(outcome));
       if (outcome.problem === undefined) passed += 1;
     }
   };
   const bundleFolder = await mkdtemp(join(tmpdir(), 'action-'));
+  const shared = { act: tools.act, examples, bundleFolder, hasBrowsers: isWeekly };
   try {
     await layBundle(bundleFolder);
     await Promise.all(Array.from({ length: AT_ONCE }, work));

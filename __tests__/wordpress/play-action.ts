@@ -75,6 +75,7 @@ function play(
     'after-update': 'after.php',
     php: places.map(({ php }) => php).join(),
     wordpress: places.map(({ wordpressZip }) => wordpressZip).join(),
+    browser: places[0]?.browser ?? 'none',
   };
   const env = { RUNNER_TEMP: folder, GITHUB_WORKSPACE: folder };
   return runAction({ actionFolder: join(ROOT, 'rehearse'), env, inputs, ...step });

@@ -119,7 +119,7 @@ async function makeReleases(): Promise<readonly [Files, Files]> {
 
 /** The update is rehearsed from the version that the service has live. */
 async function expectRehearsed(
-  { playgroundFolder, php, wordpressZip }: RehearsalPlace,
+  { playgroundFolder, php, wordpressZip, browser }: RehearsalPlace,
   serviceUrl: string,
   zipUrl: string,
 ): Promise<void> {
@@ -139,6 +139,7 @@ async function expectRehearsed(
         previous: live.outputs['download-url'] ?? '',
         php,
         wordpress: wordpressZip,
+        browser,
       },
     });
     const { passed, version, 'previous-version': previous } = outputs;

@@ -20,7 +20,7 @@ const WRITTEN: readonly (readonly [key: string, json: string, why: string])[] = 
  * @returns what is not as it has to be
  */
 export async function playWrites(
-  { playgroundFolder, php, wordpressZip }: RehearsalPlace,
+  { playgroundFolder, php, wordpressZip, browser }: RehearsalPlace,
   isWhole: boolean,
 ): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'rehearse-writes-'));
@@ -48,6 +48,7 @@ export async function playWrites(
           previous: join(folder, 'old.zip'),
           php,
           wordpress: wordpressZip,
+          browser,
           'on-failure': 'warn',
         },
       });

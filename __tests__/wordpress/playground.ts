@@ -18,6 +18,8 @@ export interface RehearsalPlace {
   readonly playgroundFolder: string;
   readonly php: string;
   readonly wordpressZip: string;
+  /** The action's input. */
+  readonly browser: 'auto' | 'none';
 }
 
 /** A version of WordPress, such as `wp-6.2.zip`. */
@@ -38,7 +40,8 @@ export async function installPlayground(
   const send = createSender(cancellation);
   const ports = { execPath, platform, env, cancellation, send, kill: process.kill.bind(process) };
   const source = join(ROOT, 'rehearse', 'playground');
-  const parts = chooseParts(PHP_VERSIONS);
+  // With the driver of browsers: an action that finds a browser would install all of it again.
+  const parts = chooseParts(PHP_VERSIONS, true);
   try {
     await installLocked({ source: join(ROOT, '__tests__', 'wordpress', 'builds'), target: BUILDS }, ports);
     const target = join(CACHE, 'playground');

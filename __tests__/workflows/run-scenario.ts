@@ -54,6 +54,8 @@ export interface Shared {
   readonly examples: readonly Example[];
   /** Filled by {@link layBundle}. */
   readonly bundleFolder: string;
+  /** Each rehearsal opens a browser where there is one. */
+  readonly hasBrowsers: boolean;
 }
 
 /**
@@ -148,12 +150,17 @@ async function playRuns(
 function listRuns({
   event,
   verify,
+  verifyRehearsal,
   eventAgain = event,
   prepareAgain,
   verifyAgain,
 }: Scenario): readonly Pick<Scenario, 'event' | 'verify' | 'prepareAgain'>[] {
   const again = verifyAgain && { event: eventAgain, verify: verifyAgain, prepareAgain };
-  return again === undefined ? [{ event, verify }] : [{ event, verify }, again];
+  const verifyAll: Scenario['verify'] = async (run) => {
+    await verify(run);
+    verifyRehearsal?.(run);
+  };
+  return [{ event, verify: verifyAll }, ...(again === undefined ? [] : [again])];
 }
 
 /** No secret may be shown, not even where the runner would mask it. */
@@ -202,7 +209,7 @@ interface PreparedScenario {
 async function prepare(
   folder: string,
   scenario: Scenario,
-  { examples, bundleFolder }: Shared,
+  { examples, bundleFolder, hasBrowsers }: Shared,
 ): Promise<PreparedScenario> {
   const { tag, repository: name = 'acme/my-plugin', isPrivate = false, hasSecrets = true } = scenario;
   const { queued = [] } = scenario;
@@ -240,7 +247,7 @@ async function prepare(
     readings: scenario.readings ?? [],
     serving: scenario.serving ?? 'same',
   });
-  await scenario.prepare?.(world);
+  await scenario.prepare?.(world, scenario.isRehearsal === true);
 
   const secrets = {
     PLUGIN_SERVICE_KEY: API_KEY,
@@ -289,7 +296,9 @@ async function prepare(
         }),
         // The stand-in of `gh` keeps comments there.
         WORKFLOW_TEST_COMMENTS: join(folder, 'comments.json'),
-        ...(scenario.isRehearsal === true && { WORKFLOW_TEST_REHEARSAL: await describePlace() }),
+        ...(scenario.isRehearsal === true && {
+          WORKFLOW_TEST_REHEARSAL: await describePlace(hasBrowsers || scenario.hasBrowser === true),
+        }),
       },
       secrets: { GITHUB_TOKEN: TOKEN, ...(hasSecrets && secrets) },
       vars: {
@@ -312,10 +321,13 @@ function findExample(examples: readonly Example[], id: string): Example {
 }
 
 /** One pair is enough to see what a workflow makes of it. Playground is there already. */
-async function describePlace(): Promise<string> {
+async function describePlace(hasBrowser: boolean): Promise<string> {
   const installed = await installPlayground(new AbortController().signal);
   if ('problem' in installed) throw new Error(installed.problem);
-  const place: RehearsalPlace = { ...installed, php: '8.5', wordpressZip: locateBuild('wp-beta.zip') };
+  const place: RehearsalPlace = {
+    ...{ ...installed, php: '8.5', wordpressZip: locateBuild('wp-beta.zip') },
+    browser: hasBrowser ? 'auto' : 'none',
+  };
   return JSON.stringify(place);
 }
 

@@ -52,11 +52,13 @@ export interface Scenario extends Trigger {
   readonly plugins?: Readonly<Record<string, LivePlugin | undefined>>;
   /** A job of it plays an update on a real WordPress, which takes half a minute. */
   readonly isRehearsal?: boolean;
+  /** Its rehearsal opens a browser where there is one; those of others do with `--all` or by their names. */
+  readonly hasBrowser?: boolean;
   /**
-   * Its workflow is run without the rehearsal, except with `--all` or by its name: nothing that it verifies depends on that, and
-   * other scenarios run the same one.
+   * Its workflow is run with a step in place of the rehearsal, which passes or fails, except with `--all` or by its name: of what it
+   * verifies, only `verifyRehearsal` depends on more than that.
    */
-  readonly rehearsesWeekly?: boolean;
+  readonly rehearsesWeekly?: 'passes' | 'fails';
   /**
    * It is run only with `--all` or by its name: another scenario plays the same workflow with its rehearsal, or a comment says what
    * holds the same.
@@ -70,10 +72,12 @@ export interface Scenario extends Trigger {
   readonly serving?: Serving;
   /** Without secrets, as a run for somebody's fork is. */
   readonly hasSecrets?: boolean;
-  /** Puts things on the servers before the run. */
-  readonly prepare?: (world: World) => void | Promise<void>;
+  /** Puts things on the servers before the run, which rehearses or not. */
+  readonly prepare?: (world: World, isRehearsed: boolean) => void | Promise<void>;
   /** Looks at what the run left. Throws when it is not what it should be. */
   readonly verify: (run: ScenarioRun) => void | Promise<void>;
+  /** Looks at what its rehearsal said, when that was played. */
+  readonly verifyRehearsal?: (run: ScenarioRun) => void;
   /** Changes what is on the servers before the second run. */
   readonly prepareAgain?: ((world: World) => void | Promise<void>) | undefined;
   /** Triggers the second run; by default the same event. */
@@ -89,15 +93,16 @@ export function nameScenario({ workflow, case: what }: Pick<Scenario, 'workflow'
   return what === undefined ? workflow : `${workflow}: ${what}`;
 }
 
-/** Takes the rehearsal out of the scenario's workflow, which runs as after one that passes. */
+/** Takes the rehearsal out of the scenario's workflow, which runs as after one that passes, or fails. */
 export function withoutRehearsal(scenario: Scenario): Scenario {
+  const step = `run: '${scenario.rehearsesWeekly === 'fails' ? 'false' : 'true'}'\n`;
   const change = async (original: string): Promise<string> => {
     const text = (await scenario.change?.(original)) ?? original;
     return text.includes('/rehearse@v1')
-      ? text.replace(/uses: \S+\/rehearse@v1\n +with:\n(?: {10}.*\n)+/, "run: 'true'\n")
+      ? text.replaceAll(/uses: \S+\/rehearse@v1\n +with:\n(?: {10}.*\n)+/g, step)
       : give(text, ['rehearse: false']);
   };
-  return { ...scenario, isRehearsal: false, change };
+  return { ...scenario, isRehearsal: false, verifyRehearsal: () => undefined, change };
 }
 
 /** Writes inputs into the call of `build-and-publish.yml`. */

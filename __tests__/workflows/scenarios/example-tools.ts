@@ -28,7 +28,7 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
   {
     workflow: 'examples/plugin-check.yml',
     isRehearsal: true,
-    rehearsesWeekly: true,
+    rehearsesWeekly: 'passes',
     event: 'push',
     tag: TAG,
     files: builtPlugin,
@@ -75,7 +75,7 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
   {
     workflow: 'examples/several-stores.yml',
     isRehearsal: true,
-    rehearsesWeekly: true,
+    rehearsesWeekly: 'passes',
     event: 'push',
     tag: TAG,
     files: builtPlugin,
@@ -114,7 +114,7 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
   {
     workflow: 'examples/more-assets.yml',
     isRehearsal: true,
-    rehearsesWeekly: true,
+    rehearsesWeekly: 'passes',
     event: 'push',
     hasImmutableReleases: true,
     tag: TAG,
@@ -161,7 +161,7 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
   {
     workflow: 'examples/comment-on-pull-request.yml',
     isRehearsal: true,
-    rehearsesWeekly: true,
+    rehearsesWeekly: 'passes',
     case: 'from a fork',
     event: 'pull_request',
     payload: {

@@ -59,6 +59,7 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
     ...QUICK_START,
     case: 'whole, as `init` writes it',
     isRehearsal: true,
+    hasBrowser: true,
     // As it is written: the example is the same, byte for byte, which a test of the command compares.
     change: async () => initialize(await pluginAtRoot()),
     // A script of npm that runs Composer must not bring its packages for development.
@@ -201,7 +202,7 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
     ...QUICK_START,
     workflow: 'docs/build.md',
     isRehearsal: true,
-    rehearsesWeekly: true,
+    rehearsesWeekly: 'passes',
     files: async () => withComposer(withBuild(await pluginAtRoot(), BUILD)),
     verify: (run) => {
       expectPublished(run);
