@@ -10,7 +10,7 @@ import { DEPTH_BREAKING, DEPTH_HARMLESS } from './depth-cases.ts';
 import { changes, type Part } from './join-cases.ts';
 import { NAME_PARTS } from './name-parts.ts';
 import { OWN_CASES, WORKING } from './own-cases.ts';
-import { SCENE_CASES } from './scene-cases.ts';
+import { CLOSING, SCENE_CASES, WORKING as SCENES_THAT_WORK } from './scene-cases.ts';
 import { CODE_LINE, type Files, inFolder, samplePlugin } from './sample.ts';
 import { WAY_BACK_CASES } from './way-back-cases.ts';
 
@@ -304,11 +304,12 @@ const CAUGHT: readonly Case[] = [
   },
   {
     name: 'a file that is loaded at the end of the request that deletes the plugin',
-    next: zip(
-      samplePlugin({
-        code: "add_action( 'shutdown', function () { require_once __DIR__ . '/parts/end.php'; } );",
-        files: { 'parts/end.php': '<?php\n' },
-      }),
+    together: CLOSING,
+    ...changes(
+      '',
+      "add_action( 'shutdown', function () { require_once __DIR__ . '/parts/end.php'; } );",
+      {},
+      { 'parts/end.php': '<?php\n' },
     ),
     warns: /^Deleting it in the request that deactivates it.*parts\/end\.php/,
   },
@@ -608,11 +609,9 @@ add_action( 'shutdown', function () { require_once __DIR__ . '/parts/end.php'; }
 const ASKS_WHY =
   "register_deactivation_hook( __FILE__, function () { if ( ! get_option( 'acme_asked' ) ) { update_option( 'acme_asked', 1 ); echo '<p>Before you go</p>'; exit; } } );";
 
-const FINE_ON_OLD_PHP = 'what only looks odd to an old PHP';
-
 const GOOD: readonly Case[] = [
-  // On both pairs, the action rehearses it.
-  { name: 'a good plugin', next: zip(samplePlugin()) },
+  // On both pairs, the action rehearses it, and nothing may be told of an update whose parts are harmless.
+  { name: 'a good plugin', isThorough: true, next: zip(samplePlugin()) },
   { name: 'a good first version', isFresh: true, next: zip(samplePlugin()) },
   {
     name: 'a good plugin with deprecations',
@@ -637,8 +636,8 @@ const GOOD: readonly Case[] = [
   },
   {
     name: 'warnings on activation, deactivation and uninstall, and a missing file at their end, as with the previous version',
-    previous: zip(samplePlugin({ version: '1.0.0', ...WARNS_AT_ITS_END })),
-    next: zip(samplePlugin(WARNS_AT_ITS_END)),
+    together: SCENES_THAT_WORK,
+    ...changes(WARNS_AT_ITS_END.code, WARNS_AT_ITS_END.code, WARNS_AT_ITS_END.files, WARNS_AT_ITS_END.files),
   },
   {
     name: 'a plugin that asks first why it is deactivated, as the previous version does',
@@ -751,7 +750,7 @@ add_action( 'init', 'acme_read' );`),
   {
     name: 'a plugin that parses HTML which is not well-formed',
     isForOldPhp: true,
-    together: FINE_ON_OLD_PHP,
+    together: CLOSING,
     ...changes(
       '',
       "add_action( 'wp_footer', function () { $old = libxml_use_internal_errors( true ); ( new DOMDocument() )->loadHTML( '<p>a<nav>&b</foo>' ); libxml_clear_errors(); libxml_use_internal_errors( $old ); } );",
@@ -762,7 +761,7 @@ add_action( 'init', 'acme_read' );`),
     // That is no more than a notice.
     warns: /PHP cannot parse it/,
     isForOldPhp: true,
-    together: FINE_ON_OLD_PHP,
+    together: CLOSING,
     ...changes(
       '',
       "require_once __DIR__ . '/libraries/polyfill/bootstrap.php';",

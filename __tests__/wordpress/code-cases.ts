@@ -110,6 +110,7 @@ const HOOKS: readonly Case[] = [
   },
   {
     name: "an add-on that calls the other plugin's function on a hook of a plugin that is not here",
+    together: FINE,
     ...changes('', "add_action( 'elsewhere_cart', function () { elsewhere_price(); } );"),
     beside: [SHOP],
     readsCode: true,

@@ -30,8 +30,12 @@ export function joinCases(cases: readonly Case[]): readonly Case[] {
     const isForOldPhp = members.some((one) => one.isForOldPhp === true);
     const readsCode = members.some((one) => one.readsCode === true);
     const back = members[0]?.back;
+    const beside = members.flatMap((one) => one.beside ?? []);
     return [
-      { name, ...packages, isForOldPhp, readsCode, ...(back && { back }), joined: members.map(moveDown) },
+      {
+        ...{ name, ...packages, isForOldPhp, readsCode, beside, ...(back && { back }) },
+        joined: members.map(moveDown),
+      },
     ];
   });
 }

@@ -77,8 +77,8 @@ if ( $lacks ) {
 /** Cases that are one update unless they are named: none of them hides another. */
 const DYING = 'scenes in which it dies';
 const DYING_TOO = 'more scenes in which it dies';
-const WORKING = 'scenes in which it works';
-const CLOSING = 'scenes in which it closes what it is for';
+export const WORKING = 'scenes in which it works';
+export const CLOSING = 'scenes in which it closes what it is for, and what only looks odd';
 
 /** A readme whose first words say what the plugin is for. */
 const words = (text: string) => ({ 'readme.txt': `=== Acme Notes ===\nStable tag: 1.1.0\n\n${text}\n` });
@@ -499,6 +499,7 @@ export const SCENE_CASES: readonly Case[] = [
   },
   {
     name: 'WP-CLI has what its source has',
+    together: WORKING,
     ...changes(
       '',
       "if ( defined( 'WP_CLI' ) && WP_CLI ) { require __DIR__ . '/cli.php'; }",
