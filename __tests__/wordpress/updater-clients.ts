@@ -150,12 +150,9 @@ const forms = (
     [["'package'     => $live->package", "'package'     => isset( $live->zip ) ? $live->zip : ''"]],
     isUsual,
   ),
-  broken(
-    'it reads one level too deep',
-    NO_MORE,
-    [['$live = ' + read, `$live = ${read};\n\t\t$live = isset( $live->update ) ? $live->update : null`]],
-    isUsual,
-  ),
+  broken('it reads one level too deep', NO_MORE, [
+    ['$live = ' + read, `$live = ${read};\n\t\t$live = isset( $live->update ) ? $live->update : null`],
+  ]),
   broken('the comparison is the wrong way round', NO_MORE, [["'<'", "'>'"]]),
   broken(
     'a constant is not raised',
@@ -500,17 +497,26 @@ const PLAIN: Client = {
     open('it asks another host', 'warning', /asks elsewhere.+updates\.example/, [
       ['https://shop.example/', 'https://updates.example/'],
     ]),
-    open('it asks another host, and takes no answer', 'warning', NOT_KNOWN, [
-      ['https://shop.example/', 'https://updates.example/'],
-      ...SIGNED,
-    ]),
+    open(
+      'it asks another host, and takes no answer',
+      'warning',
+      NOT_KNOWN,
+      [['https://shop.example/', 'https://updates.example/'], ...SIGNED],
+      false,
+    ),
     open('answers have to be signed', 'warning', NOT_KNOWN, SIGNED),
-    open('only who may update is offered it', 'warning', NOT_KNOWN, [
+    open(
+      'only who may update is offered it',
+      'warning',
+      NOT_KNOWN,
       [
-        '$live = $this->live();\n\t\tif',
-        "$live = current_user_can( 'update_plugins' ) ? $this->live() : null;\n\t\tif",
+        [
+          '$live = $this->live();\n\t\tif',
+          "$live = current_user_can( 'update_plugins' ) ? $this->live() : null;\n\t\tif",
+        ],
       ],
-    ]),
+      false,
+    ),
     open(
       'it stops on the page of plugins, of what the answer does not have',
       'warning',
@@ -583,28 +589,18 @@ const HOSTILE: Client = {
       ),
     ),
     broken('it redirects', NO_MORE, before('wp_redirect( admin_url() );\n\t\t\texit;'), true),
-    broken(
-      'it answers itself',
-      NO_MORE,
+    broken('it answers itself', NO_MORE, [
       [
-        [
-          '$this->key = plugin_basename( $file );',
-          "add_filter( 'pre_http_request', function () { return array( 'body' => '{\"new_version\":\"9.9.9\",\"package\":\"https://updates.example/9.zip\"}', 'response' => array( 'code' => 200, 'message' => 'OK' ) ); }, PHP_INT_MAX );\n\t\t$this->key = plugin_basename( $file );",
-        ],
+        '$this->key = plugin_basename( $file );',
+        "add_filter( 'pre_http_request', function () { return array( 'body' => '{\"new_version\":\"9.9.9\",\"package\":\"https://updates.example/9.zip\"}', 'response' => array( 'code' => 200, 'message' => 'OK' ) ); }, PHP_INT_MAX );\n\t\t$this->key = plugin_basename( $file );",
       ],
-      true,
-    ),
-    broken(
-      "it deletes WordPress's list",
-      NO_MORE,
+    ]),
+    broken("it deletes WordPress's list", NO_MORE, [
       [
-        [
-          '$this->key = plugin_basename( $file );',
-          "add_action( 'set_site_transient_update_plugins', function () { delete_site_transient( 'update_plugins' ); } );\n\t\t$this->key = plugin_basename( $file );",
-        ],
+        '$this->key = plugin_basename( $file );',
+        "add_action( 'set_site_transient_update_plugins', function () { delete_site_transient( 'update_plugins' ); } );\n\t\t$this->key = plugin_basename( $file );",
       ],
-      true,
-    ),
+    ]),
   ],
 };
 
@@ -662,7 +658,7 @@ const ODD: readonly Client[] = [
   {
     name: 'packages have a checksum, which is missing here',
     code: looksAt('false'),
-    forms: [{ ...UNCHANGED, updater: 'works' }],
+    forms: [{ ...UNCHANGED, updater: 'works', isUsual: false }],
   },
   {
     name: 'another file is streamed while it is installed',
@@ -675,7 +671,7 @@ const ODD: readonly Client[] = [
 			return $isZip && strpos( file_get_contents( $source . 'acme-notes.php' ), '1.1.0' ) ? new WP_Error( 'acme_notes', 'It is not a signature.' ) : $source;
 		} );`,
     ),
-    forms: [{ ...UNCHANGED, updater: 'works' }],
+    forms: [{ ...UNCHANGED, updater: 'works', isUsual: false }],
   },
   {
     name: 'a license is sent, and there is none',
@@ -779,7 +775,7 @@ export const CLIENTS: readonly Client[] = [
   {
     name: 'no client',
     code: '<?php\nclass Acme_Notes_Updates {}\n',
-    forms: [open('nothing is changed', 'notice', /^No update client was seen/, [])],
+    forms: [open('nothing is changed', 'notice', /^No update client was seen/, [], false)],
   },
   ...ODD,
   HOSTILE,
