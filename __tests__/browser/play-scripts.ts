@@ -10,22 +10,25 @@ import { joinPieces, pageOf, type ScriptCase } from '../wordpress/script-cases.t
 /** Called after each case, with the problem that it should not have. */
 export type Tell = (name: string, problem: string | undefined) => void;
 
-/** Many cases are one update, each with a page or block of its own. A tour visits no more pages. */
-const AT_ONCE = 8;
+/** Of a plugin, a tour visits no more pages but those that its author names. */
+const MAX_PAGES = 8;
 
-/** Plays cases on one WordPress. */
+/**
+ * Plays cases on one WordPress. Many are one update, each with a page or block of its own.
+ *
+ * @param atOnce how many are one update
+ */
 export async function playScripts(
   cases: readonly ScriptCase[],
-  site: Site,
-  browser: Browser,
-  tell: Tell,
+  atOnce: number,
+  { site, browser, tell }: Pick<Ports, 'site' | 'browser'> & { readonly tell: Tell },
 ): Promise<void> {
   const { cookie } = await logIn(site);
   await site.save('clean');
   const together = cases.filter(({ isAlone = false }) => !isAlone);
   const groups = [
-    ...Array.from({ length: Math.ceil(together.length / AT_ONCE) }, (_, index) =>
-      together.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+    ...Array.from({ length: Math.ceil(together.length / atOnce) }, (_, index) =>
+      together.slice(index * atOnce, (index + 1) * atOnce),
     ),
     ...cases.filter(({ isAlone = false }) => isAlone).map((one) => [one]),
   ];
@@ -80,7 +83,9 @@ async function playGroup(
   const own = (when: 'before' | 'after') => group.filter((one) => one[when].php.includes('acme_page('));
   const list = (when: 'before' | 'after'): VisitTargets => ({
     folder: FOLDER,
-    pages: own(when).map(({ id }) => ({ name: `acme-${id}`, title: `Acme ${id}`, url: pageOf(id) })),
+    pages: own(when)
+      .slice(0, MAX_PAGES)
+      .map(({ id }) => ({ name: `acme-${id}`, title: `Acme ${id}`, url: pageOf(id) })),
     blocks: group.flatMap((one) =>
       [...one[when].php.matchAll(/acme_block(?:_json)?\( '([\w-]+)'/g)].map(
         ([, name = '']) => `acme/${name}`,
@@ -90,7 +95,9 @@ async function playGroup(
       .filter((one) => one[when].php.includes('add_shortcode'))
       .map(({ id }) => `[acme-${id}]`)
       .join('\n\n'),
-    paths: [],
+    paths: own(when)
+      .slice(MAX_PAGES)
+      .map(({ id }) => pageOf(id)),
   });
   await site.save('before');
   const before = await tourSite(stage, list('before'));

@@ -21,7 +21,7 @@ export interface ScriptCase {
   readonly isUnchanged?: boolean;
   /** It changes pages that all cases share, so it is an update of its own. */
   readonly isAlone?: boolean;
-  /** Played in the gate, which has as many as two updates hold. */
+  /** Played in the gate, as one update. */
   readonly isInGate?: boolean;
 }
 
