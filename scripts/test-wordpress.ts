@@ -89,6 +89,16 @@ const isWhole = values.all || positionals.length > 0;
 const [oldest, newest] = PAIRS;
 /** The longest come first. */
 const PLAYS: readonly Play[] = [
+  ...[...new Set([ATTACKED_PHP, ...(values.all ? PAIRS.map(({ php }) => php) : [])])].map((php) => ({
+    name: `a plugin that gets JavaScript into the process of PHP ${php} finds a wall behind each wall`,
+    play: () =>
+      playAttacks(
+        playgroundFolder,
+        confinement,
+        (walling) => open({ ...newest, php }, { ...walling, playerFile: BUNDLED_PLAYER }),
+        isWhole,
+      ),
+  })),
   ...(values.all ? PAIRS : [newest]).map((pair) => ({
     name: `on PHP ${pair.php}, a release that breaks its update client is told, and a good one is not`,
     play: () =>
@@ -122,16 +132,6 @@ const PLAYS: readonly Play[] = [
       play: () => playIsolation((env) => open({ ...newest, php }, { env, confinement: [] })),
     }),
   ),
-  ...[...new Set([ATTACKED_PHP, ...(values.all ? PAIRS.map(({ php }) => php) : [])])].map((php) => ({
-    name: `a plugin that gets JavaScript into the process of PHP ${php} finds a wall behind each wall`,
-    play: () =>
-      playAttacks(
-        playgroundFolder,
-        confinement,
-        (walling) => open({ ...newest, php }, { ...walling, playerFile: BUNDLED_PLAYER }),
-        isWhole,
-      ),
-  })),
   {
     name: 'a plugin that writes the results of scripts makes nothing known, and no error of the action',
     play: () => playWrites(locatePair(newest), isWhole),

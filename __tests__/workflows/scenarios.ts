@@ -10,10 +10,11 @@ import { QUICK_START_SCENARIOS } from './scenarios/quick-start.ts';
 import { REAL_ACTIONS_SCENARIOS } from './scenarios/real-actions.ts';
 import { REHEARSAL_SCENARIOS } from './scenarios/rehearsals.ts';
 
-/** At least one for each workflow of this repository, of which one takes longest, and for each that people copy. */
+/** At least one for each workflow of this repository, and for each that people copy. Those that take longest come first. */
 export const SCENARIOS: readonly Scenario[] = [
   ...OWN_SCENARIOS,
   ...REAL_ACTIONS_SCENARIOS,
+  ...REHEARSAL_SCENARIOS,
   ...QUICK_START_SCENARIOS,
   ...QUEUE_SCENARIOS,
   ...EXAMPLE_SCENARIOS,
@@ -21,5 +22,4 @@ export const SCENARIOS: readonly Scenario[] = [
   ...EXAMPLE_CHAIN_SCENARIOS,
   ...LIVE_SCENARIOS,
   ...PUBLISH_PLUGINS_SCENARIOS,
-  ...REHEARSAL_SCENARIOS,
 ];
