@@ -71,7 +71,7 @@ try {
     'a browser that is busy ends with what started it': () => playEnds(values.all),
     'a browser that fills the memory is ended, and said so': playMemory,
     'a run cancelled while the browser starts leaves no folder': playEarlyEnd,
-    'the browser has nothing of the workflow': playEnvironment,
+    'the browser has nothing of the workflow': () => playEnvironment(browser),
   };
   for (const [name, play] of Object.entries(plays))
     if (isNamed(name)) tell(name, (await play()).join('\n  ') || undefined);

@@ -70,10 +70,22 @@ export interface OwnProcess {
   readonly session: string;
 }
 
-/** Processes whose environment or command names a folder; only Linux tells. */
-export async function listProcesses(folder: string): Promise<readonly OwnProcess[]> {
+/** What is another's is taken for that in so many turns: a process gets its command and environment after its id. */
+export const TURNS_OF_OTHERS = 10;
+
+/**
+ * Processes whose environment or command names a folder; only Linux tells.
+ *
+ * @param others ids of processes that are not looked at; those of processes that name another folder are added
+ */
+export async function listProcesses(
+  folder: string,
+  others = new Set<string>(),
+): Promise<readonly OwnProcess[]> {
   if (process.platform !== 'linux') return [];
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
+  const pids = (await readdir('/proc')).filter(
+    (name) => /^\d+$/.test(name) && Number(name) !== process.pid && !others.has(name),
+  );
   const read = (pid: string, name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '');
   const all = await Promise.all(
     pids.map(async (pid) => ({
@@ -84,7 +96,10 @@ export async function listProcesses(folder: string): Promise<readonly OwnProcess
       session: (await read(pid, 'stat')).split(') ').at(-1)?.split(' ')[3] ?? '',
     })),
   );
-  return all.filter(({ command, environment }) => command.includes(folder) || environment.includes(folder));
+  const isOwn = ({ command, environment }: OwnProcess) =>
+    command.includes(folder) || environment.includes(folder);
+  for (const one of all) if (!isOwn(one)) others.add(one.pid);
+  return all.filter(isOwn);
 }
 
 /** To what these processes are connected: `tcp 127.0.0.1:1234`, as Linux lists it. Source: proc(5) */

@@ -9,7 +9,7 @@ import { type Browser, MAX_LOADS } from '../../src/rehearsal/model/browser.ts';
 import { renderRehearsalSummary } from '../../src/rehearsal/report/summary.ts';
 import { judgeResults } from '../../src/rehearsal/report/verdict.ts';
 import { messageOf } from '../../src/shared/publish-error.ts';
-import { listProcesses, openBrowser, serve, tryBrowsers, visitOf } from './fixtures.ts';
+import { listProcesses, openBrowser, type OwnBrowser, serve, tryBrowsers, visitOf } from './fixtures.ts';
 
 const visit = (browser: Browser, html: string) =>
   browser.visit(visitOf('/'), {
@@ -281,10 +281,9 @@ async function countProcesses(folder: string): Promise<number> {
 }
 
 /** The environment of the browser, as it is started. */
-export async function playEnvironment(): Promise<readonly string[]> {
+export async function playEnvironment({ folder }: OwnBrowser): Promise<readonly string[]> {
   if (process.platform !== 'linux') return [];
-  await using browser = await openBrowser();
-  const own = await listProcesses(browser.folder);
+  const own = await listProcesses(folder);
   const hasToken = own.some(({ environment }) => environment.includes('canary-token'));
   return [
     ...(own.length < 2 ? ['the environment of the browser was not found'] : []),

@@ -90,6 +90,7 @@ export async function playSite(ports: ImportPorts, isAll: boolean): Promise<read
   const { site } = ports;
   const { cookie } = await logIn(site);
   await site.save('ahead');
+  await using elsewhere = await bootElsewhere(ports);
   const wrong: string[] = [];
   for (const { what, code, hasBase, isActive } of KEPT.filter((one) => isAll || one.isThorough !== true)) {
     const packed = await keepUpdated(site, cookie, code, hasBase);
@@ -103,21 +104,21 @@ export async function playSite(ports: ImportPorts, isAll: boolean): Promise<read
       ...(packed.without.join() === (hasBase ? 'Acme Base 2.0' : '')
         ? []
         : [`without ${packed.without.join()}`]),
-      ...(await openKept(packed.bytes, isActive, ports)),
+      ...(await openKept(packed.bytes, isActive, ports, elsewhere)),
     ];
     wrong.push(...problems.map((problem) => `${what}: ${problem}`));
   }
   return wrong;
 }
 
-/** Opens a site that was kept, and looks for what it may have. */
+/** Opens a site that was kept, in the place of one before it, and looks for what it may have. */
 async function openKept(
   zip: Uint8Array,
   isActive: boolean,
-  ports: Omit<ImportPorts, 'site'>,
+  ports: ElsewherePorts,
+  { handler, php }: Elsewhere,
 ): Promise<readonly string[]> {
-  await using imported = await importSite(zip, ports);
-  const { handler, php } = imported;
+  await importInto(php, zip, ports);
   const { bytes, httpStatusCode } = await handler.request({ url: '/', method: 'GET', headers: {} });
   const front = Buffer.from(bytes).toString('utf8');
   const told = await php.run({
@@ -170,9 +171,13 @@ type ElsewherePorts = Omit<ImportPorts, 'site'>;
 /** Imports a site that was kept into another WordPress as playground.wordpress.net does. */
 export async function importSite(zip: Uint8Array, ports: ElsewherePorts): Promise<Elsewhere> {
   const booted = await bootElsewhere(ports);
-  const { importWordPressFiles } = loadImporter(ports);
-  await importWordPressFiles(booted.php, { wordPressFilesZip: new File([new Uint8Array(zip)], 'site.zip') });
+  await importInto(booted.php, zip, ports);
   return booted;
+}
+
+async function importInto(php: Php, zip: Uint8Array, ports: ElsewherePorts): Promise<void> {
+  const wordPressFilesZip = new File([new Uint8Array(zip)], 'site.zip');
+  await loadImporter(ports).importWordPressFiles(php, { wordPressFilesZip });
 }
 
 /**
