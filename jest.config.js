@@ -9,7 +9,8 @@ storeInMemory();
 
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: '<rootDir>/__tests__/plain-environment.js',
+  testRunner: '<rootDir>/__tests__/native-runner.js',
+  testEnvironment: '<rootDir>/__tests__/native-environment.js',
   // Most tests wait for a child process or a server, so more workers than cores keep these busy.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // A busy machine is no failure: what has not ended by then hangs.
@@ -17,9 +18,7 @@ export default {
   // Sources, too: `-o` finds the tests of changed files by what these import.
   roots: ['<rootDir>/__tests__', '<rootDir>/src', '<rootDir>/sandbox', '<rootDir>/scripts'],
   testMatch: ['**/*.test.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: {
-    '^.+\\.ts$': '<rootDir>/__tests__/strip-types.js',
-  },
+  // Node.js strips the types.
+  transform: {},
   reporters: ['default', '<rootDir>/__tests__/summary-reporter.js'],
 };

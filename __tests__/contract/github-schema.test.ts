@@ -32,7 +32,7 @@ const connect = (token = 'ghs_write'): ReturnType<typeof getOctokit> =>
 
 /** Uploads as octokit does it for an `upload_url`; its own method goes to a host that it has built in. */
 async function upload(uploadUrl: string, name: string): Promise<number> {
-  const headers = { 'content-type': 'application/zip', 'content-length': ZIP.length };
+  const headers = { 'content-type': 'application/zip' };
   const response: { readonly data: unknown } = await connect().request(`POST ${uploadUrl}`, {
     name,
     headers,

@@ -5,7 +5,10 @@ import { createSender } from '../../../src/http/send.ts';
 const sendRequest = createSender(new AbortController().signal);
 
 describe('requests as the wire sees them', () => {
-  beforeAll(() => nock.disableNetConnect());
+  beforeAll(() => {
+    if (!nock.isActive()) nock.activate();
+    nock.disableNetConnect();
+  });
   afterEach(() => {
     expect(nock.pendingMocks()).toEqual([]);
   });

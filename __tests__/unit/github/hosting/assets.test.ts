@@ -9,11 +9,13 @@ import {
   download,
   NAME,
   OTHER_ZIP,
-  useFixture,
+  prepareFixtures,
   type HostingFixture,
   TAG,
   ZIP,
 } from './fixture.ts';
+
+const useFixture = prepareFixtures();
 
 const DAY_MS = 24 * 3_600_000;
 

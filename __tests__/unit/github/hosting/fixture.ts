@@ -100,16 +100,17 @@ export interface HostingFixture extends AsyncDisposable {
   routes(): readonly string[];
 }
 
-const running: HostingFixture[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((fixture) => fixture[Symbol.asyncDispose]()));
-});
-
-/** Starts a fixture that ends with the test. */
-export async function useFixture(options?: FixtureOptions): Promise<HostingFixture> {
-  const fixture = await startFixture(options);
-  running.push(fixture);
-  return fixture;
+/** Returns a function that starts a fixture, which ends with the test that called it. */
+export function prepareFixtures(): (options?: FixtureOptions) => Promise<HostingFixture> {
+  const running: HostingFixture[] = [];
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((fixture) => fixture[Symbol.asyncDispose]()));
+  });
+  return async (options) => {
+    const fixture = await startFixture(options);
+    running.push(fixture);
+    return fixture;
+  };
 }
 
 /** Starts the servers of a test. When it ends, everything that was sent and answered must have been right. */

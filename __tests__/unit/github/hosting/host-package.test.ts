@@ -6,11 +6,13 @@ import {
   digestOf,
   download,
   NAME,
-  useFixture,
+  prepareFixtures,
   type HostingFixture,
   TAG,
   ZIP,
 } from './fixture.ts';
+
+const useFixture = prepareFixtures();
 
 const COMMIT = 'c'.repeat(40);
 

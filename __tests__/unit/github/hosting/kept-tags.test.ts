@@ -5,7 +5,9 @@ import type { Exchange } from '../../../../sandbox/github/github.ts';
 import { instead, status } from '../../../../sandbox/http/faults.ts';
 import { hostPackage } from '../../../../src/github/hosting/host-package.ts';
 import type { HostedPackage } from '../../../../src/github/hosting/model.ts';
-import { catchError, markOf, NAME, useFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
+import { catchError, markOf, NAME, prepareFixtures, type HostingFixture, TAG, ZIP } from './fixture.ts';
+
+const useFixture = prepareFixtures();
 
 const CHANGE = 'repos/update-release';
 const COMMIT = 'c'.repeat(40);

@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from '@jest/globals';
 
 import { unprocessable } from '../../../../sandbox/github/faults.ts';
 import { hostPackage, tagRelease } from '../../../../src/github/hosting/host-package.ts';
-import { catchError, useFixture, type HostingFixture, TAG } from './fixture.ts';
+import { catchError, prepareFixtures, type HostingFixture, TAG } from './fixture.ts';
+
+const useFixture = prepareFixtures();
 
 const TOO_LONG = unprocessable('Validation Failed', [
   {

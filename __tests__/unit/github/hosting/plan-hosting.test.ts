@@ -2,7 +2,18 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
 import { planHosting } from '../../../../src/github/hosting/host-package.ts';
 import { MAY_HIDE_DRAFTS } from '../../../../src/github/hosting/releases.ts';
-import { catchError, markOf, NAME, OTHER_ZIP, useFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
+import {
+  catchError,
+  markOf,
+  NAME,
+  OTHER_ZIP,
+  prepareFixtures,
+  type HostingFixture,
+  TAG,
+  ZIP,
+} from './fixture.ts';
+
+const useFixture = prepareFixtures();
 
 const COMMIT = 'c'.repeat(40);
 

@@ -10,11 +10,13 @@ import {
   markOf,
   NAME,
   OTHER_ZIP,
-  useFixture,
+  prepareFixtures,
   type HostingFixture,
   TAG,
   ZIP,
 } from './fixture.ts';
+
+const useFixture = prepareFixtures();
 
 let fixture: HostingFixture;
 beforeEach(async () => {

@@ -15,11 +15,13 @@ import {
   download,
   NAME,
   OTHER_ZIP,
-  useFixture,
+  prepareFixtures,
   type HostingFixture,
   TAG,
   ZIP,
 } from './fixture.ts';
+
+const useFixture = prepareFixtures();
 
 const CREATE = 'repos/create-release';
 

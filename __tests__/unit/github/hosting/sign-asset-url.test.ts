@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 
 import { instead, serve } from '../../../../sandbox/http/faults.ts';
 import { signAssetUrl } from '../../../../src/github/hosting/host-package.ts';
-import { catchError, download, NAME, useFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
+import { catchError, download, NAME, prepareFixtures, type HostingFixture, TAG, ZIP } from './fixture.ts';
+
+const useFixture = prepareFixtures();
 
 let fixture: HostingFixture;
 beforeEach(async () => {

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { afterwards, instead, reset, status } from '../../../../sandbox/http/faults.ts';
 import { type GitHubFault, preceded, repeat } from '../../../../sandbox/github/faults.ts';
 import { planTag, tagRelease } from '../../../../src/github/hosting/host-package.ts';
-import { catchError, useFixture, type HostingFixture, TAG } from './fixture.ts';
+import { catchError, prepareFixtures, type HostingFixture, TAG } from './fixture.ts';
+
+const useFixture = prepareFixtures();
 
 const CREATE = 'repos/create-release';
 const COMMIT = 'c'.repeat(40);

@@ -18,11 +18,13 @@ import {
   makeZip,
   NAME,
   OTHER_ZIP,
-  useFixture,
+  prepareFixtures,
   type HostingFixture,
   TAG,
   ZIP,
 } from './fixture.ts';
+
+const useFixture = prepareFixtures();
 
 const UPLOAD = 'repos/upload-release-asset';
 const expire = holdTimers();

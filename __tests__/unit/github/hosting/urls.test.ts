@@ -18,11 +18,13 @@ import {
   download,
   OTHER_ZIP,
   START_MS,
-  useFixture,
+  prepareFixtures,
   type HostingFixture,
   TAG,
   ZIP,
 } from './fixture.ts';
+
+const useFixture = prepareFixtures();
 
 let fixture: HostingFixture;
 beforeEach(async () => {

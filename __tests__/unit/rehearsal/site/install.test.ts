@@ -53,7 +53,10 @@ interface Call {
 }
 
 let root = '';
-beforeAll(() => nock.disableNetConnect());
+beforeAll(() => {
+  if (!nock.isActive()) nock.activate();
+  nock.disableNetConnect();
+});
 // Other tests of the same process have servers.
 afterAll(() => {
   nock.enableNetConnect();
