@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Message } from './collect.ts';
 import { collectProjectMessages } from './project.ts';
 
 /** As errors and annotations have them; what follows a name or another title is `…`. */
@@ -11,7 +12,10 @@ const WORKFLOWS = ['build-and-publish', 'publish-plugins'];
 const NOT_A_TITLE = /^(Package checks: |\{|\$|$)/;
 
 /** What stands at the top of errors and annotations, with the file that says it first; what only a run knows is `…`. */
-export function collectTitles(root: string): ReadonlyMap<string, string> {
+export function collectTitles(
+  root: string,
+  messages: readonly Message[] = collectProjectMessages(root),
+): ReadonlyMap<string, string> {
   const code = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .sort()
@@ -24,7 +28,7 @@ export function collectTitles(root: string): ReadonlyMap<string, string> {
       ),
     );
   // Those that a function is given in the place of its title, too.
-  const told = collectProjectMessages(root)
+  const told = messages
     .filter(({ kind }) => ['error', 'warning', 'notice'].includes(kind))
     .flatMap(({ title, where }) => title.split(' / ').map((one) => ({ title: one, path: where })));
   const all = [...find(code, IN_CODE), ...find(workflows, IN_WORKFLOW), ...told]
