@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { inGate } from '../fixtures/all-tests.ts';
 import { readLimits } from '../../src/action/inputs/event.ts';
 import { hasTools, jobs, type Ran, readYaml, runStep } from './publish-plugins-steps.ts';
 
@@ -104,7 +105,7 @@ describeScript('publish-plugins.yml, the list', () => {
     { plugin_id: 'plugin_e', 'zip-path': 'beta', slug: 'a.b' },
   ];
 
-  test.each<[tag: string, ids: string, notice: RegExp | undefined]>([
+  const tags: readonly (readonly [tag: string, ids: string, notice: RegExp | undefined])[] = [
     ['hwp-v1.0.2', 'a', /^::notice title=One plugin::.*`hwp-v1\.0\.2`/],
     ['hwp-previews-v1.0.2', 'b', /One plugin/],
     ['hwp-previews@1.0.2-beta.1', 'b', /One plugin/],
@@ -117,16 +118,27 @@ describeScript('publish-plugins.yml, the list', () => {
     ['v1.0.2', 'a b c d e', undefined],
     ['1.0.2', 'a b c d e', undefined],
     ['', 'a b c d e', undefined],
-  ])('of a run for the tag %j is that of the plugin that it names, else whole: %s', (tag, ids, notice) => {
-    const { status, outputs, log } = check(several, undefined, tag);
-    expect(status).toBe(0);
-    const list = JSON.parse(outputs['plugins'] ?? '') as { plugin_id: string; index: number }[];
-    expect(list.map(({ plugin_id: id }) => id.slice('plugin_'.length)).join(' ')).toBe(ids);
-    expect(list.map(({ index }) => index)).toEqual(list.map((_, index) => index));
-    expect(outputs['artifact-pattern']).toMatch(new RegExp(`\\{0\\.\\.${list.length - 1}\\}$`));
-    expect(log.trim()).toEqual(notice === undefined ? '' : expect.stringMatching(notice));
-    expect(log.trim().split('\n')).toHaveLength(1);
-  });
+  ];
+  const alike = [
+    'hwp-previews@1.0.2-beta.1',
+    'hwp-previews/1.0.2',
+    'hwp-previews-cli-v1.0.2',
+    'hwp',
+    '1.0.2',
+  ];
+  test.each(inGate(tags, ...alike))(
+    'of a run for the tag %j is that of the plugin that it names, else whole: %s',
+    (tag, ids, notice) => {
+      const { status, outputs, log } = check(several, undefined, tag);
+      expect(status).toBe(0);
+      const list = JSON.parse(outputs['plugins'] ?? '') as { plugin_id: string; index: number }[];
+      expect(list.map(({ plugin_id: id }) => id.slice('plugin_'.length)).join(' ')).toBe(ids);
+      expect(list.map(({ index }) => index)).toEqual(list.map((_, index) => index));
+      expect(outputs['artifact-pattern']).toMatch(new RegExp(`\\{0\\.\\.${list.length - 1}\\}$`));
+      expect(log.trim()).toEqual(notice === undefined ? '' : expect.stringMatching(notice));
+      expect(log.trim().split('\n')).toHaveLength(1);
+    },
+  );
 
   test('names all its plugins as siblings, also for a tag that publishes only one', () => {
     const entries = [

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nameSource, packFacts, type PluginFacts, type Source, unpackFacts } from './facts.ts';
 
@@ -11,6 +11,11 @@ export function readCatalog(): readonly Source[] {
 
 function fileOf(source: Source): string {
   return join(FOLDER, `${nameSource(source)}.json.gz`);
+}
+
+/** Bytes of the file of a plugin's facts. */
+export function measureFacts(source: Source): number {
+  return statSync(fileOf(source)).size;
 }
 
 export function readFacts(source: Source): PluginFacts {

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { inGate } from '../../fixtures/all-tests.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { onTag, RUN_ID, startReleaseStage, type ReleaseStage } from '../fixtures/release-stage.ts';
 import { methods, readErrors, readWarnings, sampleZip, startStage, versions } from '../fixtures/stage.ts';
@@ -72,22 +73,25 @@ describe('expected-sha256', () => {
     expect(step.summary).toContain('dev-files');
   });
 
-  test.concurrent.each(SOURCES)('refuses another package from %s', async (_name, source, named) => {
-    await using stage = await startReleaseStage();
-    await prepare(stage);
-    for (const isDry of ['true', 'false']) {
-      const step = await stage.run({ ...source, 'expected-sha256': OTHER, 'dry-run': isDry }, { env });
-      expect(step.exitCode).toBe(1);
-      const [error = '', ...more] = readErrors(step);
-      expect(more).toEqual([]);
-      expect(error).toMatch(/^Not the package that was built: The package is not the one that was built: /);
-      expect(error).toContain(named);
-      expect(error).toContain(`but the input \`expected-sha256\` is \`${OTHER}\`.`);
-      expect(error).toMatch(/has the SHA-256 `[\da-f]{64}`/);
-      expect(step.outputs).toEqual({});
-      expectUntouched(stage);
-    }
-  });
+  test.concurrent.each(inGate(SOURCES, 'a ZIP file', 'an artifact of files'))(
+    'refuses another package from %s',
+    async (_name, source, named) => {
+      await using stage = await startReleaseStage();
+      await prepare(stage);
+      for (const isDry of ['true', 'false']) {
+        const step = await stage.run({ ...source, 'expected-sha256': OTHER, 'dry-run': isDry }, { env });
+        expect(step.exitCode).toBe(1);
+        const [error = '', ...more] = readErrors(step);
+        expect(more).toEqual([]);
+        expect(error).toMatch(/^Not the package that was built: The package is not the one that was built: /);
+        expect(error).toContain(named);
+        expect(error).toContain(`but the input \`expected-sha256\` is \`${OTHER}\`.`);
+        expect(error).toMatch(/has the SHA-256 `[\da-f]{64}`/);
+        expect(step.outputs).toEqual({});
+        expectUntouched(stage);
+      }
+    },
+  );
 
   test.concurrent('sees a package that was exchanged after it was built', async () => {
     await using stage = await startReleaseStage();

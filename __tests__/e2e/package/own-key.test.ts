@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { weekly } from '../../fixtures/all-tests.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import { startPublishingService } from '../../../sandbox/service/publishing-service.ts';
@@ -65,68 +66,62 @@ const startServiceOf = (key: string) =>
   startPublishingService({ accounts: [{ key, plugins: [{ id: PLUGIN_ID }] }] });
 
 describe.each([
-  ['of 26 characters', LONG],
-  ['of 12 characters', SHORT],
-])('a package that has the API key %s in it', (_name, key) => {
+  ['of 26 characters', LONG, ['error', ...weekly('warn', 'off')]],
+  ['of 12 characters', SHORT, ['off', ...weekly('error', 'warn')]],
+] as const)('a package that has the API key %s in it', (_name, key, modes) => {
   const files = Object.fromEntries(PLACES.map(([, file, write]) => [`tidy-footer/${file}`, write(key)]));
   const named = `tidy-footer/${encodeURIComponent(key)}.txt`;
 
-  test.concurrent.each(['error', 'warn', 'off'])(
-    'is not published from a URL with package-checks: %s',
-    async (checks) => {
-      await using stage = await startStage();
-      await using service = await startServiceOf(key);
-      stage.host.set('/x.zip', await packWith(files));
-      const step = await stage.run({
-        zip_url: stage.host.url('/x.zip'),
+  test.concurrent.each(modes)('is not published from a URL with package-checks: %s', async (checks) => {
+    await using stage = await startStage();
+    await using service = await startServiceOf(key);
+    stage.host.set('/x.zip', await packWith(files));
+    const step = await stage.run({
+      zip_url: stage.host.url('/x.zip'),
+      'api-key': key,
+      'base-url': service.baseUrl,
+      'package-checks': checks,
+      ...ACCEPTED,
+    });
+    expectRed(step, key);
+    expect(sent(service, 'POST')).toEqual([]);
+    const errors = readErrors(step);
+    expect(errors).toEqual([expect.stringMatching(/^Package: api-key-in-package: /)]);
+    expect(step.summary).toContain('api-key-in-package');
+    const told = JSON.stringify([step.log, step.outputs['findings'], step.summary]);
+    for (const [, file] of PLACES) expect(told).toContain(`tidy-footer/${file}`);
+    expect(errors[0]).toContain('publish with a new key');
+    expect(errors[0]).toContain('if this key may publish');
+  });
+
+  test.concurrent.each(modes)('is not uploaded to a release with package-checks: %s', async (checks) => {
+    await using stage = await startReleaseStage();
+    await using service = await startServiceOf(key);
+    await rm(join(stage.workspace, 'tidy-footer'), { recursive: true });
+    const zip = await packWith({
+      'tidy-footer/big.php': `<?php\n${'/* much */\n'.repeat(30_000)}$a = '${key}';`,
+    });
+    await writeFile(join(stage.workspace, 'x.zip'), zip);
+    const step = await stage.run(
+      {
+        'zip-path': 'x.zip',
         'api-key': key,
         'base-url': service.baseUrl,
         'package-checks': checks,
+        'release-tag': 'v1.4.2',
         ...ACCEPTED,
-      });
-      expectRed(step, key);
-      expect(sent(service, 'POST')).toEqual([]);
-      const errors = readErrors(step);
-      expect(errors).toEqual([expect.stringMatching(/^Package: api-key-in-package: /)]);
-      expect(step.summary).toContain('api-key-in-package');
-      const told = JSON.stringify([step.log, step.outputs['findings'], step.summary]);
-      for (const [, file] of PLACES) expect(told).toContain(`tidy-footer/${file}`);
-      expect(errors[0]).toContain('publish with a new key');
-      expect(errors[0]).toContain('if this key may publish');
-    },
-  );
+      },
+      { env: onTag('v1.4.2') },
+    );
+    expectRed(step, key);
+    expect(sent(service, 'POST')).toEqual([]);
+    expect(stage.github.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(readErrors(step)[0]).toContain(
+      '`tidy-footer/big.php` holds the value of `api-key`, in line 30002.',
+    );
+  });
 
-  test.concurrent.each(['error', 'warn', 'off'])(
-    'is not uploaded to a release with package-checks: %s',
-    async (checks) => {
-      await using stage = await startReleaseStage();
-      await using service = await startServiceOf(key);
-      await rm(join(stage.workspace, 'tidy-footer'), { recursive: true });
-      const zip = await packWith({
-        'tidy-footer/big.php': `<?php\n${'/* much */\n'.repeat(30_000)}$a = '${key}';`,
-      });
-      await writeFile(join(stage.workspace, 'x.zip'), zip);
-      const step = await stage.run(
-        {
-          'zip-path': 'x.zip',
-          'api-key': key,
-          'base-url': service.baseUrl,
-          'package-checks': checks,
-          'release-tag': 'v1.4.2',
-          ...ACCEPTED,
-        },
-        { env: onTag('v1.4.2') },
-      );
-      expectRed(step, key);
-      expect(sent(service, 'POST')).toEqual([]);
-      expect(stage.github.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
-      expect(readErrors(step)[0]).toContain(
-        '`tidy-footer/big.php` holds the value of `api-key`, in line 30002.',
-      );
-    },
-  );
-
-  test.concurrent.each(['error', 'warn', 'off'])(
+  test.concurrent.each(modes)(
     'in the name of a file is not published with package-checks: %s',
     async (checks) => {
       await using stage = await startStage();

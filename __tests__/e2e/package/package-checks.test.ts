@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { inGate } from '../../fixtures/all-tests.ts';
 import { instead, json } from '../../../sandbox/http/faults.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
@@ -58,25 +59,32 @@ describe('what WordPress was seen to do with a package decides', () => {
     return { stage, step, [Symbol.asyncDispose]: () => stage[Symbol.asyncDispose]() };
   };
 
-  test.concurrent.each(REFUSED)('about one with %s: %s is refused', async (_name, zip, id) => {
-    await using ran = await run(zip);
-    const { stage, step } = ran;
-    expect(step.exitCode).toBe(1);
-    expect(sent(stage.service, 'POST')).toEqual([]);
-    expect(readErrors(step)).toEqual([expect.stringMatching(`^Package: ${id}: `)]);
-    expect(readClaims(step)).toEqual({});
-    expect(versions(stage.service)).toEqual(['1.0.0']);
-  });
+  const alike = ['no plugin', 'no version, which WordPress takes', 'a version of PHP that no site has'];
+  test.concurrent.each(inGate(REFUSED, ...alike))(
+    'about one with %s: %s is refused',
+    async (_name, zip, id) => {
+      await using ran = await run(zip);
+      const { stage, step } = ran;
+      expect(step.exitCode).toBe(1);
+      expect(sent(stage.service, 'POST')).toEqual([]);
+      expect(readErrors(step)).toEqual([expect.stringMatching(`^Package: ${id}: `)]);
+      expect(readClaims(step)).toEqual({});
+      expect(versions(stage.service)).toEqual(['1.0.0']);
+    },
+  );
 
-  test.concurrent.each(TAKEN)('about one with %s: %s is published', async (_name, zip) => {
-    await using ran = await run(zip);
-    const { stage, step } = ran;
-    expect(readErrors(step)).toEqual([]);
-    expect(step.exitCode).toBe(0);
-    expect(sent(stage.service, 'POST')).toHaveLength(1);
-    expect(versions(stage.service)).toEqual(['1.0.0', '1.2.3']);
-    expect(step.outputs['slug']).toBe('my-plugin');
-  });
+  test.concurrent.each(inGate(TAKEN, 'a second header'))(
+    'about one with %s: %s is published',
+    async (_name, zip) => {
+      await using ran = await run(zip);
+      const { stage, step } = ran;
+      expect(readErrors(step)).toEqual([]);
+      expect(step.exitCode).toBe(0);
+      expect(sent(stage.service, 'POST')).toHaveLength(1);
+      expect(versions(stage.service)).toEqual(['1.0.0', '1.2.3']);
+      expect(step.outputs['slug']).toBe('my-plugin');
+    },
+  );
 });
 
 /** A package with three errors, a warning and a notice, of which some are found several times. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { weekly } from '../../fixtures/all-tests.ts';
 import { createFolder, type Files, type TestFolder } from '../../unit/source/folder.ts';
 import { runCommand } from '../fixtures/run-command.ts';
 
@@ -54,7 +55,7 @@ const isPosix = process.platform !== 'win32';
         },
       ],
       ...(['clean', 'process'] as const).flatMap((kind) =>
-        ['own', 'a=b'].map(
+        ['own', ...weekly('a=b')].map(
           (name) =>
             [
               `filter.${name}.${kind}`,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { inGate } from '../../fixtures/all-tests.ts';
 import {
   type Answer,
   instead,
@@ -79,7 +80,7 @@ const TRAFFIC: Readonly<Record<string, string>> = {
 };
 
 describe('when the service answers', () => {
-  test.concurrent.each(badAnswers)(
+  test.concurrent.each(inGate(badAnswers, 'success false', 'HTML', 'reset'))(
     '%s: red after one order, with the reason',
     async (_name, reply, title, text) => {
       await using stage = await start();

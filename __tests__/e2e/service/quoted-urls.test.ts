@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { weekly } from '../../fixtures/all-tests.ts';
 import { instead, json, status as answer, times } from '../../../sandbox/http/faults.ts';
 import { holdsSignature, QUOTED } from '../../fixtures/quoted-urls.ts';
 import { startLiveStage } from '../live/live-stage.ts';
@@ -15,7 +16,10 @@ const DEBUG = { env: { RUNNER_DEBUG: '1' } };
 describe('a URL that the service signed stands nowhere when it quotes it', () => {
   test.concurrent.each([
     ['with escaped slashes', (text: string) => answer(422, { body: text })],
-    ['with a line break in the signature', (text: string) => json(422, { message: text })],
+    ...weekly([
+      'with a line break in the signature',
+      (text: string) => json(422, { message: text }),
+    ] as const),
   ])('%s, in a refusal of the release', async (name, reply) => {
     await using stage = await startStage({ live: '1.4.1' });
     stage.service.script('POST', instead(reply(quoted(name))));
@@ -26,8 +30,7 @@ describe('a URL that the service signed stands nowhere when it quotes it', () =>
 
   test.concurrent.each([
     ['in HTML', 403],
-    ['percent-encoded twice', 404],
-    ['in base64', 500],
+    ...weekly(['percent-encoded twice', 404] as const, ['in base64', 500] as const),
   ])('%s, in a %i of a dry run', async (name, code) => {
     await using stage = await startStage({ live: '1.4.1' });
     stage.service.script('GET', ...times(9, instead(json(code, { message: quoted(name) }))));
@@ -39,7 +42,7 @@ describe('a URL that the service signed stands nowhere when it quotes it', () =>
   test.concurrent.each([
     ['as it is', 404],
     ['in a fragment', 403],
-    ['parameters in lines', 500],
+    ...weekly(['parameters in lines', 500] as const),
   ])('%s, in a %i of what is live', async (name, code) => {
     await using stage = await startLiveStage();
     stage.service.script('GET', ...times(9, instead(json(code, { message: quoted(name) }))));

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { inGate } from '../../fixtures/all-tests.ts';
 import {
   afterwards,
   type Answer,
@@ -271,7 +272,15 @@ describe('without an upload URL, nothing is sent', () => {
     ],
     ['no key of an object', place({ objectKey: '' }), /no `objectKey` text/],
   ];
-  test.concurrent.each(cases)('(%s)', async (_name, answer, error) => {
+  const left = [
+    'a page',
+    'a page with 404',
+    'a redirect with a page',
+    '5 MB',
+    'a user name',
+    'no key of an object',
+  ];
+  test.concurrent.each(inGate(cases, ...left))('(%s)', async (_name, answer, error) => {
     await using stage = await startReleaseStage({ live: '1.4.1' });
     stage.service.script('upload-url', instead(answer));
     const step = await stage.run(UPLOAD, FAST);
@@ -358,7 +367,7 @@ describe('the storage', () => {
       /^Upload failed: The upload to 127\.0\.0\.1:\d+ failed: the connection broke/,
     ],
   ];
-  test.concurrent.each(cases)(
+  test.concurrent.each(inGate(cases, '400 and text', 'a page', 'a large text', 'no connection'))(
     'answers with %s: nothing is published',
     async (_name, answer, requests, error) => {
       await using stage = await startReleaseStage({ live: '1.4.1' });
@@ -395,16 +404,26 @@ describe('a confirmation', () => {
     ['is empty', status(200)],
     ['says `success: null`', json(200, { success: null, version: '1.4.2' })],
   ];
-  test.concurrent.each(unknown)('that %s is never repeated: not known', async (_name, answer) => {
-    await using stage = await startReleaseStage({ live: '1.4.1' });
-    script(stage, answer);
-    const step = await stage.run(UPLOAD, FAST);
-    expect(readErrors(step)).toEqual([expect.stringMatching(/^Outcome unknown: .*Check the dashboard/)]);
-    expect(trace(stage).filter((line) => line.startsWith('POST'))).toHaveLength(1);
-    expect(readClaims(step)).toEqual({});
-    expect(step.log.at(-1)).toMatch(/^⚠️ It is not known whether/);
-    expectSecret(step, stage);
-  });
+  const alike = [
+    'gets 500',
+    'gets a page',
+    'names a version with markup',
+    'is empty',
+    'says `success: null`',
+  ];
+  test.concurrent.each(inGate(unknown, ...alike))(
+    'that %s is never repeated: not known',
+    async (_name, answer) => {
+      await using stage = await startReleaseStage({ live: '1.4.1' });
+      script(stage, answer);
+      const step = await stage.run(UPLOAD, FAST);
+      expect(readErrors(step)).toEqual([expect.stringMatching(/^Outcome unknown: .*Check the dashboard/)]);
+      expect(trace(stage).filter((line) => line.startsWith('POST'))).toHaveLength(1);
+      expect(readClaims(step)).toEqual({});
+      expect(step.log.at(-1)).toMatch(/^⚠️ It is not known whether/);
+      expectSecret(step, stage);
+    },
+  );
 
   const refused: readonly (readonly [name: string, answer: Answer, error: RegExp])[] = [
     [
@@ -428,11 +447,14 @@ describe('a confirmation', () => {
       /^Redirect not followed: .*`https:\/\/www\.service\.example`/,
     ],
   ];
-  test.concurrent.each(refused)('that %s: not published', async (_name, answer, error) => {
-    await using stage = await startReleaseStage({ live: '1.4.1' });
-    script(stage, answer);
-    expectNotPublished(await stage.run(UPLOAD, FAST), stage, error);
-  });
+  test.concurrent.each(inGate(refused, 'gets 404', 'gets 422'))(
+    'that %s: not published',
+    async (_name, answer, error) => {
+      await using stage = await startReleaseStage({ live: '1.4.1' });
+      script(stage, answer);
+      expectNotPublished(await stage.run(UPLOAD, FAST), stage, error);
+    },
+  );
 
   test.concurrent('that is put off is repeated, and counts once', async () => {
     await using stage = await startReleaseStage({ live: '1.4.1' });

@@ -1,7 +1,7 @@
 /** Holds schedules against the invariants, many in a row. */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import fc from 'fast-check';
+
+import { hasChanged } from '../../fixtures/all-tests.ts';
 
 import { INVARIANTS } from './invariants.ts';
 import type { Builds } from './package-file.ts';
@@ -40,12 +40,6 @@ export const ENDS = [
 
 /** The folders of most code that the model plays. */
 const PLAYED = ['src/github/hosting', 'src/service', '__tests__/unit/model', 'sandbox/github'];
-
-/** Whether the last commit, or a change that is not committed yet, touches these. Without Git, it may. */
-function hasChanged(folders: readonly string[]): boolean {
-  const cwd = join(import.meta.dirname, '..', '..', '..');
-  return spawnSync('git', ['diff', '--quiet', 'HEAD^', '--', ...folders], { cwd }).status !== 0;
-}
 
 /** The search of every day, longer after a change; `MODEL_SEED` and `MODEL_SCHEDULES` ask for others, and for more. */
 export function readSearch({ MODEL_SEED: seed, MODEL_SCHEDULES: schedules }: NodeJS.ProcessEnv): Search {

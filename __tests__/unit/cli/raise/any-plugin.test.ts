@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { planRaise } from '../../../../src/cli/raise/plan-raise.ts';
 import { replaceFiles } from '../../../../src/cli/raise/write-files.ts';
+import { RUNS_ALL } from '../../../fixtures/all-tests.ts';
 import { anyCharacter } from '../../../fixtures/any-character.ts';
 import { createFolder } from '../../source/folder.ts';
 
@@ -121,6 +122,6 @@ test('whatever is raised, only the version changes', async () => {
           );
       },
     ),
-    { numRuns: 150 },
+    { numRuns: RUNS_ALL ? 150 : 30 },
   );
 });
