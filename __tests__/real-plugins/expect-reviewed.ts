@@ -1,6 +1,6 @@
 /** Two files hold the plugins against their reviews, so that two workers share them. */
 import { expect, it } from '@jest/globals';
-import { hasChanged, RUNS_ALL } from '../fixtures/all-tests.ts';
+import { runsAll } from '../fixtures/all-tests.ts';
 import { measureFacts, readCatalog, readFacts, readReviews, type Reviews } from './catalog.ts';
 import { nameSource, type Source } from './facts.ts';
 import { replay } from './replay.ts';
@@ -31,7 +31,7 @@ const HOW = 'Run `npm run review:plugins -- --update`, and say of each new findi
 export function expectReviewed(kind: Source['kind']): void {
   const reviews = readReviews();
   const all = readCatalog().filter((source) => source.kind === kind);
-  const sources = RUNS_ALL || hasChanged(READERS) ? all : sample(all, reviews);
+  const sources = runsAll(...READERS) ? all : sample(all, reviews);
   it.each(sources.map((source) => [nameSource(source), source] as const))(
     'the findings are as reviewed: %s',
     async (name, source) => {
