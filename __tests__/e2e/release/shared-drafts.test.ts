@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import { weekly } from '../../fixtures/all-tests.ts';
 import { type GitHubFault, together } from '../../../sandbox/github/faults.ts';
 import type { Exchange } from '../../../sandbox/github/github.ts';
 import { type Fault, instead, json, silence, status, times, watched } from '../../../sandbox/http/faults.ts';
@@ -77,7 +78,7 @@ const allText = ({ log, summary }: ActionResult): string => [...log, summary].jo
 const as = (runId: string) => ({ ...FAST, env: { ...onTag('v1.4.2'), GITHUB_RUN_ID: runId } });
 
 describe('two runs of one plugin for one tag', () => {
-  test.concurrent.each([true, false])(
+  test.concurrent.each([true, ...weekly(false)])(
     'while the first is publishing, the second ends before it sends anything (private: %s)',
     async (isPrivate) => {
       await using stage = await startReleaseStage({ isPrivate, live: '1.4.1' });
@@ -176,9 +177,11 @@ describe('two plugins on one tag', () => {
 
   test.concurrent.each([
     ['public', {}],
-    ['private', { isPrivate: true }],
     ['private, immutable', { isPrivate: true, hasImmutableReleases: true }],
-    ['public, immutable', { hasImmutableReleases: true }],
+    ...weekly<[string, object]>(
+      ['private', { isPrivate: true }],
+      ['public, immutable', { hasImmutableReleases: true }],
+    ),
   ])(
     'at the same time, in a repository that is %s: the second uses the draft of the first',
     async (_name, options) => {
