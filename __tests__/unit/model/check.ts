@@ -43,7 +43,7 @@ const PLAYED = ['src/github/hosting', 'src/service', '__tests__/unit/model', 'sa
 
 /** The search of every day, longer after a change; `MODEL_SEED` and `MODEL_SCHEDULES` ask for others, and for more. */
 export function readSearch({ MODEL_SEED: seed, MODEL_SCHEDULES: schedules }: NodeJS.ProcessEnv): Search {
-  const daily = hasChanged(PLAYED) ? 1_200 : 300;
+  const daily = hasChanged(PLAYED) ? 1_200 : 150;
   return { seed: Number(seed ?? 20_261_122), schedules: Number(schedules ?? daily) };
 }
 
