@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { weekly } from '../../fixtures/all-tests.ts';
 import {
   afterwards,
   drip,
@@ -27,18 +28,21 @@ const EARLIER = json(200, { version: '1.4.1' });
 
 // On Windows a process that is sent a signal is ended by it.
 (process.platform === 'win32' ? describe.skip : describe)('a job that is cancelled', () => {
-  test.concurrent.each(SIGNALS)('by %s while the package is read has published nothing', async (signal) => {
-    await using stage = await startStage({ live: '1.4.1' });
-    const reading = watched(drip(20, { byte: 'P' }));
-    stage.host.set('/footer.zip', reading.answer);
-    const step = await cancel(stage, signal, reading.arrival);
-    expectEnd(
-      step,
-      /^Cancelled: .*before it published the version.*This run published nothing/,
-      'not published',
-    );
-    expect(methods(stage.service)).toBe('');
-  });
+  test.concurrent.each([...weekly<(typeof SIGNALS)[number]>('SIGINT'), 'SIGTERM' as const])(
+    'by %s while the package is read has published nothing',
+    async (signal) => {
+      await using stage = await startStage({ live: '1.4.1' });
+      const reading = watched(drip(20, { byte: 'P' }));
+      stage.host.set('/footer.zip', reading.answer);
+      const step = await cancel(stage, signal, reading.arrival);
+      expectEnd(
+        step,
+        /^Cancelled: .*before it published the version.*This run published nothing/,
+        'not published',
+      );
+      expect(methods(stage.service)).toBe('');
+    },
+  );
 
   test.concurrent('by SIGTERM while it looks what is live has published nothing', async () => {
     await using stage = await startStage({ live: '1.4.1' });
@@ -67,7 +71,7 @@ const EARLIER = json(200, { version: '1.4.1' });
   });
 
   test.concurrent.each([
-    ['SIGINT', 'has not answered', afterwards],
+    ...weekly(['SIGINT', 'has not answered', afterwards] as const),
     ['SIGTERM', 'has not answered', afterwards],
     ['SIGTERM', 'has not even begun', instead],
   ] as const)(

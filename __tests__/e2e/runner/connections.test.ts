@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { weekly } from '../../fixtures/all-tests.ts';
 import { afterwards, instead, silence, watched } from '../../../sandbox/http/faults.ts';
 import { startServer } from '../../../sandbox/http/http-server.ts';
 import {
@@ -92,7 +93,7 @@ describe('a proxy', () => {
   // The units of `proxy` hold the other addresses.
   test.concurrent.each([
     ['https_proxy', 'runner:s3cret@gate.example:3128'],
-    ['HTTPS_PROXY', 'http://runner:s3cret%zz@127.0.0.1:1080'],
+    ...weekly(['HTTPS_PROXY', 'http://runner:s3cret%zz@127.0.0.1:1080'] as const),
   ])('whose address in %s cannot be read, %s: nobody is asked', async (name, address) => {
     await using stage = await startSecureStage();
     const ports = [stage.host, stage.service].map(({ requests }) => requests);

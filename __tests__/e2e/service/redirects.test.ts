@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { weekly } from '../../fixtures/all-tests.ts';
 import {
   afterwards,
   instead,
@@ -16,7 +17,7 @@ describe('after an order that is answered with a redirect', () => {
   // These may mean "done, see there", as others do that the units have.
   test.concurrent.each([
     ['303 to the page of the plugin', redirect(303, '/plugins/tidy-footer')],
-    ['302 to the endpoint', redirectToItself(302)],
+    ...weekly(['302 to the endpoint', redirectToItself(302)] as const),
   ])('%s: a version that is live is published', async (_name, answer) => {
     await using stage = await startReleaseStage(PRIVATE);
     stage.service.script('POST', afterwards(answer));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { weekly } from '../../fixtures/all-tests.ts';
 import { instead, json, listContradictions, status, times, webPage } from '../../../sandbox/http/faults.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { onBranch, onTag, startReleaseStage } from '../fixtures/release-stage.ts';
@@ -30,7 +31,7 @@ const contradictions = listContradictions('1.4.2').map(([, answer]) => instead(a
 describe('an answer that contradicts itself does not say that the version is live', () => {
   test.concurrent.each([
     ['two versions, and another plugin', [2, 4]],
-    ['an error, and a draft', [1, 6]],
+    ...weekly<[string, number[]]>(['an error, and a draft', [1, 6]]),
   ])('before the order: %s', async (_name, indices) => {
     await using stage = await startStage({ live: '1.4.1' });
     stage.service.script('GET', ...indices.flatMap((index) => contradictions[index] ?? []));
