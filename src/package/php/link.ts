@@ -191,7 +191,7 @@ const ALONE = {};
 type OnSites<T> = WeakMap<object, Kept<Program, T>>;
 
 function onSite<T>(all: OnSites<T>, site: SiteNames | undefined): Kept<Program, T> {
-  const kept = all.get(site ?? ALONE) ?? (new WeakMap() as Kept<Program, T>);
+  const kept = all.get(site ?? ALONE) ?? new WeakMap<Program, Map<string, T>>();
   all.set(site ?? ALONE, kept);
   return kept;
 }
