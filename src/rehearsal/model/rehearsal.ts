@@ -8,7 +8,7 @@ export interface PlannedPair {
   readonly php: string;
   /** A version, `latest`, a path or a URL. */
   readonly wordpress: string;
-  /** The declared version where it is not available: `declared PHP 5.6, tried 7.4`. */
+  /** The declared version where it is not available: `PHP 5.6 is declared, rehearsals begin with 7.4`. */
   readonly note?: string;
   /** The site that the update starts from; by default, an empty one. */
   readonly copy?: SiteCopy;

@@ -190,7 +190,7 @@ export function toId(name: StepName): string {
 export interface PairResult {
   readonly php: string;
   readonly wordpress: string;
-  /** The version asked for where it is not available: `declared PHP 5.6, tried 7.4`. */
+  /** The version asked for where it is not available: `PHP 5.6 is declared, rehearsals begin with 7.4`. */
   readonly note?: string | undefined;
   /** The copy of a site from which it started, as the author calls it. */
   readonly site?: string | undefined;

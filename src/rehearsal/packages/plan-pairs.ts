@@ -119,9 +119,12 @@ function explain(what: string, declared: string, version: string, by?: string): 
   const words = declared === '' ? '' : `declared ${what} ${declared}, `;
   if (by !== undefined && declared !== version)
     return { version, note: `${words}tried ${words === '' ? `${what} ` : ''}${version}: ${by} requires it` };
-  return declared === '' || declared === version
-    ? { version }
-    : { version, note: `declared ${what} ${declared}, tried ${version}` };
+  if (declared === '' || declared === version) return { version };
+  const isBelow = compareVersions(declared, version) < 0;
+  const note = isBelow
+    ? `${what} ${declared} is declared, rehearsals begin with ${version}`
+    : `declared ${what} ${declared}, tried ${version}`;
+  return { version, note };
 }
 
 function join(

@@ -111,7 +111,7 @@ export function renderRehearsalSummary(summary: RehearsalSummary, sanitise: Sani
 
 /** The limits of a green rehearsal. */
 const LIMITS =
-  '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no other themes, no hosting.</sub>';
+  '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no versions between these, no other themes, no hosting. Commands of WP-CLI are added, not run.</sub>';
 
 function listFacts(
   { next, previous, origin, results, pictures, site }: Rehearsal,

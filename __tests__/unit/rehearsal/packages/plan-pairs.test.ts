@@ -15,7 +15,11 @@ describe('on what a package is rehearsed', () => {
       '5.6',
       '5',
       [
-        on('7.4', '6.2', 'declared PHP 5.6, tried 7.4; declared WordPress 5.0, tried 6.2'),
+        on(
+          '7.4',
+          '6.2',
+          'PHP 5.6 is declared, rehearsals begin with 7.4; WordPress 5.0 is declared, rehearsals begin with 6.2',
+        ),
         on('8.5', 'latest'),
       ],
     ],
