@@ -178,7 +178,9 @@ async function playCase(
     : undefined;
   const isLast = back !== undefined;
   const options = { ...versions, next, previous, older, beside, authored, readCode, isLast };
-  const play = { site, recorder, versions, options };
+  // The caps are for one plugin, not for several that are joined.
+  const watched = joined.length > 0 ? site : recorder.budget.watch(site);
+  const play = { site: watched, recorder, versions, options };
   try {
     if (isFresh || previous !== undefined) {
       await playPair(play);

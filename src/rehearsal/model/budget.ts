@@ -24,7 +24,7 @@ export type Capped = keyof typeof CAPS_MS;
 export interface Allowance {
   /** Whether one more request fits: into the time of the pair, if it takes as long as those so far, and into the cap. */
   readonly mayGoOn: () => boolean;
-  /** The processor time that is left of the cap; `Infinity` without one. */
+  /** The processor time that is left of the cap; `Infinity` without one. Counts what was spent since this was last asked for. */
   readonly leftMs: () => number;
   /**
    * Names what is not asked, in the row "Not asked".
@@ -36,7 +36,7 @@ export interface Allowance {
 
 /** A step that takes a part of its cap, or uses more processes than the site's. */
 interface Part {
-  /** How much of the cap, and of the time of the pair, it may take at most; by default all. */
+  /** How much of what is left of the cap, and of the time of the pair, it may take at most; by default all. */
   readonly share?: number;
   /** The processor time of other processes so far. */
   readonly spentMs?: () => number;

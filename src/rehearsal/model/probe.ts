@@ -104,6 +104,8 @@ export interface ProbeSet {
   readonly changesSite?: boolean;
   /** In the plural, where it is not as the step. */
   readonly what?: string;
+  /** How much of what is left of the step's cap the new version may take: the previous one may take as much. */
+  readonly share?: number;
 }
 
 /** Each takes up to a second. */

@@ -87,8 +87,9 @@ export function createBudget(clock: Pick<Clock, 'now'>, time: PairTime = UNBOUND
   };
   const allow: Budget['allow'] = (cap, { share = 1, spentMs = () => 0 } = {}) => {
     const beginMs = clock.now();
-    const untilMs = usedMs() + share * (ASKING * roomMs - usedMs());
+    const untilMs = shareOf(share, usedMs(), ASKING * roomMs);
     const read = () => readSpent() + spentMs();
+    const capMs = cap === undefined ? Infinity : shareOf(share, spent.get(cap) ?? 0, CAPS_MS[cap]);
     let [lastMs, turns] = [read(), 0];
     const costMs = () => (turns === 0 ? meanMs() : (clock.now() - beginMs) / turns);
     const leftMs = () => {
@@ -97,7 +98,7 @@ export function createBudget(clock: Pick<Clock, 'now'>, time: PairTime = UNBOUND
       const all = (spent.get(cap) ?? 0) + nowMs - lastMs;
       lastMs = nowMs;
       spent.set(cap, all);
-      return share * CAPS_MS[cap] - all;
+      return capMs - all;
     };
     return {
       leftMs,
@@ -138,6 +139,11 @@ export function createBudget(clock: Pick<Clock, 'now'>, time: PairTime = UNBOUND
     },
     tellLeft: () => tellLeft(left, usedMs(), time),
   };
+}
+
+/** Where a part ends that takes a share of what is left. */
+function shareOf(share: number, usedMs: number, allMs: number): number {
+  return usedMs + share * (allMs - usedMs);
 }
 
 /** A part that was not asked. */

@@ -55,9 +55,11 @@ export async function playInUse(context: RehearsalContext, before: Before): Prom
   await site.restore('before');
   const use = await withoutBlame(() => makeUse(context, own));
   await site.save(SAVED);
+  const counted = context.budget.allow('entries');
   const updated = await update(context, 'The update of a site in use', { key });
   if (hasError(updated)) return { problems: [...use.notices, ...updated] };
   const now = withoutBaseline(await takeInventory(context), clean);
+  counted.leftMs();
   const { problems, asked } = await askInUse(context, now, use);
   return { problems: [...use.notices, ...updated, ...problems], asked };
 }
@@ -73,16 +75,17 @@ interface Use {
   readonly entries: readonly { readonly entry: Entry; readonly screen: Registration }[];
   readonly terms: readonly { readonly entry: Entry; readonly screen: Registration }[];
   readonly forms: readonly StoredForm[];
+  /** How many kinds of entries and terms there are. */
+  readonly kinds: number;
   readonly notices: readonly Problem[];
   /** The pages that others see, and the lists of entries by their status. */
   readonly others: readonly Probe[];
 }
 
 async function makeUse(context: RehearsalContext, own: Inventory): Promise<Use> {
-  const allowance = context.budget.allow('entries');
-  // The same requests come once more, after the update.
-  const halfMs = allowance.leftMs() / 2;
-  const mayGoOn = () => allowance.leftMs() > halfMs && allowance.mayGoOn();
+  // Three parts take half of the cap: the same requests come once more, after the update.
+  const allow = () => context.budget.allow('entries', { share: 0.2 });
+  const { mayGoOn } = allow();
   const read = (kind: RegistrationKind) => own.kinds.get(kind) ?? [];
   const make = async <Made>(
     items: readonly Registration[],
@@ -109,16 +112,25 @@ async function makeUse(context: RehearsalContext, own: Inventory): Promise<Use> 
     }
   const terms = await make(read('terms'), MAX_MADE.terms, (screen) => makeTerm(context, screen));
   for (const { made, screen } of terms) remember(`new ${screen.name}`, made.seen);
-  const { pages, notices } = await openPages(context, own, mayGoOn);
+  const { pages, notices } = await openPages(context, own, allow().mayGoOn);
+  const filling = allow();
   for (const url of listAddPages(pages, read('pages')).slice(0, MAX_MADE.rows))
-    if (mayGoOn()) remember(url, await addRow(context, url));
+    if (filling.mayGoOn()) remember(url, await addRow(context, url));
   const forms = listStoredForms(pages);
   for (const form of forms.slice(0, MAX_MADE.forms))
-    if (mayGoOn()) remember(form.page, await saveForm(context, form, true));
+    if (filling.mayGoOn()) remember(form.page, await saveForm(context, form, true));
   const others = await listOthers(context, own);
+  filling.leftMs();
   const select = (all: typeof entries) =>
     all.flatMap(({ screen, made: { entry } }) => (entry === undefined ? [] : [{ entry, screen }]));
-  return { entries: select(entries), terms: select(terms), forms, notices, others: [...statuses, ...others] };
+  return {
+    entries: select(entries),
+    terms: select(terms),
+    forms,
+    kinds: screens.length + read('terms').length,
+    notices,
+    others: [...statuses, ...others],
+  };
 }
 
 /** Opens the plugin's pages with the previous version, and leaves a set-up in front of them as people do. */
@@ -161,10 +173,10 @@ function unchangedIn({ next, previous }: RehearsalContext): ReadonlySet<string> 
 async function askInUse(
   context: RehearsalContext,
   now: Inventory,
-  { entries, terms, forms, others }: Use,
+  { entries, terms, forms, kinds, others }: Use,
 ): Promise<Judgement> {
   const ask = (what: string, probes: readonly Probe[], changesSite = false) =>
-    runProbes(context, { step: STEP, probes, asked: '', changesSite, what }, SAVED);
+    runProbes(context, { step: STEP, probes, asked: '', changesSite, what, share: 0.5 }, SAVED);
   const publicTypes = new Set(now.kinds.get('types')?.map(({ name }) => name));
   const pages = orderPages(now, unchangedIn(context));
   const viewed = await ask(
@@ -186,8 +198,8 @@ async function askInUse(
     asked: tellAsked({
       pages: [opened.answers.length, pages.length],
       deeper: deeper.answers.length,
-      forms: forms.length,
-      entries: entries.length + terms.length,
+      forms: [Math.ceil(saved.answers.length / 2), forms.length],
+      entries: [entries.length + terms.length, kinds],
     }),
   };
 }
@@ -195,17 +207,16 @@ async function askInUse(
 interface Asked {
   readonly pages: readonly [asked: number, all: number];
   readonly deeper: number;
-  readonly forms: number;
-  readonly entries: number;
+  readonly forms: readonly [asked: number, all: number];
+  readonly entries: readonly [asked: number, all: number];
 }
 
-function tellAsked({ pages: [asked, all], deeper, forms, entries }: Asked): string {
-  const count = (number: number, one: string, many: string) =>
-    number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
-  const some = asked === all ? count(all, 'own page', 'own pages') : [`${asked} of ${all} own pages`];
+function tellAsked({ pages, deeper, forms, entries }: Asked): string {
+  const count = ([asked, all]: readonly [number, number], one: string, many: string) =>
+    all === 0 ? [] : [asked < all ? `${asked} of ${all} ${many}` : `${all} ${all === 1 ? one : many}`];
   return [
-    ...some,
-    ...count(deeper, 'page behind them', 'pages behind them'),
+    ...count(pages, 'own page', 'own pages'),
+    ...count([deeper, deeper], 'page behind them', 'pages behind them'),
     ...count(forms, 'form', 'forms'),
     ...count(entries, 'kind of entry', 'kinds of entries'),
   ].join(', ');

@@ -60,13 +60,13 @@ export function createAsk(
  */
 export async function runProbes(
   context: RehearsalContext,
-  { step, probes, asked, changesSite = CHANGING.includes(step), what = nameAsked(step) }: ProbeSet,
+  { step, probes, asked, changesSite = CHANGING.includes(step), what = nameAsked(step), share = 1 }: ProbeSet,
   old: SavedSite | ReadonlyMap<Probe, Visit> | undefined,
   earlier: readonly ProbeAnswer[] = [],
 ): Promise<Answered> {
   if (probes.length === 0) return { ...UNTOLD, answers: [] };
   const { log } = context;
-  const allowance = context.budget.allow(CAPPED[step]);
+  const allowance = context.budget.allow(CAPPED[step], { share });
   const answers: ProbeAnswer[] = [];
   let count = 0;
   for (const probe of inTime(allowance, what, probes)) {
@@ -85,6 +85,8 @@ export async function runProbes(
     odd.length > 0 ? askOld(context, step, [...earlier, ...odd], saved) : undefined;
   const known: ReadonlyMap<Probe, Visit> =
     (typeof old === 'string' ? await askAgain(old) : old) ?? new Map<Probe, Visit>();
+  // Counts what the previous version took.
+  allowance.leftMs();
   const hidden = new Map<Probe, readonly Problem[]>();
   for (const { probe, seen } of answers)
     hidden.set(probe, await checkHidden(context, probe, seen, known.get(probe)));
