@@ -483,6 +483,14 @@ export const OWN_CASES: readonly Case[] = [
     fails: at('More pages'),
   },
   {
+    name: 'a fatal error in the list of themes',
+    together: DYING,
+    ...changed(
+      (body) => `add_filter( 'wp_prepare_themes_for_js', function ( $themes ) { ${body} return $themes; } );`,
+    ),
+    fails: at('More pages'),
+  },
+  {
     name: 'the last of many shortcodes dies',
     isThorough: true,
     ...changed(

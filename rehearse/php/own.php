@@ -176,6 +176,7 @@ const REHEARSAL_HOOKS = array(
 	'show_user_profile'            => 'profile.php',
 	'customize_register'           => 'customize.php',
 	'manage_users_columns'         => 'users.php',
+	'wp_prepare_themes_for_js'     => 'themes.php',
 	'manage_media_columns'         => 'upload.php?mode=list',
 	'manage_edit-comments_columns' => 'edit-comments.php',
 	'debug_information'            => 'site-health.php?tab=debug',
