@@ -145,7 +145,8 @@ async function openPages(
   for (const url of targets) if (mayGoOn()) seen.set(url, await visit(url));
   const led = [...seen].filter(([url, page]) => isLedAway(url, page));
   const setUp = led[0]?.[1];
-  if (setUp === undefined) return { pages: [...seen.values()], notices: [] };
+  const listOpened = () => [...seen].flatMap(([url, page]) => (isAt(url, page) ? [page] : []));
+  if (setUp === undefined) return { pages: listOpened(), notices: [] };
   const words = await skipSetUp(context, setUp);
   if (words !== undefined) for (const [url] of led) if (mayGoOn()) seen.set(url, await visit(url));
   const hidden = [...seen].filter(([url, page]) => isLedAway(url, page));
@@ -156,13 +157,19 @@ async function openPages(
     message: `With the previous version, ${count} to the set-up (\`${showPage(setUp.target)}\`)${tried}, and what is behind it was not seen. Pass it in \`before-update\`.`,
   };
   return {
-    pages: [...seen].filter(([url, page]) => !isLedAway(url, page)).map(([, page]) => page),
+    pages: listOpened(),
     notices: hidden.length === 0 ? [] : [notice],
   };
 }
 
-function isLedAway(url: string, { target }: Visit): boolean {
-  return target !== url && readPage(target) !== readPage(url) && target.startsWith('/wp-admin/');
+/** Whether a page shows itself, at another address of it, too. */
+function isAt(url: string, { target }: Visit): boolean {
+  return readPage(target) === readPage(url);
+}
+
+/** Whether a page leads to another one of a plugin. The dashboard is no set-up. */
+function isLedAway(url: string, page: Visit): boolean {
+  return !isAt(url, page) && readPage(page.target) !== null && page.target.startsWith('/wp-admin/');
 }
 
 function unchangedIn({ next, previous }: RehearsalContext): ReadonlySet<string> {

@@ -52,3 +52,15 @@ describe('a plugin with a thousand pages, forms and post types', () => {
     expect(message).toMatch(/^\d\d of 1000 own pages, \d of \d\d forms, 0 of 1000 kinds of entries$/);
   });
 });
+
+test.each([
+  ['a set-up', '/wp-admin/admin.php?page=acme-setup', 1],
+  ['the dashboard', '/wp-admin/', 0],
+])('a page that leads to %s is told as behind it, or not', async (_where, location, count) => {
+  const own = { ...NOTHING, pages: [['acme-0', 'Acme', `${PAGE}0`]] };
+  const { told } = await rehearseOn(({ what, version }) => {
+    if (what === 'own') return { result: version === '' ? NOTHING : own };
+    return what === `${PAGE}0` ? { status: 302, location } : undefined;
+  });
+  expect(told('Site in use').filter((text) => text.includes('leads to the set-up'))).toHaveLength(count);
+});
