@@ -3,7 +3,7 @@
  * `__tests__/fixtures/good-updates` at `OWNER+NAME/repo` in that folder. They were listed before one was played; what came after
  * them repaired no fatal error. Parts of names, such as `relevanssi`, play only those. `--update` writes what is found into
  * the file with findings beside the list, where new ones wait for a person's verdict. `--list 1` to `--list 3` play the older lists, from
- * which code has grown.
+ * which code has grown; `--list bad` plays the releases of `__tests__/fixtures/bad-updates`, which broke sites.
  *
  * Plays two at a time. Needs git, and Chrome, Chromium or Edge for every other update. Exit code: 0 it found what was judged, 1 something else.
  */
@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { findClone } from '../__tests__/code-pairs/mirror.ts';
 import { messageOf } from '../src/shared/publish-error.ts';
 import type { StepResult } from '../src/rehearsal/model/results.ts';
+import { readFresh } from './releases-table.ts';
 
 interface GoodUpdate {
   /** The folder in the repository, and on sites. */
@@ -25,6 +26,9 @@ interface GoodUpdate {
   readonly to: string;
   readonly commits: readonly [from: string, to: string];
   readonly browser: boolean;
+  readonly php?: string;
+  /** Slugs of plugins that it needs. */
+  readonly beside?: readonly string[];
 }
 
 /** A step, as the output `results` has it. */
@@ -36,12 +40,12 @@ interface PlayedStep {
 }
 
 interface JudgedStep extends PlayedStep {
-  /** Whether it is so: `true`, `false`, `not judged`, or `mirror` for what the ZIP had and the mirror lacks. */
+  /** Whether it is so: `true`, `false`, `not judged`, `cause` for what broke, or `mirror` for what the ZIP had and the mirror lacks. */
   readonly verdict: string;
   readonly reason: string;
 }
 
-const FOLDER = join(import.meta.dirname, '..', '__tests__', 'fixtures', 'good-updates');
+const FIXTURES = join(import.meta.dirname, '..', '__tests__', 'fixtures');
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -53,13 +57,18 @@ const { positionals, values } = parseArgs({
     update: { type: 'boolean', default: false },
   },
 });
-const FINDINGS = join(FOLDER, `findings-${values.list}.json`);
+const isBad = values.list === 'bad';
+const nameList = (name: string) =>
+  isBad
+    ? join(FIXTURES, 'bad-updates', `${name}.json`)
+    : join(FIXTURES, 'good-updates', `${name}-${values.list}.json`);
+const FINDINGS = nameList('findings');
 const root = mkdtempSync(join(tmpdir(), 'good-updates-'));
 const known = readJson(FINDINGS, {}) as Record<string, readonly JudgedStep[]>;
 const found = { ...known };
 const counts: Record<string, number> = {};
 try {
-  const queue = (readJson(join(FOLDER, `catalog-${values.list}.json`), []) as readonly GoodUpdate[])
+  const queue = (isBad ? readBad() : (readJson(nameList('catalog'), []) as readonly GoodUpdate[]))
     .filter(({ slug }) => positionals.length === 0 || positionals.some((part) => slug.includes(part)))
     .values();
   await Promise.all([playNext(queue), playNext(queue)]);
@@ -70,6 +79,15 @@ try {
   );
 } finally {
   rmSync(root, { recursive: true, force: true });
+}
+
+/** Reads the bad releases, each after the one before it. */
+function readBad(): readonly GoodUpdate[] {
+  return readFresh().map(({ repository, slug, versions, refs, php, kind, beside = [] }) => ({
+    ...{ repository, slug, php, from: versions[0], to: versions[1], commits: [refs[0], refs[1]] },
+    browser: kind === 'scripts',
+    ...(beside.length > 0 && { beside }),
+  }));
 }
 
 async function playNext(queue: Iterable<GoodUpdate>): Promise<void> {
@@ -98,7 +116,7 @@ async function play(update: GoodUpdate, clone: string): Promise<void> {
   );
   for (const { outcome: told, id, message, file = '', verdict } of judged)
     console.log(`  ${told} ${id} ${file}: ${message} [${verdict}]`);
-  if (judged.some(({ verdict }) => verdict !== 'true')) process.exitCode = 1;
+  if (judged.some(({ verdict }) => verdict !== 'true' && verdict !== 'cause')) process.exitCode = 1;
   found[name] = judged;
   // After each one, because a run that is broken off keeps what it has played.
   if (values.update) writeFileSync(FINDINGS, `${JSON.stringify(found, null, 2)}\n`);
@@ -125,8 +143,9 @@ async function rehearse(update: GoodUpdate, clone: string): Promise<readonly Pla
     process.execPath,
     [
       ...[join(import.meta.dirname, 'command.ts'), 'rehearse', next ?? '', '--previous', before ?? ''],
-      ...['--php', values.php, '--wordpress', resolveZip(values.wordpress)],
-      ...['--plugins', 'none', '--outputs', outputs, ...(update.browser ? [] : ['--browser', 'none'])],
+      ...['--php', update.php ?? values.php, '--wordpress', resolveZip(values.wordpress)],
+      ...['--plugins', update.beside?.join() ?? 'none', '--outputs', outputs],
+      ...(update.browser ? [] : ['--browser', 'none']),
     ],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, INIT_CWD: process.cwd() } },
   );

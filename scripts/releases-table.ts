@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BadRelease, type Judgements, namePair } from '../__tests__/code-pairs/catalog.ts';
 
-const FILE = join(resolve(import.meta.dirname, '..'), '__tests__', 'fixtures', 'real-releases.json');
+const FIXTURES = join(resolve(import.meta.dirname, '..'), '__tests__', 'fixtures');
+
+const FILE = join(FIXTURES, 'real-releases.json');
 
 /** A release that broke sites, from a public repository, and what a rehearsal says of it. */
 export interface RealRelease {
@@ -57,6 +59,45 @@ export function readReleases(): readonly RealRelease[] {
 
 export function writeReleases(releases: readonly RealRelease[]): void {
   writeFileSync(FILE, `${JSON.stringify(releases, undefined, 2)}\n`);
+}
+
+/** What a rehearsal says of a release. */
+type Seen = Pick<RealRelease, 'kind' | 'verdict' | 'isOther'>;
+
+/** A release that broke sites, chosen by the changelog of a later one before it was played. */
+interface FreshRelease extends Pick<
+  RealRelease,
+  'repository' | 'slug' | 'versions' | 'refs' | 'php' | 'kind' | 'takes'
+> {
+  readonly announced: string;
+  /** Slugs of plugins that it needs. */
+  readonly beside?: readonly string[];
+}
+
+const readBad = (name: string): unknown =>
+  JSON.parse(readFileSync(join(FIXTURES, 'bad-updates', name), 'utf8'));
+
+/** Releases that were chosen before one was played. */
+export function readFresh(): readonly FreshRelease[] {
+  return readBad('catalog.json') as readonly FreshRelease[];
+}
+
+/** What is seen of those releases, of which `play:good -- --list bad` keeps the findings. */
+export function judgeFresh(): readonly Seen[] {
+  const findings = readBad('findings.json') as Readonly<
+    Record<string, readonly { readonly outcome: string; readonly verdict: string }[]>
+  >;
+  return readFresh().flatMap(({ slug, versions: [, bad], kind }) => {
+    const found = findings[`${slug} ${bad}`];
+    if (found === undefined) return [];
+    const causes = found.filter(({ verdict }) => verdict === 'cause').map(({ outcome }) => outcome);
+    const verdict = causes.some((outcome) => outcome !== 'warned')
+      ? 'red'
+      : causes.length > 0
+        ? 'warned'
+        : 'silent';
+    return [{ kind, verdict }];
+  });
 }
 
 const KINDS: Readonly<Record<ReleaseKind, string>> = {
@@ -116,7 +157,7 @@ export function tableReleases(releases: readonly RealRelease[]): readonly string
   ];
 }
 
-function seenOf({ verdict, isOther }: RealRelease): ReleaseVerdict {
+function seenOf({ verdict, isOther }: Seen): ReleaseVerdict {
   return isOther === true ? 'silent' : verdict;
 }
 
@@ -152,21 +193,27 @@ export function tableCodeRates(
 /** The kinds that need nothing but the plugin. */
 const FRESH: ReadonlySet<ReleaseKind> = new Set(['files', 'load', 'feature', 'scripts']);
 
-/** How many of each kind are stopped, warned of and not seen. */
-export function tableRates(releases: readonly RealRelease[]): readonly string[] {
+/** How many of each kind are stopped, warned of and not seen: those that the rehearsal has grown with, and fresh ones. */
+export function tableRates(releases: readonly Seen[], fresh: readonly Seen[]): readonly string[] {
   const row = (what: string, isCounted: (kind: ReleaseKind) => boolean) => {
-    const counted = releases.filter(({ kind }) => isCounted(kind)).map(seenOf);
-    const counts = (['red', 'warned', 'silent'] as const).map(
-      (verdict) => counted.filter((one) => one === verdict).length,
-    );
+    const counts = [releases, fresh].flatMap((list) => {
+      const counted = list.filter(({ kind }) => isCounted(kind)).map(seenOf);
+      return (['red', 'warned', 'silent'] as const).map(
+        (verdict) => counted.filter((one) => one === verdict).length,
+      );
+    });
     return `| ${[what, ...counts].join(' | ')} |`;
   };
   const rows = [
     ...(Object.keys(KINDS) as ReleaseKind[])
-      .filter((kind) => releases.some((one) => one.kind === kind))
+      .filter((kind) => [...releases, ...fresh].some((one) => one.kind === kind))
       .map((kind) => row(KINDS[kind], (one) => one === kind)),
     row('**What a fresh site shows: the first four**', (kind) => FRESH.has(kind)),
     row('**All**', () => true),
   ];
-  return ['| What it takes | Stopped | Warned of | Not seen |', '| --- | --- | --- | --- |', ...rows];
+  return [
+    '| What it takes | Stopped | Warned of | Not seen | Blind: stopped | Warned of | Not seen |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ];
 }

@@ -2,7 +2,7 @@
  * Writes what pages say of the code, between their markers: into README.md the quick start and a step with the main inputs, into
  * docs/build.md the inputs and the steps of build-and-publish.yml, into docs/several-plugins.md the workflow that `init` writes, and the inputs of publish-plugins.yml; into
  * docs/reference.md a step with all inputs and the outputs, into docs/live.md and docs/rehearse-reference.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/check-ids.ts gets, too;
- * into docs/troubleshooting.md the titles of messages that it does not explain; into docs/real-releases.md the releases of __tests__/fixtures/real-releases.json;
+ * into docs/troubleshooting.md the titles of messages that it does not explain; into docs/real-releases.md the releases of __tests__/fixtures/real-releases.json and bad-updates;
  * into src/cli/descriptions.ts what `--help` says of the options, and into src/cli/init/templates.ts what `init` writes.
  *
  * `node scripts/update-docs.ts` writes the files; `--check` fails when they would change.
@@ -19,7 +19,7 @@ import type { Check } from '../src/package/checks/check.ts';
 import type { ActionName } from '../src/cli/action-options.ts';
 import { type CheckWords, readCheckWords } from './check-words.ts';
 import { readBadReleases, readJudgements } from '../__tests__/code-pairs/catalog.ts';
-import { readReleases, tableCodeRates, tableRates, tableReleases } from './releases-table.ts';
+import { judgeFresh, readReleases, tableCodeRates, tableRates, tableReleases } from './releases-table.ts';
 import { writeLongForm } from './long-form.ts';
 import { collectTitles } from './messages/titles.ts';
 
@@ -105,7 +105,7 @@ await updatePage('docs/rehearse-reference.md', {
   outputs: tableOutputs(rehearsal),
 });
 await updatePage('docs/real-releases.md', {
-  rates: tableRates(readReleases()),
+  rates: tableRates(readReleases(), judgeFresh()),
   code: tableCodeRates(readReleases(), readBadReleases(), readJudgements('bad')),
   releases: tableReleases(readReleases()),
 });
