@@ -264,7 +264,7 @@ var b=r(9611)
 Object.defineProperty(t,"ReflectionBinaryReader",{enumerable:!0,get:function(){return b.ReflectionBinaryReader}})
 var v=r(6907)
 Object.defineProperty(t,"ReflectionBinaryWriter",{enumerable:!0,get:function(){return v.ReflectionBinaryWriter}})
-var T=r(1552)
+var T=r(4409)
 Object.defineProperty(t,"ReflectionJsonReader",{enumerable:!0,get:function(){return T.ReflectionJsonReader}})
 var k=r(1094)
 Object.defineProperty(t,"ReflectionJsonWriter",{enumerable:!0,get:function(){return k.ReflectionJsonWriter}})
@@ -287,7 +287,7 @@ if(null===e)return"null"}return t},t.isJsonObject=function isJsonObject(e){retur
 const r=[]
 for(let n=0;n<e.length;n++){let i=e.charAt(n)
 "_"==i?t=!0:/\d/.test(i)?(r.push(i),t=!0):t?(r.push(i.toUpperCase()),t=!1):0==n?r.push(i.toLowerCase()):r.push(i)}return r.join("")}}),3785:((e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.MESSAGE_TYPE=void 0,t.MESSAGE_TYPE=Symbol.for("protobuf-ts/message-type")}),5106:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.MessageType=void 0
-const n=r(3785),i=r(7910),a=r(7548),o=r(1552),s=r(1094),l=r(9611),c=r(6907),u=r(5726),d=r(8044),f=r(9999),p=r(9367),h=r(4827),m=r(3957),g=r(2889),y=Object.getOwnPropertyDescriptors(Object.getPrototypeOf({})),w=y[n.MESSAGE_TYPE]={}
+const n=r(3785),i=r(7910),a=r(7548),o=r(4409),s=r(1094),l=r(9611),c=r(6907),u=r(5726),d=r(8044),f=r(9999),p=r(9367),h=r(4827),m=r(3957),g=r(2889),y=Object.getOwnPropertyDescriptors(Object.getPrototypeOf({})),w=y[n.MESSAGE_TYPE]={}
 t.MessageType=class MessageType{constructor(e,t,r){this.defaultCheckDepth=16,this.typeName=e,this.fields=t.map(i.normalizeFieldInfo),this.options=null!=r?r:{},w.value=this,this.messagePrototype=Object.create(null,y),this.refTypeCheck=new a.ReflectionTypeCheck(this),this.refJsonReader=new o.ReflectionJsonReader(this),this.refJsonWriter=new s.ReflectionJsonWriter(this),this.refBinReader=new l.ReflectionBinaryReader(this),this.refBinWriter=new c.ReflectionBinaryWriter(this)}create(e){let t=u.reflectionCreate(this)
 return void 0!==e&&d.reflectionMergePartial(this,t,e),t}clone(e){let t=this.create()
 return d.reflectionMergePartial(this,t,e),t}equals(e,t){return h.reflectionEquals(this,e,t)}is(e,t=this.defaultCheckDepth){return this.refTypeCheck.is(e,t,!1)}isAssignable(e,t=this.defaultCheckDepth){return this.refTypeCheck.is(e,t,!0)}mergePartial(e,t){d.reflectionMergePartial(this,e,t)}fromBinary(e,t){let r=g.binaryReadOptions(t)
@@ -503,7 +503,7 @@ const a=null===(i=e.fields.find((e,r)=>e.localName==t||r==t))||void 0===i?void 0
 if(!a)return
 const o=a[r]
 return void 0===o?o:n?n.fromJson(o):o},t.readMessageOption=function readMessageOption(e,t,r){const n=e.options[t]
-return void 0===n?n:r?r.fromJson(n):n}}),1552:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ReflectionJsonReader=void 0
+return void 0===n?n:r?r.fromJson(n):n}}),4409:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ReflectionJsonReader=void 0
 const n=r(9999),i=r(6335),a=r(7910),o=r(1753),s=r(8602),l=r(3402)
 t.ReflectionJsonReader=class ReflectionJsonReader{constructor(e){this.info=e}prepare(){var e
 if(void 0===this.fMap){this.fMap={}

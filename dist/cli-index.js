@@ -100,7 +100,7 @@ for(const[e,t]of h)if(0!==t.length){r(`\n${a("bold",e)}`)
 for(const[e,n]of t){const t=shorten(n,Math.max(c,l-d-4))
 r(`  ${a("cyan",e)}${" ".repeat(d-e.length)}  ${t}`)}}r(`\n${a("bold",1===s.length?"Example":"Examples")}`)
 for(const e of s)r(`  ${e}`)
-r(`\n${o}`)}({...a,call:`publish-wordpress-plugin ${e}`,options:t,examples:o.map(e=>`${l} ${e}`),page:(0,i.Z)(s,r)},n)}function run(e){return runCommand(process,{publish:()=>Promise.resolve(e),live:()=>n.e(17).then(n.bind(n,5017)),rehearse:()=>Promise.all([n.e(118),n.e(145),n.e(453)]).then(n.bind(n,3453))},(0,i.i)(import.meta.url))}}),609:((e,t,n)=>{n.d(t,{W:()=>o,f:()=>remarkOnService})
+r(`\n${o}`)}({...a,call:`publish-wordpress-plugin ${e}`,options:t,examples:o.map(e=>`${l} ${e}`),page:(0,i.Z)(s,r)},n)}function run(e){return runCommand(process,{publish:()=>Promise.resolve(e),live:()=>n.e(17).then(n.bind(n,5017)),rehearse:()=>Promise.all([n.e(118),n.e(145),n.e(136)]).then(n.bind(n,6136))},(0,i.i)(import.meta.url))}}),609:((e,t,n)=>{n.d(t,{W:()=>o,f:()=>remarkOnService})
 var i=n(8845),s=n(4635)
 function remarkOnService({live:e,inputs:t,slug:n,isUpToDate:s}){const{served:r,failure:a}=e??{}
 if(void 0!==a)return function remarkOnTrouble({kind:e,why:t,isLasting:n},{pluginId:i}){if("missing"===e)return function remarkOnMissing(e,t){const n=`Nothing is live yet, or the service does not know this plugin: ${e}. Unless this is the first release, check that \`plugin_id\` is right: \`${t}\`. Version and folder are not compared with the live version.`

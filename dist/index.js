@@ -191,7 +191,7 @@ return Number.isNaN(i)?void 0:Math.floor(i/1e3)}}),1522:((e,t,r)=>{r.d(t,{aJ:()=
 class InputMistake extends Error{fix
 input
 constructor(e,t="",r=""){super(e),this.fix=t,this.input=r}}const n=/^[\x20-\x5f\x61-\x7e]{1,12}$/,i=/^(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4})(?:[ .:/\\_-]{1,3}(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4}))*\/?$/,s=80
-function isShown(e){return n.test(e)||e.length<=s&&i.test(e)}function isNot(e,t){return isShown(e)?`is \`${e}\`, ${t}`:`is ${t}`}}),1914:((e,t,r)=>{r.d(t,{B2:()=>o,Rz:()=>checkVariable,ZZ:()=>parseTimeout,bM:()=>suggestVersion,dF:()=>parseSlug,dR:()=>a,f$:()=>parseHttpUrl,ok:()=>parseRetries,q8:()=>parseExpectedVersion,tz:()=>parseSha256,w9:()=>pickOne,yG:()=>parseBoolean})
+function isShown(e){return n.test(e)||e.length<=s&&i.test(e)}function isNot(e,t){return isShown(e)?`is \`${e}\`, ${t}`:`is ${t}`}}),1914:((e,t,r)=>{r.d(t,{B2:()=>o,Rz:()=>checkVariable,ZZ:()=>parseTimeout,bM:()=>suggestVersion,dF:()=>parseSlug,dR:()=>a,f$:()=>parseHttpUrl,ok:()=>parseRetries,q8:()=>parseExpectedVersion,ry:()=>splitList,tz:()=>parseSha256,w9:()=>pickOne,yG:()=>parseBoolean})
 var n=r(88),i=r(2189),s=r(1522)
 function parseBoolean(e){const t=e.toLowerCase()
 if("true"===t||"false"===t)return"true"===t
@@ -199,7 +199,7 @@ if(""!==e)throw new s.rb((0,s.w8)(e,"neither `true` nor `false`"))
 throw new s.rb("is blank","Write `true` or `false`, or leave the input out. Add `|| false` to an expression that is empty in some runs, as `${{ inputs.NAME }}` is after a push.")}function pickOne(e,t){const r=t.find(t=>t===e)
 if(void 0!==r)return r
 const n=t.map(e=>`\`${e}\``),i=`${n.slice(0,-1).join(", ")} and ${n.at(-1)??""}`
-throw new s.rb((0,s.w8)(e,`none of ${i}`))}const o=["error","warn","off"]
+throw new s.rb((0,s.w8)(e,`none of ${i}`))}function splitList(e){return e.split(/[,\n]/).map(e=>e.trim()).filter(e=>""!==e)}const o=["error","warn","off"]
 function parseSlug(e){if(""!==e){if(/[/\\\p{C}]/u.test(e)||"."===e||".."===e)throw new s.rb((0,s.w8)(e,"not the name of a folder"),function suggestFolder(e){const[t]=/[^/\\]+(?=[/\\][^/\\]*\.php$|[/\\]*$)/.exec(e)??[]
 return!(0,s.aJ)(e)||void 0===t||/^\.+$/.test(t)?"":`Write \`${t}\`, or leave the input out.`}(e))
 return e}}function parseExpectedVersion(e){if("any"!==e){if("auto"===e)return e
@@ -479,9 +479,9 @@ switch(new URL(import.meta.url).search){case"?live":await(await r.e(17).then(r.b
 break
 case"?build":await(await Promise.all([r.e(11),r.e(725)]).then(r.bind(r,725))).run()
 break
-case"?rehearse":await(await Promise.all([r.e(118),r.e(145),r.e(453)]).then(r.bind(r,3453))).run()
+case"?rehearse":await(await Promise.all([r.e(118),r.e(145),r.e(136)]).then(r.bind(r,6136))).run()
 break
-case"?player":await r.e(790).then(r.bind(r,4409))
+case"?player":await r.e(762).then(r.bind(r,7762))
 break
 case"?browser":await r.e(340).then(r.bind(r,4340))
 break
@@ -500,7 +500,7 @@ function joinFindings(e,{findings:t,isOfCode:r},n=()=>!1){const o=t.filter(e=>"p
 return o.some(({file:e="\0",files:t=[e]})=>t.some(e=>n===e||e.endsWith("/")&&!0===n?.startsWith(e)))},a=e.some(e=>s.has(e.id)&&"error"===e.severity&&!n(e))
 return[...e.filter(e=>!(isOfVanished(e)||!0===r&&i.has(e.id))),...t.filter(t=>!(({id:t,file:r})=>"required-file-missing"===t&&e.some(e=>e.id===t&&e.file===r))(t)&&!isOfVanished(t)).filter(({id:e})=>!(a&&"nothing-changed"===e))]}}),9733:((e,t,r)=>{r.d(t,{$:()=>placeOf,w:()=>PackageProblem})
 class PackageProblem extends Error{finding
-constructor(e,t,r){super(t.message,{cause:r}),this.name="PackageProblem",this.finding={id:e,severity:"error",...t}}}function placeOf({file:e,line:t,place:r={file:e,line:t}}){return r}}),3884:((e,t,r)=>{function prepareReader(){loadReader().catch(()=>{})}function loadReader(){return Promise.all([r.e(341),r.e(367)]).then(r.bind(r,6367))}r.d(t,{HE:()=>prepareReader,yD:()=>loadReader})}),9820:((e,t,r)=>{r.d(t,{Zy:()=>searchArchive,kR:()=>assertNoKeyInNames,xP:()=>searchEntries})
+constructor(e,t,r){super(t.message,{cause:r}),this.name="PackageProblem",this.finding={id:e,severity:"error",...t}}}function placeOf({file:e,line:t,place:r={file:e,line:t}}){return r}}),3884:((e,t,r)=>{function prepareReader(){loadReader().catch(()=>{})}function loadReader(){return Promise.all([r.e(341),r.e(869)]).then(r.bind(r,5869))}r.d(t,{HE:()=>prepareReader,yD:()=>loadReader})}),9820:((e,t,r)=>{r.d(t,{Zy:()=>searchArchive,kR:()=>assertNoKeyInNames,xP:()=>searchEntries})
 var n=r(6103),i=r(3492),s=r(9733),o=r(5002),a=r(6451),c=r(1352),u=r(3649)
 async function searchEntries(e,t,r,{signal:s,yieldToEventLoop:o=i.o}){const a=(0,c.GD)(t)
 for(const t of[...e].sort((e,t)=>e.start-t.start)){if((0,n.ZR)(s),await o(),0===t.sizeBytes)continue
@@ -1453,7 +1453,7 @@ __nccwpck_require__.r(r)
 var n={}
 o=o||[null,a({}),a([]),a(a)]
 for(var i=2&t&&e;"object"==typeof i&&!~o.indexOf(i);i=a(i))Object.getOwnPropertyNames(i).forEach(t=>n[t]=()=>e[t])
-return n.default=()=>e,__nccwpck_require__.d(r,n),r},__nccwpck_require__.d=(e,t)=>{for(var r in t)__nccwpck_require__.o(t,r)&&!__nccwpck_require__.o(e,r)&&Object.defineProperty(e,r,{enumerable:!0,get:t[r]})},__nccwpck_require__.f={},__nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,r)=>(__nccwpck_require__.f[r](e,t),t),[])),__nccwpck_require__.u=e=>({11:"semver.js",17:"live-index.js",118:"streamx.js",145:"github-api.js",152:"source-artifact-download-artifact.js",165:"source-directory-zip-directory.js",167:"publish-report-service-remarks.js",221:"source-find-local-package.js",231:"source-path-resolve-path.js",259:"cli-descriptions.js",340:"rehearsal-browser-main.js",341:"php-parser.js",351:"actions-github.js",367:"package-inspect.js",371:"publish-compare-comparison-code.js",373:"publish-send-to-service.js",396:"build-index.js",411:"cli-init-command.js",453:"rehearsal-index.js",618:"source-directory-named-files.js",678:"publish-confirm-version.js",718:"publish-assert-digest.js",725:"planning-index.js",737:"github-hosting-host-package.js",779:"actions-http-client.js",790:"rehearsal-main.js",810:"cli-inspect.js",889:"actions-artifact.js",891:"cli-index.js",899:"tunnel.js",963:"publish-host-and-publish.js"}[e]),__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),__nccwpck_require__.r=e=>{"undefined"!=typeof Symbol&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},c={792:0},u=e=>{var t,r,{ids:n,modules:i,runtime:s}=e,o=0
+return n.default=()=>e,__nccwpck_require__.d(r,n),r},__nccwpck_require__.d=(e,t)=>{for(var r in t)__nccwpck_require__.o(t,r)&&!__nccwpck_require__.o(e,r)&&Object.defineProperty(e,r,{enumerable:!0,get:t[r]})},__nccwpck_require__.f={},__nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,r)=>(__nccwpck_require__.f[r](e,t),t),[])),__nccwpck_require__.u=e=>({11:"semver.js",17:"live-index.js",118:"streamx.js",136:"rehearsal-index.js",145:"github-api.js",152:"source-artifact-download-artifact.js",165:"source-directory-zip-directory.js",167:"publish-report-service-remarks.js",221:"source-find-local-package.js",231:"source-path-resolve-path.js",259:"cli-descriptions.js",340:"rehearsal-browser-main.js",341:"php-parser.js",351:"actions-github.js",371:"publish-compare-comparison-code.js",373:"publish-send-to-service.js",396:"build-index.js",411:"cli-init-command.js",618:"source-directory-named-files.js",678:"publish-confirm-version.js",718:"publish-assert-digest.js",725:"planning-index.js",737:"github-hosting-host-package.js",762:"rehearsal-main.js",779:"actions-http-client.js",810:"cli-inspect.js",869:"package-inspect.js",889:"actions-artifact.js",891:"cli-index.js",899:"tunnel.js",963:"publish-host-and-publish.js"}[e]),__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),__nccwpck_require__.r=e=>{"undefined"!=typeof Symbol&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},c={792:0},u=e=>{var t,r,{ids:n,modules:i,runtime:s}=e,o=0
 for(t in i)__nccwpck_require__.o(i,t)&&(__nccwpck_require__.m[t]=i[t])
 for(s&&s(__nccwpck_require__);o<n.length;o++)r=n[o],__nccwpck_require__.o(c,r)&&c[r]&&c[r][0](),c[n[o]]=0},__nccwpck_require__.f.j=(e,t)=>{var r=__nccwpck_require__.o(c,e)?c[e]:void 0
 if(0!==r)if(r)t.push(r[1])

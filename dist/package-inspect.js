@@ -1,25 +1,25 @@
-export const id=367
-export const ids=[367]
+export const id=869
+export const ids=[869]
 export const modules={1171:((e,t,n)=>{n.d(t,{BU:()=>partOf,Ft:()=>isSame,Hl:()=>findDifference,_J:()=>indexFiles,rX:()=>findFileChanges})
 var s=n(5388)
 function findFileChanges(e,t){const[n,s]=[indexFiles(e.files),indexFiles(t.files)]
-return{added:t.files.filter(({path:e})=>!n.has(e)).map(({path:e})=>e),removed:e.files.filter(({path:e})=>!s.has(e)).map(({path:e})=>e),changed:t.files.filter(e=>function isOther(e,{sizeBytes:t,crc32:n}){return void 0!==e&&(e.sizeBytes!==t||e.crc32!==n)}(n.get(e.path),e)).map(({path:e})=>e)}}function findDifference(e,t){const{added:n,removed:s,changed:i}=findFileChanges(e,t),r={added:sortPaths(n),removed:sortPaths(s),changed:sortPaths(i)}
-return{from:e,to:t,...r,parts:groupByPart(e,t,r),headers:listHeaderChanges(e,t),packedBytes:{from:e.sizeBytes,to:t.sizeBytes},unpackedBytes:{from:sumBytes(e.files),to:sumBytes(t.files)}}}function isSame({added:e,removed:t,changed:n}){return e.length+t.length+n.length===0}function partOf(e){return e.slice(0,e.indexOf("/")+1)}function indexFiles(e){return new Map(e.map(e=>[e.path,e]))}function sumBytes(e){return e.reduce((e,{sizeBytes:t})=>e+t,0)}function sortPaths(e){return(0,s.n2)(e,e=>e)}function groupByPart(e,t,{added:n,removed:s,changed:i}){const[r,a]=[e,t].map(({files:e})=>Map.groupBy(e,({path:e})=>partOf(e))),[o,c,d]=[n,s,i].map(e=>Map.groupBy(e,partOf))
-return sortPaths([...new Set([...n,...s,...i].map(partOf))]).map(e=>{const[t,n]=[r?.get(e)??[],a?.get(e)??[]]
+return{added:t.files.filter(({path:e})=>!n.has(e)).map(({path:e})=>e),removed:e.files.filter(({path:e})=>!s.has(e)).map(({path:e})=>e),changed:t.files.filter(e=>function isOther(e,{sizeBytes:t,crc32:n}){return void 0!==e&&(e.sizeBytes!==t||e.crc32!==n)}(n.get(e.path),e)).map(({path:e})=>e)}}function findDifference(e,t){const{added:n,removed:s,changed:i}=findFileChanges(e,t),a={added:sortPaths(n),removed:sortPaths(s),changed:sortPaths(i)}
+return{from:e,to:t,...a,parts:groupByPart(e,t,a),headers:listHeaderChanges(e,t),packedBytes:{from:e.sizeBytes,to:t.sizeBytes},unpackedBytes:{from:sumBytes(e.files),to:sumBytes(t.files)}}}function isSame({added:e,removed:t,changed:n}){return e.length+t.length+n.length===0}function partOf(e){return e.slice(0,e.indexOf("/")+1)}function indexFiles(e){return new Map(e.map(e=>[e.path,e]))}function sumBytes(e){return e.reduce((e,{sizeBytes:t})=>e+t,0)}function sortPaths(e){return(0,s.n2)(e,e=>e)}function groupByPart(e,t,{added:n,removed:s,changed:i}){const[a,r]=[e,t].map(({files:e})=>Map.groupBy(e,({path:e})=>partOf(e))),[o,c,d]=[n,s,i].map(e=>Map.groupBy(e,partOf))
+return sortPaths([...new Set([...n,...s,...i].map(partOf))]).map(e=>{const[t,n]=[a?.get(e)??[],r?.get(e)??[]]
 return{name:e,added:o?.get(e)??[],removed:c?.get(e)??[],changed:d?.get(e)??[],files:{from:t.length,to:n.length},unpackedBytes:{from:sumBytes(t),to:sumBytes(n)}}})}const i=[["version","Version"],["name","Plugin Name"],["requiresWordPress","Requires at least"],["requiresPhp","Requires PHP"],["requiresPlugins","Requires Plugins"],["updateUri","Update URI"],["textDomain","Text Domain"],["domainPath","Domain Path"],["network","Network"],["pluginUri","Plugin URI"],["author","Author"],["authorUri","Author URI"],["description","Description"]]
-function listHeaderChanges(e,t){return[{label:"Folder",from:e.folder,to:t.folder},{label:"Main file",from:e.mainFile,to:t.mainFile},...i.map(([n,s])=>({label:s,from:e.header[n],to:t.header[n]})),{label:"Tested up to",from:e.readme?.tested??"",to:t.readme?.tested??""}].filter(e=>e.from!==e.to)}}),6367:((e,t,n)=>{n.r(t),n.d(t,{CHANGELOG_NAMES:()=>Y,HEADER_BYTES:()=>xn.q2,assertZip:()=>po.MK,comparePhp:()=>php_comparePhp,compareSnapshots:()=>compareSnapshots,compareVersions:()=>dt.Zy,createContentScanner:()=>createContentScanner,createLibraryTest:()=>createLibraryTest,decodeText:()=>decodeText,findChangelog:()=>findChangelog,findUpgradeNotice:()=>findUpgradeNotice,hasSections:()=>hasSections,hasUnknownWord:()=>dt.Hk,inspect:()=>inspect,isPluginHeader:()=>xn.LE,isShown:()=>isShown,listFiles:()=>list_files_listFiles,locateHeader:()=>xn.Ii,nameIn:()=>nameIn,openZip:()=>va.Q,parsePluginHeader:()=>xn.OF,parseReadme:()=>parseReadme,readListing:()=>readListing,readPackagePhp:()=>readPackagePhp,readPackageView:()=>readPackageView,readPhpTexts:()=>readPhpTexts,readRequiredPlugins:()=>xn.qG,readSnapshot:()=>readSnapshot,serveParsing:()=>serveParsing})
+function listHeaderChanges(e,t){return[{label:"Folder",from:e.folder,to:t.folder},{label:"Main file",from:e.mainFile,to:t.mainFile},...i.map(([n,s])=>({label:s,from:e.header[n],to:t.header[n]})),{label:"Tested up to",from:e.readme?.tested??"",to:t.readme?.tested??""}].filter(e=>e.from!==e.to)}}),5869:((e,t,n)=>{n.r(t),n.d(t,{CHANGELOG_NAMES:()=>Y,HEADER_BYTES:()=>Pn.q2,assertZip:()=>Po.MK,comparePhp:()=>php_comparePhp,compareSnapshots:()=>compareSnapshots,compareVersions:()=>dt.Zy,createContentScanner:()=>createContentScanner,createLibraryTest:()=>createLibraryTest,decodeText:()=>decodeText,findChangelog:()=>findChangelog,findUpgradeNotice:()=>findUpgradeNotice,hasSections:()=>hasSections,hasUnknownWord:()=>dt.Hk,inspect:()=>inspect,isPluginHeader:()=>Pn.LE,isShown:()=>isShown,listFiles:()=>list_files_listFiles,locateHeader:()=>Pn.Ii,nameIn:()=>nameIn,openZip:()=>Sr.Q,parsePluginHeader:()=>Pn.OF,parseReadme:()=>parseReadme,readListing:()=>readListing,readOutline:()=>readOutline,readPackagePhp:()=>readPackagePhp,readPhpTexts:()=>readPhpTexts,readRequiredPlugins:()=>Pn.qG,readSnapshot:()=>readSnapshot,serveParsing:()=>serveParsing})
 var s=n(5388)
 function prefixOf(e){return""===e?"":`${e}/`}function nameIn(e,t){const n=prefixOf(e)
 if(!t.startsWith(n))return
 const s=t.slice(n.length)
 return""===s||s.includes("/")?void 0:s}function parentOf(e){return e.slice(0,Math.max(e.lastIndexOf("/"),0))}const i="__MACOSX/"
 function layOut(e){const t=[],n=[],i=new Set
-for(const s of e){const{name:e}=s,r=findDanger(e)
-if(void 0!==r&&n.push({name:e,danger:r}),void 0!==r||""===s.path||isOfMacOs(e))continue
-const a=e.endsWith("\\")?{...s,isFolder:!0}:s
-t.push(a),i.add(findTop(a))}const r=n.map(({name:e})=>e).filter(e=>!isOfMacOs(e)),a=(0,s.n2)([...i],e=>e)
-return{entries:t,unsafe:r,dangers:n,top:a,folder:findFolder(t,a)}}function isOfMacOs(e){return e.startsWith(i)}const r=1024,a=255
-function findDanger(e){return e.length>r?"length":/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(e)?"outside":""===e||/\p{Cc}/u.test(e)?"characters":isTooLong(e)&&e.split(/[\\/]/).some(isTooLong)?"length":void 0}function isTooLong(e){return Buffer.byteLength(e)>a}function isPhpFile(e){return/(^|\/)[^./][^/]*\.php$/.test(e)}function guessMain(e){const t=e.slice(e.lastIndexOf("/")+1,-4).toLowerCase(),n=parentOf(e),s=n.slice(n.lastIndexOf("/")+1).toLowerCase()
+for(const s of e){const{name:e}=s,a=findDanger(e)
+if(void 0!==a&&n.push({name:e,danger:a}),void 0!==a||""===s.path||isOfMacOs(e))continue
+const r=e.endsWith("\\")?{...s,isFolder:!0}:s
+t.push(r),i.add(findTop(r))}const a=n.map(({name:e})=>e).filter(e=>!isOfMacOs(e)),r=(0,s.n2)([...i],e=>e)
+return{entries:t,unsafe:a,dangers:n,top:r,folder:findFolder(t,r)}}function isOfMacOs(e){return e.startsWith(i)}const a=1024,r=255
+function findDanger(e){return e.length>a?"length":/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(e)?"outside":""===e||/\p{Cc}/u.test(e)?"characters":isTooLong(e)&&e.split(/[\\/]/).some(isTooLong)?"length":void 0}function isTooLong(e){return Buffer.byteLength(e)>r}function isPhpFile(e){return/(^|\/)[^./][^/]*\.php$/.test(e)}function guessMain(e){const t=e.slice(e.lastIndexOf("/")+1,-4).toLowerCase(),n=parentOf(e),s=n.slice(n.lastIndexOf("/")+1).toLowerCase()
 return"index"===t?0:t===s?4:""!==t&&""!==s&&(s.includes(t)||t.includes(s))?3:/^(plugin|main|init|loader|bootstrap)$/.test(t)?2:1}function findTop({path:e,isFolder:t}){const n=e.indexOf("/")
 return n>=0?e.slice(0,n+1):t?`${e}/`:e}function findFolder(e,t){const n=t.filter(e=>e.endsWith("/")).map(e=>e.slice(0,-1))
 if(1===t.length)return n[0]??""
@@ -27,8 +27,8 @@ const s=new Map
 for(const{path:t,isFolder:n}of e){const e=parentOf(t)
 n||e.includes("/")||!isPhpFile(t)||s.set(e,Math.max(s.get(e)??0,guessMain(t)))}if((s.get("")??0)>0)return""
 return n.filter(e=>s.has(e)).sort((e,t)=>(s.get(t)??0)-(s.get(e)??0))[0]??(1===n.length?n[0]??"":"")}const o=/(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i,c=/\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i
-function createLibraryTest({entries:e,folder:t}){const n=prefixOf(t),i=e.filter(({path:e})=>c.test(e)).map(({path:e})=>parentOf(e)),r=(0,s.$V)(new Set(i.filter(e=>""!==e&&e!==t)))
-return e=>o.test(e.slice(e.startsWith(n)?n.length:0))||r(e)}const d=/(^|\/)(tests?|__tests__|fixtures|examples)\//i
+function createLibraryTest({entries:e,folder:t}){const n=prefixOf(t),i=e.filter(({path:e})=>c.test(e)).map(({path:e})=>parentOf(e)),a=(0,s.$V)(new Set(i.filter(e=>""!==e&&e!==t)))
+return e=>o.test(e.slice(e.startsWith(n)?n.length:0))||a(e)}const d=/(^|\/)(tests?|__tests__|fixtures|examples)\//i
 function isShown(e){return d.test(e)}const l="holds the variables of an environment, such as passwords and keys",f=/(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i,h=String.raw`\$\{|\{\{|%[^%'"]*%|__|<|password_here|[^'"]*example`,u=/^(?![ \t]*#).*?(?:PASS|PWD|KEY|SECRET|TOKEN|DSN|CREDENTIAL)\w{0,60}["']?[ \t]*[=:][ \t]*["']?[^\s"'#]|:\/\/[^\s/:@]{0,64}:[^\s/@]{1,128}@/im,p=/\/(?:tests?|__tests__|phpunit|e2e|cypress|codeception)\/|\/\.env[._-](?:tests?|testing|ci|e2e|phpunit|cypress)(?:\.[\w-]+)?$|\/(?:tests?|testing|ci)\.env$/i,m=/(?:PASS|PWD|KEY|SECRET|TOKEN|DSN|CREDENTIAL)\w{0,60}["']?[ \t]*[=:][ \t]*(.*)/i,g=/:\/\/[^\s/:@]{0,64}:([^\s/@]{1,128})@/,w=/^(?:(?:my|wp|wordpress|db|test|root|admin|user)?[_-]?(?:pass(?:word|wd)?|pwd|secret|token|key|test(?:ing|s)?|root|admin|user|wordpress|example|dummy|change[_-]?me|none|null|true|false|foo|bar)|\d{1,6})$/i
 const v=[{ends:String.raw`\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production)`,what:l,proof:u,isSample:function isOfContainer(e,t){return!!p.test(e)&&t.split("\n").filter(e=>u.test(e)).every(e=>{const t=g.exec(e)?.[1]??function readValue(e){const[t=""]=e,n='"'===t||"'"===t?e.indexOf(t,1):-1
 if(-1!==n)return e.slice(1,n)
@@ -39,67 +39,67 @@ function endWith(e){return new RegExp(`(?:^|/)(?:${e})$`,"i")}function findNamed
 if(!k.test(n))return
 const s=y.find(({pattern:e})=>e.test(n))?.rule
 return s?.what===l&&f.test(e.slice(t+1))?void 0:s}var $=n(1352)
-const b=1048576,x=65536,_=8192,P=300,A=100,S=100
-function planReading({entries:e,folder:t}){const n=lastOfEachPath(e).filter(e=>!e.isFolder&&(0,$.TT)(e)),[i,r,a]=function groupByDepth(e,t){const n=[],s=[],i=[]
-for(const r of e){const e=isPhpFile(r.path)?depthBelow(t,r.path):-1
-0===e&&n.push(r),1===e&&s.push(r),e>1&&i.push({entry:r,depth:e})}return[n,s,sortByNumber(i,({depth:e})=>e).map(({entry:e})=>e)]}(n,t),o=sortByNumber(i,({path:e})=>-guessMain(e)),c=findReadme(n,t),d=o.slice(0,P).map((e,t)=>({entry:e,maxBytes:0===t?b:x}))
-return{ownPhp:(0,s.n2)(d,({entry:e})=>e.path),skippedPhp:o.slice(P).map(({path:e})=>e),nestedPhp:r.slice(0,P).map(e=>({entry:e,maxBytes:x})),deepPhp:a.slice(0,A).map(e=>({entry:e,maxBytes:x})),readme:c&&{entry:c,maxBytes:b},suspects:n.filter(({path:e})=>function isSuspect(e){return/(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|\.npmrc)$|\.(pem|key|ppk)$/i.test(e)||void 0!==findNamedSecret(e)?.proof}(e)).slice(0,S).map(e=>({entry:e,maxBytes:_}))}}function lastOfEachPath(e){const t=(0,s.n2)(e,({path:e})=>e)
+const b=1048576,x=65536,P=8192,_=300,A=100,S=100
+function planReading({entries:e,folder:t}){const n=lastOfEachPath(e).filter(e=>!e.isFolder&&(0,$.TT)(e)),[i,a,r]=function groupByDepth(e,t){const n=[],s=[],i=[]
+for(const a of e){const e=isPhpFile(a.path)?depthBelow(t,a.path):-1
+0===e&&n.push(a),1===e&&s.push(a),e>1&&i.push({entry:a,depth:e})}return[n,s,sortByNumber(i,({depth:e})=>e).map(({entry:e})=>e)]}(n,t),o=sortByNumber(i,({path:e})=>-guessMain(e)),c=findReadme(n,t),d=o.slice(0,_).map((e,t)=>({entry:e,maxBytes:0===t?b:x}))
+return{ownPhp:(0,s.n2)(d,({entry:e})=>e.path),skippedPhp:o.slice(_).map(({path:e})=>e),nestedPhp:a.slice(0,_).map(e=>({entry:e,maxBytes:x})),deepPhp:r.slice(0,A).map(e=>({entry:e,maxBytes:x})),readme:c&&{entry:c,maxBytes:b},suspects:n.filter(({path:e})=>function isSuspect(e){return/(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|\.npmrc)$|\.(pem|key|ppk)$/i.test(e)||void 0!==findNamedSecret(e)?.proof}(e)).slice(0,S).map(e=>({entry:e,maxBytes:P}))}}function lastOfEachPath(e){const t=(0,s.n2)(e,({path:e})=>e)
 return t.filter(({path:e},n)=>t[n+1]?.path!==e)}function depthBelow(e,t){return""===e||t.startsWith(`${e}/`)?t.split("/").length-(""===e?1:2):-1}function sortByNumber(e,t){return[...e].sort((e,n)=>t(e)-t(n))}function findReadme(e,t){const named=n=>{const s=e.filter(({path:e})=>nameIn(t,e)?.toLowerCase()===n)
 return s.find(({path:e})=>nameIn(t,e)===n)??s[0]}
 return named("readme.txt")??named("readme.md")}const O=new Map([["stable tag","stableTag"],["tested","tested"],["tested up to","tested"],["requires","requires"],["requires at least","requires"],["requires php","requiresPhp"],["contributors",void 0],["donate link",void 0],["license",void 0],["license uri",void 0],["tags",void 0]]),L={stableTag:function cleanStableTag(e){const t=trimCharacters(e,"\"'").replace(/^\/?tags\//i,"").replace(/[^a-z0-9_.-]/gi,"")
-return t.startsWith(".")?`0${t}`:t},tested:e=>cleanWordPressVersion(e,[/wordpress/gi,/wp/gi]),requires:e=>cleanWordPressVersion(e,[/wordpress/gi,/wp/gi,/or higher/gi,/and above/gi,/\+/g]),requiresPhp:e=>/^[0-9]+(\.[0-9]+){1,2}$/.test(e)?e:""},C=" \t\n\r\0\v",B="#= \t\0\v",T=" \t*-\r\n",M=49
+return t.startsWith(".")?`0${t}`:t},tested:e=>cleanWordPressVersion(e,[/wordpress/gi,/wp/gi]),requires:e=>cleanWordPressVersion(e,[/wordpress/gi,/wp/gi,/or higher/gi,/and above/gi,/\+/g]),requiresPhp:e=>/^[0-9]+(\.[0-9]+){1,2}$/.test(e)?e:""},B=" \t\n\r\0\v",C="#= \t\0\v",M=" \t*-\r\n",T=49
 function parseReadme(e){const t=splitLines(decodeText(e)),{name:n,next:s}=function readName(e){const t=skipBlank(e,0)
 if(isKnownHeader(e[t]))return{name:"",next:t}
 const n=cleanName(e[t]),s=""===trimCharacters(e[t+1]??"","=-"),i=s?t+2:t+1
 if("plugin name"!==n.toLowerCase())return{name:n,next:i}
-const r=skipBlank(e,i),a=e[r]??""
-return Buffer.byteLength(a)>M||isKnownHeader(a)?{name:"",next:r}:{name:cleanName(a),next:r+1}}(t),{headers:i,end:r}=function readHeaders(e,t){const n=new Map
+const a=skipBlank(e,i),r=e[a]??""
+return Buffer.byteLength(r)>T||isKnownHeader(r)?{name:"",next:a}:{name:cleanName(r),next:a+1}}(t),{headers:i,end:a}=function readHeaders(e,t){const n=new Map
 let s=skipBlank(e,t),i=!1
-for(;s<e.length;s+=1){const t=e[s]??"",r=""===t||"0"===t,a=splitHeader(t)
-if(!r&&(!a||i&&!O.has(a.key)))break
-const o=a&&O.get(a.key)
-o&&n.set(o,{value:a.value,line:s+1}),i=r}return{headers:n,end:s}}(t,s),clean=e=>function cleanHeader(e,t){return isBlank(t)?"":L[e](trim(t))}(e,i.get(e)?.value??"")
-return{name:n,stableTag:clean("stableTag"),tested:clean("tested"),requires:clean("requires"),requiresPhp:clean("requiresPhp"),lines:Object.fromEntries([...i].map(([e,{line:t}])=>[e,t])),description:readDescription(t,r),text:t.join("\n")}}function decodeText(e){const t=255===e[0]&&254===e[1]
+for(;s<e.length;s+=1){const t=e[s]??"",a=""===t||"0"===t,r=splitHeader(t)
+if(!a&&(!r||i&&!O.has(r.key)))break
+const o=r&&O.get(r.key)
+o&&n.set(o,{value:r.value,line:s+1}),i=a}return{headers:n,end:s}}(t,s),clean=e=>function cleanHeader(e,t){return isBlank(t)?"":L[e](trim(t))}(e,i.get(e)?.value??"")
+return{name:n,stableTag:clean("stableTag"),tested:clean("tested"),requires:clean("requires"),requiresPhp:clean("requiresPhp"),lines:Object.fromEntries([...i].map(([e,{line:t}])=>[e,t])),description:readDescription(t,a),text:t.join("\n")}}function decodeText(e){const t=255===e[0]&&254===e[1]
 return new TextDecoder(t?"utf-16le":"utf-8").decode(e)}function splitLines(e){return e.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)}function trimCharacters(e,t){let[n,s]=[0,e.length]
 for(;n<s&&t.includes(e.charAt(n));)n+=1
 for(;s>n&&t.includes(e.charAt(s-1));)s-=1
 return e.slice(n,s)}function readDescription(e,t){const n=e.findIndex((e,n)=>n>=t&&/^(==|##)/.test(trim(e)))
 return trim(e.slice(t,n<0?void 0:n).filter(e=>!isBlank(e)).join(" "))}function splitHeader(e){const t=e.indexOf(":")
-if(!(t<0||/^[#=]/.test(e)))return{key:trimCharacters(e.slice(0,t),T).toLowerCase(),value:trimCharacters(e.slice(t+1),T)}}function isKnownHeader(e=""){return O.has(splitHeader(e)?.key??"")}function skipBlank(e,t){let n=t
+if(!(t<0||/^[#=]/.test(e)))return{key:trimCharacters(e.slice(0,t),M).toLowerCase(),value:trimCharacters(e.slice(t+1),M)}}function isKnownHeader(e=""){return O.has(splitHeader(e)?.key??"")}function skipBlank(e,t){let n=t
 for(;n<e.length&&isBlank(e[n]);)n+=1
-return n}function isBlank(e=""){return/^0?$/.test(trim(e))}function cleanName(e=""){return trim(trimCharacters(e,B))}function cleanWordPressVersion(e,t){const n=t.reduce((e,t)=>e.replace(t,""),e),[s=""]=trim(n).split("-",1)
-return/^[0-9]+\.[0-9](\.[0-9]+)?$/.test(s)?s:""}function trim(e){return trimCharacters(e,C)}const W="&(?!(?:amp|lt|gt|quot|nbsp);)(?=#?\\w+;)",I="\\s*<?https?://"
+return n}function isBlank(e=""){return/^0?$/.test(trim(e))}function cleanName(e=""){return trim(trimCharacters(e,C))}function cleanWordPressVersion(e,t){const n=t.reduce((e,t)=>e.replace(t,""),e),[s=""]=trim(n).split("-",1)
+return/^[0-9]+\.[0-9](\.[0-9]+)?$/.test(s)?s:""}function trim(e){return trimCharacters(e,B)}const W="&(?!(?:amp|lt|gt|quot|nbsp);)(?=#?\\w+;)",I="\\s*<?https?://"
 function createTokens(e){const t="[^\\s<>`|()[\\]!\"'\\\\]"
-return new RegExp([`(?<code>(?<!\`)(?<ticks>\`+)(?!\`)${e?"[^|]":"."}{1,2000}?(?<!\`)\\k<ticks>(?!\`))`,"<(?<framed>https?://[^\\s<>`|\\\\]{1,2000})>",`(?<address>https?://(?:${t}|\\(${t}{0,200}\\)){1,2000})`,"(?<mention>(?:[A-Za-z0-9][A-Za-z0-9._%+-]{0,63})?\\\\?@[._-]*[A-Za-z0-9](?:[A-Za-z0-9/@-]|[._](?=[A-Za-z0-9]))*)","(?<escaped>\\\\[!-/:-@[-`{-~])",`(?<image>(?<!!)!(?=\\[[^[\\]]{0,300}\\]\\(${I})(?:\\[\\])?)`,`(?<reference>${W})`,"(?<dollar>\\$)","(?<other>ftp://|www\\.)",`(?<active><(?=[A-Za-z/!?])|\`|~~~|!(?=\\[)|\\[(?=\\^)|\\](?=[(:](?!${I})))`].join("|"),"gi")}const z=createTokens(!1),R=createTokens(!0),Z=new RegExp(`[@$]|${W}`,"gi"),E=/^[\]).,;:!?*_'"]*(?:\s|$)|^\]\(/
-function mayMakeTable(e){return/^[\s>*+\d.)|:-]*$/.test(e)&&e.includes("-")&&/[|:]/.test(e)}function show({token:e,dollar:t,after:n},{framed:s,address:i=s,mention:r,image:a,active:o,...c}){if(void 0!==i){const e=i.replace(Z,e=>encodeURIComponent(e))
-return void 0===s&&E.test(n)?e:`<${e}>`}return void 0!==r?`\`${r.replace("\\","")}\``:void 0!==a?"!"===a?"":"[image]":void 0!==o?"<"===o?"&lt;":`\\${o}`:void 0!==c.reference?"&amp;":void 0!==c.dollar?t:void 0===c.other?e:e.replace(/\/\/|\./,"\\$&")}const F=1e5,q=1e4,N="…",H=/^(?:php|jsx?|tsx?|css|scss|html|xml|json|ya?ml|sql|sh|bash|diff)$/i
-function renderMarkdown(e){const t=function createInliner(e){const t=e.some(mayMakeTable)?R:z,n=e.join("").split("$",3).length>2?"&#36;":"$"
+return new RegExp([`(?<code>(?<!\`)(?<ticks>\`+)(?!\`)${e?"[^|]":"."}{1,2000}?(?<!\`)\\k<ticks>(?!\`))`,"<(?<framed>https?://[^\\s<>`|\\\\]{1,2000})>",`(?<address>https?://(?:${t}|\\(${t}{0,200}\\)){1,2000})`,"(?<mention>(?:[A-Za-z0-9][A-Za-z0-9._%+-]{0,63})?\\\\?@[._-]*[A-Za-z0-9](?:[A-Za-z0-9/@-]|[._](?=[A-Za-z0-9]))*)","(?<escaped>\\\\[!-/:-@[-`{-~])",`(?<image>(?<!!)!(?=\\[[^[\\]]{0,300}\\]\\(${I})(?:\\[\\])?)`,`(?<reference>${W})`,"(?<dollar>\\$)","(?<other>ftp://|www\\.)",`(?<active><(?=[A-Za-z/!?])|\`|~~~|!(?=\\[)|\\[(?=\\^)|\\](?=[(:](?!${I})))`].join("|"),"gi")}const R=createTokens(!1),N=createTokens(!0),z=new RegExp(`[@$]|${W}`,"gi"),E=/^[\]).,;:!?*_'"]*(?:\s|$)|^\]\(/
+function mayMakeTable(e){return/^[\s>*+\d.)|:-]*$/.test(e)&&e.includes("-")&&/[|:]/.test(e)}function show({token:e,dollar:t,after:n},{framed:s,address:i=s,mention:a,image:r,active:o,...c}){if(void 0!==i){const e=i.replace(z,e=>encodeURIComponent(e))
+return void 0===s&&E.test(n)?e:`<${e}>`}return void 0!==a?`\`${a.replace("\\","")}\``:void 0!==r?"!"===r?"":"[image]":void 0!==o?"<"===o?"&lt;":`\\${o}`:void 0!==c.reference?"&amp;":void 0!==c.dollar?t:void 0===c.other?e:e.replace(/\/\/|\./,"\\$&")}const F=1e5,Z=1e4,q="…",j=/^(?:php|jsx?|tsx?|css|scss|html|xml|json|ya?ml|sql|sh|bash|diff)$/i
+function renderMarkdown(e){const t=function createInliner(e){const t=e.some(mayMakeTable)?N:R,n=e.join("").split("$",3).length>2?"&#36;":"$"
 return e=>{let s="",i=0
-for(const{0:r,index:a,groups:o={}}of e.matchAll(t)){const t=e.slice(i,a)
-i=a+r.length
-const c=show({token:r,dollar:n,after:e.slice(i,i+20)},o)
+for(const{0:a,index:r,groups:o={}}of e.matchAll(t)){const t=e.slice(i,r)
+i=r+a.length
+const c=show({token:a,dollar:n,after:e.slice(i,i+20)},o)
 s+=t
 const d=/^[`<]/.test(c)&&(s.endsWith("`")||t.endsWith("\\"))
 s+=d?` ${c}`:c}return s+e.slice(i)}}(e),n=[]
-let s,i=F-Buffer.byteLength(N)
-for(const r of e){const e=void 0===s?readFence(r):continueCode(r,s),a=breakMarks(e?.line??t(markHeading(limitLine(r))))
-i-=Buffer.byteLength(a)+1
+let s,i=F-Buffer.byteLength(q)
+for(const a of e){const e=void 0===s?readFence(a):continueCode(a,s),r=breakMarks(e?.line??t(markHeading(limitLine(a))))
+i-=Buffer.byteLength(r)+1
 const o=void 0!==e&&!e.isLast
-if(i<(o?e.mark.length+1:0))return[...n,s?.mark??[],N].flat().join("\n")
-n.push(a),s=o?e:void 0}return[...n,s?.mark??[]].flat().join("\n").trimEnd()}const j=/^(?<space>[ \t]*)(?<mark>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/
-function readFence(e){const{space:t="",mark:n="",language:s=""}=j.exec(limitLine(e))?.groups??{}
+if(i<(o?e.mark.length+1:0))return[...n,s?.mark??[],q].flat().join("\n")
+n.push(r),s=o?e:void 0}return[...n,s?.mark??[]].flat().join("\n").trimEnd()}const H=/^(?<space>[ \t]*)(?<mark>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/
+function readFence(e){const{space:t="",mark:n="",language:s=""}=H.exec(limitLine(e))?.groups??{}
 if(""===n)return
-return{line:n+(H.test(s)?s:""),mark:n,indent:t.length,isLast:!1}}function continueCode(e,{mark:t,indent:n}){const s=/^[ \t]*/.exec(e)?.[0]??"",i=limitLine(e.slice(Math.min(n,s.length))),r=trimCharacters(i," \t"),a=/^ {0,3}\S/.test(i)&&r.startsWith(t)&&""===trimCharacters(r,t.charAt(0))
-return{line:i,mark:t,indent:n,isLast:a}}function markHeading(e){const t=e.trim(),n=trimCharacters(t,"= \t")
-return""!==n&&t.startsWith("=")&&t.endsWith("=")?`### ${n}`:e}function breakMarks(e){return e.replace(/^\s*:(?=:)|##(?=\[)|publish-wordpress-plugin(?=:)/gi,"$& ")}function limitLine(e){return e.length>q?`${e.slice(0,q-1).toWellFormed()}${N}`:e}const U="(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?",D="\\d{1,2}(?:st|nd|rd|th)?\\.?",V=["\\d{4}([-./])\\d{1,2}\\1\\d{1,2}","\\d{1,2}([-./])\\d{1,2}\\2\\d{4}",`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,?\\s+)?(?:${D}[\\s/-]+(?:of\\s+)?)?${U},?[\\s/-]+(?:${D},?\\s+)?\\d{4}`,`\\d{4}[\\s-]+${U}(?:[\\s-]+${D})?`].map(e=>`(?<![\\w.-])${e}(?!\\w|[.-]\\w)`),G=new RegExp(V.join("|"),"gi"),K={isOfVersion:!1,isOnlyVersion:!1,hasDate:!1,isOf:()=>!1}
+return{line:n+(j.test(s)?s:""),mark:n,indent:t.length,isLast:!1}}function continueCode(e,{mark:t,indent:n}){const s=/^[ \t]*/.exec(e)?.[0]??"",i=limitLine(e.slice(Math.min(n,s.length))),a=trimCharacters(i," \t"),r=/^ {0,3}\S/.test(i)&&a.startsWith(t)&&""===trimCharacters(a,t.charAt(0))
+return{line:i,mark:t,indent:n,isLast:r}}function markHeading(e){const t=e.trim(),n=trimCharacters(t,"= \t")
+return""!==n&&t.startsWith("=")&&t.endsWith("=")?`### ${n}`:e}function breakMarks(e){return e.replace(/^\s*:(?=:)|##(?=\[)|publish-wordpress-plugin(?=:)/gi,"$& ")}function limitLine(e){return e.length>Z?`${e.slice(0,Z-1).toWellFormed()}${q}`:e}const U="(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?",V="\\d{1,2}(?:st|nd|rd|th)?\\.?",G=["\\d{4}([-./])\\d{1,2}\\1\\d{1,2}","\\d{1,2}([-./])\\d{1,2}\\2\\d{4}",`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,?\\s+)?(?:${V}[\\s/-]+(?:of\\s+)?)?${U},?[\\s/-]+(?:${V},?\\s+)?\\d{4}`,`\\d{4}[\\s-]+${U}(?:[\\s-]+${V})?`].map(e=>`(?<![\\w.-])${e}(?!\\w|[.-]\\w)`),D=new RegExp(G.join("|"),"gi"),K={isOfVersion:!1,isOnlyVersion:!1,hasDate:!1,isOf:()=>!1}
 function readTitle(e,t){if(!/\d/.test(e))return K
-const n=/\d{4}/.test(e)?e.replace(G," - "):e,s=n!==e,i=(s?[e,n]:[e]).flatMap(e=>function readWords(e,t){const n=skipLabels(e),s=t.map(e=>skipLabels(function skipName(e,t){const n=t.findIndex((t,n)=>t.toLowerCase()!==e[n]?.toLowerCase())
+const n=/\d{4}/.test(e)?e.replace(D," - "):e,s=n!==e,i=(s?[e,n]:[e]).flatMap(e=>function readWords(e,t){const n=skipLabels(e),s=t.map(e=>skipLabels(function skipName(e,t){const n=t.findIndex((t,n)=>t.toLowerCase()!==e[n]?.toLowerCase())
 return e.slice(n<0?t.length:n)}(n,splitWords(e))))
-return[n,...s.filter(({length:e})=>e<n.length)].map(t=>({words:t,isBare:t.length===e.length}))}(splitWords(e),t)),r=s&&splitWords(n).every(isDash)
-return{isOfVersion:r||i.some(beginsWithVersion),isOnlyVersion:r||i.some(e=>beginsWithVersion(e)&&e.words.slice(1).every(isAside)),hasDate:s,isOf:e=>i.some(({words:t})=>e.some(e=>function beginsWith([e="",...t],n){const[s="",i="0"]=t.filter(e=>!isDash(e)),r=/^(?:dev|alpha|beta|rc)[\d.]*$/i.test(s)&&/^\d/.test(i)
-return""!==n&&function isSpelling(e,t){return[e,e.replace(/^v\.?/i,"")].some(e=>e.startsWith(t)&&""===trimCharacters(e.slice(t.length),".+~_-"))}(e,n)&&!r}(t,e)))}}function splitWords(e){return e.replace(/\]\([^()]*\)/g,"]").replace(/\(s\)/gi,"s").replace(/[()]/g," - ").split(/[\s#[\]{}<>,:;|*`"'/=–—]/).filter(e=>""!==e)}function skipLabels(e){const t=e.findIndex(e=>!/^(?:new|in|v|ver|versions?|releases?|changes|changelog|update)\.?$/i.test(e)&&!isDash(e))
+return[n,...s.filter(({length:e})=>e<n.length)].map(t=>({words:t,isBare:t.length===e.length}))}(splitWords(e),t)),a=s&&splitWords(n).every(isDash)
+return{isOfVersion:a||i.some(beginsWithVersion),isOnlyVersion:a||i.some(e=>beginsWithVersion(e)&&e.words.slice(1).every(isAside)),hasDate:s,isOf:e=>i.some(({words:t})=>e.some(e=>function beginsWith([e="",...t],n){const[s="",i="0"]=t.filter(e=>!isDash(e)),a=/^(?:dev|alpha|beta|rc)[\d.]*$/i.test(s)&&/^\d/.test(i)
+return""!==n&&function isSpelling(e,t){return[e,e.replace(/^v\.?/i,"")].some(e=>e.startsWith(t)&&""===trimCharacters(e.slice(t.length),".+~_-"))}(e,n)&&!a}(t,e)))}}function splitWords(e){return e.replace(/\]\([^()]*\)/g,"]").replace(/\(s\)/gi,"s").replace(/[()]/g," - ").split(/[\s#[\]{}<>,:;|*`"'/=–—]/).filter(e=>""!==e)}function skipLabels(e){const t=e.findIndex(e=>!/^(?:new|in|v|ver|versions?|releases?|changes|changelog|update)\.?$/i.test(e)&&!isDash(e))
 return t<0?[]:e.slice(t)}function isDash(e){return/^-*$/.test(e)}function isAside(e){return isDash(e)||isNumber(e)}function isNumber(e){return/^v?\.?\d/i.test(e)}function beginsWithVersion({words:[e="",t="-"],isBare:n}){const s=/\d\.|^v/i.test(e)||!n||!/^\p{L}/u.test(t)
-return isNumber(e)&&s}const J=500,X=100
+return isNumber(e)&&s}const J=500,Q=100
 function findHeadings(e){return e.flatMap((t,n)=>{if(""===t.trim())return[]
 const s=function readHeading(e){const t=e.trim(),n=/^=+(?!>)/.exec(t)?.[0].length??0
 if(n>0)return{mark:"=",depth:-n,title:trimCharacters(t,"= \t")}
@@ -107,23 +107,23 @@ const s=/^#{1,6}(?=[ \t])/.exec(t)?.[0].length??0
 if(s>0)return{mark:"#",depth:s,title:trimCharacters(t,"# \t")}
 const[,i]=/^\*\*(.*)\*\*[:= ]*$/.exec(t)??[]
 if(void 0!==i)return{mark:"*",depth:0,title:i}
-const r=t.length<=X&&/^[^\s*+#>-]/.test(e)&&/\d\.\d/.test(t)
-return r?{mark:"",depth:0,title:t}:void 0}(t.slice(0,J)),i="="===s?.mark||"#"===s?.mark?void 0:function readUnderlined(e,t=""){const n=/^ {0,3}(?<mark>[=-])\k<mark>{2,}\s*$/.exec(t.slice(0,J))?.groups?.mark,s=/^ {0,3}[^\s*+>-]/.test(e)&&e.length<=J
+const a=t.length<=Q&&/^[^\s*+#>-]/.test(e)&&/\d\.\d/.test(t)
+return a?{mark:"",depth:0,title:t}:void 0}(t.slice(0,J)),i="="===s?.mark||"#"===s?.mark?void 0:function readUnderlined(e,t=""){const n=/^ {0,3}(?<mark>[=-])\k<mark>{2,}\s*$/.exec(t.slice(0,J))?.groups?.mark,s=/^ {0,3}[^\s*+>-]/.test(e)&&e.length<=J
 return void 0!==n&&s?{mark:"#",depth:"="===n?1:2,title:e.trim()}:void 0}(t,e[n+1])
-return i?[{...i,index:n,next:n+2}]:s?[{...s,index:n,next:n+1}]:[]})}const Q=/[^\P{Cc}\t]|(?![\u200c\u200d])\p{Cf}/gu
+return i?[{...i,index:n,next:n+2}]:s?[{...s,index:n,next:n+1}]:[]})}const X=/[^\P{Cc}\t]|(?![\u200c\u200d])\p{Cf}/gu
 function readSection(e,t){const n=splitLines(e),s=n.findIndex(e=>""!==e.trim()),i=[]
-let r=!1
-for(const[e,a]of n.entries()){const o=a.trim(),c=/^=+$/.test(o)&&/^[^\s*=#-].*\d\.\d/.test(n[e-1]??""),d=e===s&&o.startsWith("===");/^(==|##[^#])/.test(o)&&!d&&!c?r=t.test(trimCharacters(o,"#= \t")):r&&i.push(a)}return i.join("\n").trim()}const Y=["changelog.txt","changelog.md"],ee=5
+let a=!1
+for(const[e,r]of n.entries()){const o=r.trim(),c=/^=+$/.test(o)&&/^[^\s*=#-].*\d\.\d/.test(n[e-1]??""),d=e===s&&o.startsWith("===");/^(==|##[^#])/.test(o)&&!d&&!c?a=t.test(trimCharacters(o,"#= \t")):a&&i.push(r)}return i.join("\n").trim()}const Y=["changelog.txt","changelog.md"],ee=5
 function findChangelog(e,t,n){for(const{body:s,spellings:i}of findSections(e,t,n)){const e=trimBlankLines(cutHistory(s,i))
 if(e.length>0)return renderMarkdown(e)}return""}function hasSections(e,t,{names:n}){return listHeadings(readLines(e,t),n).some(({isOfVersion:e})=>e)}function findUpgradeNotice(e,t){const n=readSection(e,/^upgrade[ _]?notice$/i),s=findChangelog(n,"file",t)
-if(""!==s||hasSections(n,"file",t))return s.replace(/\s+/g," ").trim()}function showLine(e){return e.replace(Q,"")}function findSections(e,t,{version:n,names:s}){const i=readLines(e,t),r=listHeadings(i,s),a=function spell(e){const t=e.replace(/(?:\.0+)+$/,"")
+if(""!==s||hasSections(n,"file",t))return s.replace(/\s+/g," ").trim()}function showLine(e){return e.replace(X,"")}function findSections(e,t,{version:n,names:s}){const i=readLines(e,t),a=listHeadings(i,s),r=function spell(e){const t=e.replace(/(?:\.0+)+$/,"")
 return""===t?[e]:[e,t,`${t}.0`,`${t}.0.0`]}(n)
-return a.flatMap(e=>r.filter(({isOf:t})=>t([e]))).slice(0,ee).map(e=>{const t=r.find(t=>t.index>e.index&&function ends(e,t,n){const s=e.mark===t.mark
+return r.flatMap(e=>a.filter(({isOf:t})=>t([e]))).slice(0,ee).map(e=>{const t=a.find(t=>t.index>e.index&&function ends(e,t,n){const s=e.mark===t.mark
 if(s&&"="===e.mark&&e.depth<t.depth)return!0
 const i=s&&e.depth>t.depth
-return i?e.isOnlyVersion&&!e.isOf(n):e.isOfVersion}(t,e,a))
-return{heading:i.slice(e.index,e.next),body:i.slice(e.next,t?.index),spellings:a}})}function readLines(e,t){return splitLines("file"===t?e:function readChangelog(e){return readSection(e,/^change[ _]?log$/i)}(e)).map(showLine)}function listHeadings(e,t){return function chooseHeadings(e){const has=t=>e.some(({mark:e,isOfVersion:n})=>n&&""!==e&&t.includes(e)),[t,n]=[has("=#"),has("=#*")]
-return e.filter(({mark:e,isOfVersion:s,isOnlyVersion:i,hasDate:r})=>"*"===e?i||!t||s&&r:""!==e||i&&(r||!n))}(findHeadings(e).map(e=>({...e,...readTitle(e.title,t)})))}const te=3,ne=/^ {0,3}[*+-]\s+(?=\S{0,10}\d\.\d)(\S.{0,80}?)(?::| [-–—] |$)/
+return i?e.isOnlyVersion&&!e.isOf(n):e.isOfVersion}(t,e,r))
+return{heading:i.slice(e.index,e.next),body:i.slice(e.next,t?.index),spellings:r}})}function readLines(e,t){return splitLines("file"===t?e:function readChangelog(e){return readSection(e,/^change[ _]?log$/i)}(e)).map(showLine)}function listHeadings(e,t){return function chooseHeadings(e){const has=t=>e.some(({mark:e,isOfVersion:n})=>n&&""!==e&&t.includes(e)),[t,n]=[has("=#"),has("=#*")]
+return e.filter(({mark:e,isOfVersion:s,isOnlyVersion:i,hasDate:a})=>"*"===e?i||!t||s&&a:""!==e||i&&(a||!n))}(findHeadings(e).map(e=>({...e,...readTitle(e.title,t)})))}const te=3,ne=/^ {0,3}[*+-]\s+(?=\S{0,10}\d\.\d)(\S.{0,80}?)(?::| [-–—] |$)/
 function cutHistory(e,t){const isOther=e=>{const[,n]=ne.exec(e)??[]
 if(void 0===n)return!1
 const{isOnlyVersion:s,isOf:i}=readTitle(n.replaceAll("*",""),[])
@@ -135,21 +135,23 @@ return{changelog:s,lacksSection:""===s&&hasSections(e,t,n)}}function choose(e){c
 return{changelog:n,lacksSection:""===n&&t}}function nameRelease({main:e,readme:t}){const{name:n="",version:s=""}=e?.header??{}
 return{version:s,names:[n,t?.readme.name??""]}}async function readPackageChangelog(e,t){const{main:n,readme:s,layout:i}=e
 if(void 0===n)return se
-const r=nameRelease(e),a=s&&find(endText(s.readme.text,s),"readme",r),o=a?[{...a,path:s.path}]:[]
+const a=nameRelease(e),r=s&&find(endText(s.readme.text,s),"readme",a),o=r?[{...r,path:s.path}]:[]
 for(const e of function planTexts({entries:e,folder:t},n){const s=lastOfEachPath(e.filter(({path:e})=>void 0!==nameIn(t,e))).filter(e=>!e.isFolder&&(0,$.TT)(e))
 return n.flatMap(e=>s.filter(({path:n})=>nameIn(t,n)?.toLowerCase()===e).map(e=>({entry:e,maxBytes:b})))}(i,Y)){if(""!==choose(o).changelog)break
 const{path:n}=e.entry
-o.push({...find(await readText(e,t),"file",r),path:n})}const{changelog:c,lacksSection:d}=choose(o),l=""===c?o.find(e=>e.lacksSection):void 0
+o.push({...find(await readText(e,t),"file",a),path:n})}const{changelog:c,lacksSection:d}=choose(o),l=""===c?o.find(e=>e.lacksSection):void 0
 return{changelog:c,lacksSection:d,lackingFile:l?.path}}async function readText(e,t){const n=await(0,$.hB)(e.entry,t,e)
-return void 0===n.damage?endText(decodeText(n.bytes),n):""}function endText(e,{isWhole:t}){return t?e:`${e.slice(0,e.lastIndexOf("\n")+1)}…`}var ie=n(6338),re=n(6717)
-const ae=2e8,oe=1e9,ce=200,de=5e7
+return void 0===n.damage?endText(decodeText(n.bytes),n):""}function endText(e,{isWhole:t}){return t?e:`${e.slice(0,e.lastIndexOf("\n")+1)}…`}var ie=n(6338),ae=n(6717)
+const re=2e8,oe=1e9,ce=200,de=5e7
 function findExcess(e,t){const n=e.filter(({sizeBytes:e,packedBytes:t})=>isBomb(e,t)),s=new Set(n),i=e.reduce((e,{sizeBytes:t})=>e+t,0)
-return{bombs:n,large:e.filter(e=>e.sizeBytes>ae&&!s.has(e)),unpackedBytes:i,isTooMuch:i>oe,isBomb:isBomb(i,t)}}function isBomb(e,t){return e>de&&e>t*ce}const le="WordPress stops while unpacking it, and no site gets the update.",fe="Sites would run out of disk space, memory or time during the update.",he="Hosts and security scanners block such a ZIP as an attack.",ue="Leave out files that the plugin does not need at run time, or load it from elsewhere.",pe={9:"Deflate64",12:"bzip2",14:"LZMA",93:"Zstandard",95:"XZ",98:"PPMd"},me=[{id:"zip-method",severity:"error",acceptance:"no",*find({layout:e}){const t=e.entries.filter(e=>!e.isFolder&&!(0,$.TT)(e)),n=t.filter(isEncrypted).map(({path:e})=>e),s=t.filter(e=>!isEncrypted(e))
-if(n.length>0&&(yield{message:`${(0,re.Zv)(n)} ${(0,ie.d5)(n,"is","are")} encrypted.`,effect:le,fix:"Build the ZIP without a password.",file:n[0]}),s.length>0){const e=[...new Set(s.map(nameMethod))].slice(0,3).join(", ")
-yield{message:`${(0,re.Zv)(s.map(({path:e})=>e))} ${(0,ie.d5)(s,"is","are")} packed with ${e}, which not every PHP can unpack.`,effect:le,fix:"Build the ZIP with the standard method, deflate.",file:s[0]?.path}}}},{id:"zip-empty",severity:"error",acceptance:"no",*find({layout:e}){e.entries.some(({isFolder:e})=>!e)||e.unsafe.length>0||(yield{message:"The ZIP holds no files.",effect:"WordPress refuses it, and no site gets the update.",fix:"Check the step that builds the ZIP: its source folder may be empty or have another name."})}},{id:"zip-limits",severity:"error",acceptance:"yes",*find({excess:{bombs:e,large:t,unpackedBytes:n,isTooMuch:s,isBomb:i}}){if(e.length>0&&(yield{message:`${(0,re.Zv)(e.map(({name:e})=>e))} ${(0,ie.d5)(e,"unpacks","unpack")} to more than ${ce} times what ${(0,ie.d5)(e,"it takes","they take")} in the ZIP.`,effect:he,fix:`Leave ${(0,ie.d5)(e,"the file","the files")} out, or create ${(0,ie.d5)(e,"it","them")} at run time.`,file:e[0]?.name}),t.length>0){const e=(0,ie.Xq)(Math.max(...t.map(e=>e.sizeBytes)))
-yield{message:`${(0,re.Zv)(t.map(({name:e})=>e))} ${(0,ie.d5)(t,"takes","take up to")} ${e} unpacked; at most ${(0,ie.Xq)(ae)} are accepted.`,effect:fe,fix:ue,file:t[0]?.name}}e.length>0||t.length>0||(s?yield{message:`The package takes ${(0,ie.Xq)(n)} unpacked; at most ${(0,ie.Xq)(oe)} are accepted.`,effect:fe,fix:ue}:i&&(yield{message:`The package unpacks to more than ${ce} times its size: entries share their data, or hold little but repetition.`,effect:he,fix:"Build the ZIP with a standard tool, from files that the plugin needs."}))}}]
-function isEncrypted(e){return e.isEncrypted||99===e.method}function nameMethod({method:e}){return pe[e]??`method ${e}`}function nameRules(e){return".gitattributes"===e?.rulesFile?"`export-ignore` in `.gitattributes`":"`.distignore`"}const ge="WordPress knows a plugin by its folder and main file: the update deactivates it on every site.",we="A manual upload is refused; an automatic update reports success and removes the plugin from the site.",toNode=e=>"object"==typeof e&&null!==e&&"kind"in e?e:void 0,toNodes=e=>Array.isArray(e)?e.flatMap(e=>toNode(e)??[]):[]
-function nameOf(e){if("string"==typeof e)return e
+return{bombs:n,large:e.filter(e=>e.sizeBytes>re&&!s.has(e)),unpackedBytes:i,isTooMuch:i>oe,isBomb:isBomb(i,t)}}function isBomb(e,t){return e>de&&e>t*ce}const le="WordPress stops while unpacking it, and no site gets the update.",fe="Sites would run out of disk space, memory or time during the update.",he="Hosts and security scanners block such a ZIP as an attack.",ue="Leave out files that the plugin does not need at run time, or load it from elsewhere.",pe={9:"Deflate64",12:"bzip2",14:"LZMA",93:"Zstandard",95:"XZ",98:"PPMd"},me=[{id:"zip-method",severity:"error",acceptance:"no",*find({layout:e}){const t=e.entries.filter(e=>!e.isFolder&&!(0,$.TT)(e)),n=t.filter(isEncrypted).map(({path:e})=>e),s=t.filter(e=>!isEncrypted(e))
+if(n.length>0&&(yield{message:`${(0,ae.Zv)(n)} ${(0,ie.d5)(n,"is","are")} encrypted.`,effect:le,fix:"Build the ZIP without a password.",file:n[0]}),s.length>0){const e=[...new Set(s.map(nameMethod))].slice(0,3).join(", ")
+yield{message:`${(0,ae.Zv)(s.map(({path:e})=>e))} ${(0,ie.d5)(s,"is","are")} packed with ${e}, which not every PHP can unpack.`,effect:le,fix:"Build the ZIP with the standard method, deflate.",file:s[0]?.path}}}},{id:"zip-empty",severity:"error",acceptance:"no",*find({layout:e}){e.entries.some(({isFolder:e})=>!e)||e.unsafe.length>0||(yield{message:"The ZIP holds no files.",effect:"WordPress refuses it, and no site gets the update.",fix:"Check the step that builds the ZIP: its source folder may be empty or have another name."})}},{id:"zip-limits",severity:"error",acceptance:"yes",*find({excess:{bombs:e,large:t,unpackedBytes:n,isTooMuch:s,isBomb:i}}){if(e.length>0&&(yield{message:`${(0,ae.Zv)(e.map(({name:e})=>e))} ${(0,ie.d5)(e,"unpacks","unpack")} to more than ${ce} times what ${(0,ie.d5)(e,"it takes","they take")} in the ZIP.`,effect:he,fix:`Leave ${(0,ie.d5)(e,"the file","the files")} out, or create ${(0,ie.d5)(e,"it","them")} at run time.`,file:e[0]?.name}),t.length>0){const e=(0,ie.Xq)(Math.max(...t.map(e=>e.sizeBytes)))
+yield{message:`${(0,ae.Zv)(t.map(({name:e})=>e))} ${(0,ie.d5)(t,"takes","take up to")} ${e} unpacked; at most ${(0,ie.Xq)(re)} are accepted.`,effect:fe,fix:ue,file:t[0]?.name}}e.length>0||t.length>0||(s?yield{message:`The package takes ${(0,ie.Xq)(n)} unpacked; at most ${(0,ie.Xq)(oe)} are accepted.`,effect:fe,fix:ue}:i&&(yield{message:`The package unpacks to more than ${ce} times its size: entries share their data, or hold little but repetition.`,effect:he,fix:"Build the ZIP with a standard tool, from files that the plugin needs."}))}}]
+function isEncrypted(e){return e.isEncrypted||99===e.method}function nameMethod({method:e}){return pe[e]??`method ${e}`}function nameRules(e){return".gitattributes"===e?.rulesFile?"`export-ignore` in `.gitattributes`":"`.distignore`"}const ge="WordPress knows a plugin by its folder and main file: the update deactivates it on every site.",we="A manual upload is refused; an automatic update reports success and removes the plugin from the site.",isNode=e=>"object"==typeof e&&null!==e&&"kind"in e,toNode=e=>isNode(e)?e:void 0
+function toNodes(e){if(!Array.isArray(e))return[]
+const t=e
+return t.every(isNode)?t:t.filter(isNode)}function nameOf(e){if("string"==typeof e)return e
 const t=toNode(e)?.name
 return"string"==typeof t?t:void 0===t?"":nameOf(t)}const lineOf=({loc:e})=>e?.start.line??0
 function stringOf(e){const t=toNode(e),n="string"===t?.kind||"nowdoc"===t?.kind?t.value:void 0
@@ -157,35 +159,35 @@ return"string"==typeof n?n:void 0}const join=(e,t)=>""===e?t:`${e}\\${t}`,noName
 function resolveClass(e,{namespace:t,classes:n}){const s=nameOf(e)
 if(s.startsWith("\\"))return s.slice(1)
 if("rn"===toNode(e)?.resolution)return join(t,s)
-const[i="",...r]=s.split("\\"),a=n.get(i.toLowerCase())
-return void 0===a?join(t,s):[a,...r].join("\\")}function resolveName(e,t,n){const s=nameOf(e)
+const[i="",...a]=s.split("\\"),r=n.get(i.toLowerCase())
+return void 0===r?join(t,s):[r,...a].join("\\")}function resolveName(e,t,n){const s=nameOf(e)
 if(s.startsWith("\\"))return{shown:s.slice(1)}
 if("rn"===toNode(e)?.resolution)return{shown:join(t.namespace,s)}
 if(s.includes("\\"))return{shown:resolveClass(e,t)}
 const i=t[n].get("functions"===n?s.toLowerCase():s)
-return void 0!==i?{shown:i}:""===t.namespace?{shown:s}:{shown:join(t.namespace,s),fallback:s}}const toNamespace=e=>e.slice(0,e.lastIndexOf("\\")+1)
+return void 0!==i?{shown:i}:""===t.namespace?{shown:s}:{shown:join(t.namespace,s),fallback:s}}const toNamespace=e=>e.slice(0,e.lastIndexOf("\\")+1),lastPart=e=>e.slice(e.lastIndexOf("\\")+1)
 function keyOfConstant(e){const t=toNamespace(e)
 return t.toLowerCase()+e.slice(t.length)}const ve={always:0,admin:1,activation:2,maybe:3,never:4}
 function rarest(e,t){return ve[e]>ve[t]?e:t}const ye={when:"always",guards:[]},ke={when:"maybe",guards:[]}
-function both(e,t){return t===ye?e:e===ye?t:{when:rarest(e.when,t.when),guards:0===t.guards.length?e.guards:[...e.guards,...t.guards]}}const $e={then:ke,otherwise:ke},be=/^(register_block_(type|style|pattern)|wp_set_script_translations|register_rest_route|register_post_meta|add_action|add_filter|add_shortcode|has_blocks?|parse_blocks|wp_enqueue_(script|style))$/,xe=/^(WP_CLI|(\w+_)?(DEV|DEVELOPMENT|TESTS?|TESTING|LOCAL|MOCK)(_\w+)?)$/,_e=/^(local|development)$/,Pe=/inst|single|self|loaded|init|done/i,on=(e,t="maybe")=>({when:t,guards:[e]}),swap=({then:e,otherwise:t})=>({then:t,otherwise:e}),Ae={then:{when:"never",guards:[]},otherwise:ye}
+function both(e,t){return t===ye?e:e===ye?t:{when:rarest(e.when,t.when),guards:0===t.guards.length?e.guards:[...e.guards,...t.guards]}}const $e={then:ke,otherwise:ke},be=/^(register_block_(type|style|pattern)|wp_set_script_translations|register_rest_route|register_post_meta|add_action|add_filter|add_shortcode|has_blocks?|parse_blocks|wp_enqueue_(script|style))$/,xe=/^(WP_CLI|(\w+_)?(DEV|DEVELOPMENT|TESTS?|TESTING|LOCAL|MOCK)(_\w+)?)$/,Pe=/^(local|development)$/,_e=/inst|single|self|loaded|init|done/i,on=(e,t="maybe")=>({when:t,guards:[e]}),swap=({then:e,otherwise:t})=>({then:t,otherwise:e}),Ae={then:{when:"never",guards:[]},otherwise:ye}
 function weigh(e,t,n=0){const s=toNode(e)
 if(void 0===s||n>40)return $e
 const inside=e=>weigh(e,t,n+1)
 switch(s.kind){case"unary":return"!"!==s.type?$e:isLasting(s.what,t)?Se:swap(inside(s.what))
-case"bin":return function weighOperator(e,t,n){const{type:s,left:i,right:r}=e
-if("&&"===s||"and"===s){const[e,t]=[n(i),n(r)]
-return{then:both(e.then,t.then),otherwise:anyOf(e.otherwise,t.otherwise)}}if("||"===s||"or"===s){const[e,t]=[n(i),n(r)],s=anyOf(e.then,t.then)
+case"bin":return function weighOperator(e,t,n){const{type:s,left:i,right:a}=e
+if("&&"===s||"and"===s){const[e,t]=[n(i),n(a)]
+return{then:both(e.then,t.then),otherwise:anyOf(e.otherwise,t.otherwise)}}if("||"===s||"or"===s){const[e,t]=[n(i),n(a)],s=anyOf(e.then,t.then)
 return{then:e.then.when===t.then.when?s:{...s,when:"maybe"},otherwise:both(e.otherwise,t.otherwise)}}if("instanceof"===s){if(isLasting(i,t))return swap(Se)
-const e=toNode(r)
-return"name"===e?.kind?testName(`c:${resolveClass(e,t.names).toLowerCase()}`):$e}const a="=="===s||"==="===s
-if(!a&&"!="!==s&&"!=="!==s)return function weighVersion({type:e,left:t,right:n}){const[s,i]=[nameOf(t).replace("\\",""),Number(toNode(n)?.value)]
+const e=toNode(a)
+return"name"===e?.kind?testName(`c:${resolveClass(e,t.names).toLowerCase()}`):$e}const r="=="===s||"==="===s
+if(!r&&"!="!==s&&"!=="!==s)return function weighVersion({type:e,left:t,right:n}){const[s,i]=[nameOf(t).replace("\\",""),Number(toNode(n)?.value)]
 if("PHP_VERSION_ID"!==s||!(i>0))return $e
-const r=[Math.trunc(i/1e4),Math.trunc(i/100)%100].join(".")
-return comparePhp(r,String(e).startsWith("<"))}(e)
-const turn=e=>a?e:swap(e)
-for(const[e,s]of[[toNode(i),toNode(r)],[toNode(r),toNode(i)]]){if("boolean"===e?.kind)return turn(!0===e.value?n(s):swap(n(s)))
+const a=[Math.trunc(i/1e4),Math.trunc(i/100)%100].join(".")
+return comparePhp(a,String(e).startsWith("<"))}(e)
+const turn=e=>r?e:swap(e)
+for(const[e,s]of[[toNode(i),toNode(a)],[toNode(a),toNode(i)]]){if("boolean"===e?.kind)return turn(!0===e.value?n(s):swap(n(s)))
 if("nullkeyword"===e?.kind&&isLasting(s,t))return turn(Se)
-if(_e.test(stringOf(e)??""))return a?Ae:$e}return $e}(s,t,inside)
+if(Pe.test(stringOf(e)??""))return r?Ae:$e}return $e}(s,t,inside)
 case"assign":return inside(s.right)
 case"isset":return toNodes(s.variables).every(e=>isLasting(e,t))?swap(Se):$e
 case"empty":return isLasting(s.expression,t)?Se:$e
@@ -193,13 +195,13 @@ case"silent":case"cast":return inside(s.expr)
 case"call":return function weighCall(e,t){const n=toNode(e.what),ofOwn=e=>({then:on(`a:${e}`),otherwise:on(`a:${e}`)})
 if("propertylookup"===n?.kind||"staticlookup"===n?.kind)return ofOwn(`*::${nameOf(n.offset).toLowerCase()}`)
 if("name"!==n?.kind)return $e
-const{shown:s,fallback:i=s}=resolveName(n,t.names,"functions"),r=i.toLowerCase(),[,a=r]=Le.find(([e])=>e.test(r))??[]
-return Object.hasOwn(Oe,a)?Oe[a]?.(toNodes(e.arguments),t)??$e:ofOwn(s.toLowerCase())}(s,t)
+const{shown:s,fallback:i=s}=resolveName(n,t.names,"functions"),a=i.toLowerCase(),[,r=a]=Le.find(([e])=>e.test(a))??[]
+return Object.hasOwn(Oe,r)?Oe[r]?.(toNodes(e.arguments),t)??$e:ofOwn(s.toLowerCase())}(s,t)
 case"name":return function weighConstant(e){return xe.test(e)?Ae:{then:on(`o:${e}`),otherwise:on(`o:${e}`)}}(nameOf(s).replace(/^.*\\/,""))
 case"variable":return t.variables.get(nameOf(s))?.answer??$e
 default:return $e}}const Se={then:ye,otherwise:ye}
 function isLasting(e,{lasting:t}){const n=toNode(e),s=nameOf("propertylookup"===n?.kind?n.offset:n)
-return"staticlookup"===n?.kind?"variable"===toNode(n.offset)?.kind:/^(variable|propertylookup)$/.test(n?.kind??"")&&(t.has(s)||Pe.test(s))}function anyOf(e,t){const n=e.guards.filter(e=>t.guards.includes(e)),s=ve[e.when]<ve[t.when]?e.when:t.when
+return"staticlookup"===n?.kind?"variable"===toNode(n.offset)?.kind:/^(variable|propertylookup)$/.test(n?.kind??"")&&(t.has(s)||_e.test(s))}function anyOf(e,t){const n=e.guards.filter(e=>t.guards.includes(e)),s=ve[e.when]<ve[t.when]?e.when:t.when
 return{when:"always"===s||"never"===s?s:"maybe",guards:n}}function comparePhp(e,t){const n={then:on(`p>=${e}`,"always"),otherwise:on(`p<${e}`,"always")}
 return t?swap(n):n}const testName=(e,t="maybe")=>({then:on(e,t),otherwise:on(`!${e}`,"always")}),Oe={function_exists:([e],{names:t})=>{const n=guards_readName(e,t)??"*"
 return testName(`f:${n}`,be.test(n)?"always":"maybe")},class_exists:([e],{names:t})=>testName(`c:${guards_readName(e,t)??"*"}`),method_exists:([,e])=>testMethod(stringOf(e)),is_callable:([e],{names:t})=>{const n=guards_readName(e,t)
@@ -207,43 +209,48 @@ return void 0===n?testMethod(stringOf(toNodes(e?.items)[1]?.value)):n.includes("
 if("ABSPATH"===e||"WPINC"===e)return swap(Ae)
 if(xe.test(e))return Ae
 const n=t.has(e.toLowerCase())
-return{then:on(`k:${e}`),otherwise:on(`!k:${e}`,n?"maybe":"always")}}(stringOf(e)?.replace(/^\\/,""),t),is_plugin_active:([e])=>testName(`i:${stringOf(e)??"*"}`),file_exists:()=>({then:on("e","always"),otherwise:on("!e")}),is_admin:()=>({then:{when:"admin",guards:[]},otherwise:ke}),extension_loaded:()=>({then:on("v"),otherwise:on("v")}),version_compare:([e,t,n],{text:s})=>{const[i,r]=[stringOf(t),stringOf(n)],a="PHP_VERSION"===nameOf(e)||"phpversion"===nameOf(e?.what),o={then:on("v"),otherwise:on("v","always")}
-if(void 0===i||void 0===r)return o
-const c=/^(<|lt|le)/.test(r)
-if(a)return comparePhp(i,c)
+return{then:on(`k:${e}`),otherwise:on(`!k:${e}`,n?"maybe":"always")}}(stringOf(e)?.replace(/^\\/,""),t),is_plugin_active:([e])=>testName(`i:${stringOf(e)??"*"}`),file_exists:()=>({then:on("e","always"),otherwise:on("!e")}),is_admin:()=>({then:{when:"admin",guards:[]},otherwise:ke}),extension_loaded:()=>({then:on("v"),otherwise:on("v")}),version_compare:([e,t,n],{text:s})=>{const[i,a]=[stringOf(t),stringOf(n)],r="PHP_VERSION"===nameOf(e)||"phpversion"===nameOf(e?.what),o={then:on("v"),otherwise:on("v","always")}
+if(void 0===i||void 0===a)return o
+const c=/^(<|lt|le)/.test(a)
+if(r)return comparePhp(i,c)
 const{start:d,end:l}=e?.loc??{}
 return/wp_version|bloginfo/.test(s.slice(d?.offset,l?.offset))?c?{...o,then:on("v<")}:{...o,otherwise:on("v<","always")}:o},wp_get_environment_type:()=>$e,current_user_can:()=>$e,is_user_logged_in:()=>$e,wp_doing_ajax:()=>$e},Le=[[/^(interface|trait|enum)_exists$/,"class_exists"],[/^is_plugin_active_for_network$/,"is_plugin_active"],[/^(is_readable|is_file|is_dir|stream_resolve_include_path)$/,"file_exists"]]
 const testMethod=e=>void 0===e?$e:testName(`m:*::${e.toLowerCase()}`)
 function guards_readName(e,t){const n=toNode(e)
 return"staticlookup"===n?.kind&&"class"===nameOf(n.offset)&&"name"===toNode(n.what)?.kind?resolveClass(n.what,t).toLowerCase():"bin"===n?.kind&&"__NAMESPACE__"===nameOf(toNode(n.left)?.value)?`${t.namespace}${stringOf(n.right)??""}`.replace(/^\\/,"").toLowerCase():stringOf(n)?.replace(/^\\/,"").toLowerCase()}function weighLeave(e,t=!1,n=0){const s=toNode(e)
 if(void 0===s||n>8)return"no"
-return Ce[s.kind]?.(s,(e,s=t)=>weighLeave(e,s,n+1),t)??"no"}const leaves=()=>"yes",leavesLoop=(...[,,e])=>e?"no":"yes",leavesBlock=({children:e},t)=>toNodes(e).map(e=>t(e)).reduce((e,t)=>"yes"===e||"no"===t?e:t,"no"),leavesBody=({body:e},t)=>"no"===t(e,!0)?"no":"maybe",Ce={return:leaves,throw:leaves,goto:leaves,break:leavesLoop,continue:leavesLoop,block:leavesBlock,namespace:leavesBlock,for:leavesBody,foreach:leavesBody,while:leavesBody,switch:leavesBody,do:leavesBody,try:({body:e},t)=>"no"===t(e,!1)?"no":"maybe",if:({body:e,alternate:t},n)=>{const s=n(e)
+return Be[s.kind]?.(s,(e,s=t)=>weighLeave(e,s,n+1),t)??"no"}const leaves=()=>"yes",leavesLoop=(...[,,e])=>e?"no":"yes",leavesBlock=({children:e},t)=>toNodes(e).map(e=>t(e)).reduce((e,t)=>"yes"===e||"no"===t?e:t,"no"),leavesBody=({body:e},t)=>"no"===t(e,!0)?"no":"maybe",Be={return:leaves,throw:leaves,goto:leaves,break:leavesLoop,continue:leavesLoop,block:leavesBlock,namespace:leavesBlock,for:leavesBody,foreach:leavesBody,while:leavesBody,switch:leavesBody,do:leavesBody,try:({body:e},t)=>"no"===t(e,!1)?"no":"maybe",if:({body:e,alternate:t},n)=>{const s=n(e)
 return s===n(t)?s:"maybe"},expressionstatement:({expression:e})=>{const{kind:t,what:n}=toNode(e)??{kind:""},s="call"===t&&/^\\?wp_(die|send_json(_error|_success)?)$/.test(nameOf(n))
-return"exit"===t||"throw"===t||s?"yes":"no"}},Be=/(?:^|\/)(?:(?:[a-z]{1,30}[-_])?vendor(?:[-_][a-z-]{1,30})?|node_modules|third-?party|dependencies)\//i,Te=/^(.+)\/(?:licen[cs]e(?:\.(?:txt|md))?|composer\.json)$/i,Me=/(^|\/)(tests?|__tests__|specs?|fixtures|examples)\//i,We=new WeakMap,Ie=/(^|\/)(autoload|composer\/autoload_(real|static))\.php$/
-function isReadInPart(e,t){return isLibrary(e,t)&&!Ie.test(e)}function isLibrary(e,t){const n=We.get(t)??[...t].flatMap(e=>Te.exec(e)?.[1]??[]).map(e=>`${e}/`)
-return We.set(t,n),Be.test(e)||n.some(t=>e.startsWith(t))}function isTest(e){return Me.test(e)}function toPrefix(e){return/^(?:[^_\\]+(?:\\|_|$)|_)/.exec(e.toLowerCase())?.[0]??e}function findPrefixes(e){const t=new Map
+return"exit"===t||"throw"===t||s?"yes":"no"}}
+function keep(e,t,n,s){const i=e.get(t)??new Map
+e.set(t,i)
+const a=i.has(n)?i.get(n):s()
+return i.set(n,a),a}const Ce=/(?:^|\/)(?:(?:[a-z]{1,30}[-_])?vendor(?:[-_][a-z-]{1,30})?|node_modules|third-?party|dependencies)\//i,Me=/^(.+)\/(?:licen[cs]e(?:\.(?:txt|md))?|composer\.json)$/i,Te=/(^|\/)(tests?|__tests__|specs?|fixtures|examples)\//i,We=new WeakMap,Ie=/(^|\/)(autoload|composer\/autoload_(real|static))\.php$/
+function isReadInPart(e,t){return isLibrary(e,t)&&!Ie.test(e)}function isLibrary(e,t){const n=We.get(t)??[...t].flatMap(e=>Me.exec(e)?.[1]??[]).map(e=>`${e}/`)
+return We.set(t,n),Ce.test(e)||n.some(t=>e.startsWith(t))}function isTest(e){return Te.test(e)}function toPrefix(e){return/^(?:[^_\\]+(?:\\|_|$)|_)/.exec(e.toLowerCase())?.[0]??e}function findPrefixes(e){const t=new Map
 for(const{functions:n,classes:s,constants:i}of e)for(const{name:e}of[...n,...s,...i]){const n=toPrefix(e)
 e.startsWith("class@")||t.set(n,(t.get(n)??0)+1)}const n=Math.max(2,Math.max(0,...t.values())/5)
-return new Set([...t].filter(([e,t])=>e.length>2&&t>=n).map(([e])=>e))}const ze=/^(wp|wc|woocommerce)[_\\]$/
+return new Set([...t].filter(([e,t])=>e.length>2&&t>=n).map(([e])=>e))}const Re=/^(wp|wc|woocommerce)[_\\]$/
 function isOnlyOurs(e,t){const n=toPrefix(e)
-return t.has(n)&&!ze.test(n)}function into(e,t,n={}){return(Array.isArray(t)?t:[t]).flatMap(t=>{const s=toNode(t)
-return void 0===s?[]:[{...e,...n,node:s,next:0}]})}function openScope(e,t,n={}){const s={...e,isBound:!1,isClosure:!1,isTyped:!1,...n},i={name:t,owner:s.owner,loads:[],uses:[],updates:[],compared:[],isOpen:!1}
+return t.has(n)&&!Re.test(n)}function into(e,t,n={}){const{at:s,scope:i,loops:a,isAsked:r,isPlaced:o}={...e,...n},c=[]
+for(const e of Array.isArray(t)?t:[t]){const t=toNode(e)
+void 0!==t&&c.push({node:t,at:s,scope:i,loops:a,isAsked:r,isPlaced:o,next:0})}return c}function openScope(e,t,n={}){const s={...e,isBound:!1,isClosure:!1,isTyped:!1,...n},i={name:t,owner:s.owner,loads:[],uses:[],updates:[],compared:[],isOpen:!1}
 return e.draft.units.push(i),{...s,unit:i,variables:new Map,lasting:new Set,receivers:new Map}}function use({node:e,at:t,scope:n},s){n.isLibrary||n.unit.uses.push({line:lineOf(e),at:t,...s})}function setOnce(e,t,n,s){const i=e.get(t)
-e.set(t,void 0===i||JSON.stringify(i)===JSON.stringify(n)?n:s)}const Re=new Set("http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn".split(" ")),Ze=/[^a-z0-9\-~+_.?#=!&;,/:%@$|*'()[\]\x80-\u{10FFFF}]/giu
-function findUpdateHost(e){const t=function completeUrl(e){let t=e.trimStart().replaceAll(" ","%20").replaceAll(Ze,"")
+e.set(t,void 0===i||JSON.stringify(i)===JSON.stringify(n)?n:s)}const Ne=new Set("http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn".split(" ")),ze=/[^a-z0-9\-~+_.?#=!&;,/:%@$|*'()[\]\x80-\u{10FFFF}]/giu
+function findUpdateHost(e){const t=function completeUrl(e){let t=e.trimStart().replaceAll(" ","%20").replaceAll(ze,"")
 for(let e="";e!==t;)e=t,t=t.replaceAll(/%0[da]/gi,"")
 t=t.replaceAll(";//","://")
 const n=/^[/#?]/.test(t)||/^[a-z0-9-]+\.php/i.test(t)
 return""===t||t.includes(":")||n?t:`http://${t}`}(e),[,n,s]=/^(?:([a-z0-9+.-]+):)?\/\/([^/?#]*)/i.exec(t)??[]
 if(void 0===s)return
-if(void 0!==n&&!Re.has(n.toLowerCase()))return
-const[,i="",r=""]=/^(\[.*\]|.*?)(?::([^:]*))?$/.exec(s.slice(s.lastIndexOf("@")+1))??[],a=""===r||/^\+?\d.{0,4}$/.test(r)&&Number.parseInt(r,10)<=65535
-return""!==i&&a?i:void 0}function typeOf(e,t,n=0){const s=toNode(e)
+if(void 0!==n&&!Ne.has(n.toLowerCase()))return
+const[,i="",a=""]=/^(\[.*\]|.*?)(?::([^:]*))?$/.exec(s.slice(s.lastIndexOf("@")+1))??[],r=""===a||/^\+?\d.{0,4}$/.test(a)&&Number.parseInt(a,10)<=65535
+return""!==i&&r?i:void 0}function typeOf(e,t,n=0){const s=toNode(e)
 return void 0===s||n>5?void 0:Ee[s.kind]?.(s,t,n+1)}const Ee={variable:(e,{variables:t,isBound:n,isStatic:s,owner:i})=>"this"!==nameOf(e)?t.get(nameOf(e))?.type:n||s?void 0:i||void 0,new:({what:e},t)=>classOf(toNode(e),t),clone:({what:e},t,n)=>typeOf(e,t,n),propertylookup:typeOfMember,nullsafepropertylookup:typeOfMember,staticlookup:typeOfMember,call:({what:e},t,n)=>{if("name"===toNode(e)?.kind)return`${nameOf(e).replace(/^.*\\/,"").toLowerCase()}()`
 const[,s,i=""]=/^(.*)->(.*)$/s.exec(typeOf(e,t,n)??"")??[]
 return void 0===s?void 0:`${s}::${i.toLowerCase()}()`}}
-function typeOfMember({kind:e,what:t,offset:n},s,i){const r="staticlookup"===e?classOf(toNode(t),s):typeOf(t,s,i),a=nameOf(n)
-return void 0===r||""===a||r.length>200?void 0:`${r}->${a}`}function classOf(e,t){switch(e?.kind){case"name":return resolveClass(e,t.names).toLowerCase()
+function typeOfMember({kind:e,what:t,offset:n},s,i){const a="staticlookup"===e?classOf(toNode(t),s):typeOf(t,s,i),r=nameOf(n)
+return void 0===a||""===r||a.length>200?void 0:`${a}->${r}`}function classOf(e,t){switch(e?.kind){case"name":return resolveClass(e,t.names).toLowerCase()
 case"selfreference":case"staticreference":return t.owner||void 0
 case"parentreference":return t.parent||void 0
 case"variable":return typeOf(e,t)
@@ -256,671 +263,708 @@ function viaOf(e,t){const n=namedBy(e)??e
 if("variable"!==n?.kind)return Fe[n?.kind??""]??"type"
 if("this"===nameOf(n))return t.isBound?"unknown":"this"
 const{type:s,isExact:i=!1}=t.variables.get(nameOf(n))??{}
-return void 0===s?"unknown":i?"new":"type"}function useClass(e,t,n=!1){const s=toNode(t)
-if("name"!==s?.kind)return
-const i=resolveClass(s,e.scope.names)
-use({...e,node:s},{kind:"class",name:i.toLowerCase(),shown:i,...n&&{isSoft:n}})}const qe=[{any:!0}],isOpen=e=>e.some(e=>"object"==typeof e&&"any"in e),Ne=12
+return void 0===s?"unknown":i?"new":"type"}function useClass(e,t,n=!1,s=!1){const i=toNode(t)
+if("name"!==i?.kind)return
+const a=resolveClass(i,e.scope.names),r=n?{isSoft:n}:s?{isText:s}:{}
+use({...e,node:i},{kind:"class",name:a.toLowerCase(),shown:a,...r})}const Ze=[{any:!0}],isOpen=e=>e.some(e=>"object"==typeof e&&"any"in e)
 function readParts(e,t,n=0){const s=[],i=[]
-let r=toNode(e)
-for(;"bin"===r?.kind&&"."===r.type;r=toNode(r.left))if(i.push(r.right)>60)return qe
-for(const e of[r,...i.reverse()])s.push(...readPiece(toNode(e),t,n))
-return s.length>60?qe:s}function readPiece(e,t,n){if(void 0===e||n>Ne)return qe
+let a=toNode(e)
+for(;"bin"===a?.kind&&"."===a.type;a=toNode(a.left))if(i.push(a.right)>60)return Ze
+for(const e of[a,...i.reverse()])s.push(...readPiece(toNode(e),t,n))
+return s.length>60?Ze:s}function readPiece(e,t,n){if(void 0===e||n>12)return Ze
 const s=stringOf(e)
-return void 0===s?He[e.kind]?.(e,t,n)??qe:[s]}const He={bin:(e,t,n)=>{const{type:s,left:i,right:r}=e
-return"."===s?readParts(e,t,n+1):"+"!==s?qe:[{call:"+",given:[i,r].map(e=>readParts(e,t,n+1))}]},array:function readOptions(e,t,n){const s=toNodes(e.items)
-if(s.length>Ue||s.some(e=>void 0===stringOf(e.key)))return qe
+return void 0===s?qe[e.kind]?.(e,t,n)??Ze:[s]}const qe={bin:(e,t,n)=>{const{type:s,left:i,right:a}=e
+return"."===s?readParts(e,t,n+1):"+"!==s?Ze:[{call:"+",given:[i,a].map(e=>readParts(e,t,n+1))}]},array:function readOptions(e,t,n){const s=toNodes(e.items)
+if(s.length>He||s.some(e=>void 0===stringOf(e.key)))return Ze
 const i=s.map(e=>[stringOf(e.key)??"",e.value]).filter(([e])=>je.test(e)).map(([e,s])=>[e,readParts(s,t,n+1)])
 return[{options:Object.fromEntries(i)}]},offsetlookup:({offset:e,what:t},n,s)=>{const i=stringOf(e)??""
-return je.test(i)?[{option:i,of:readParts(t,n,s+1)}]:qe},encapsed:readTemplate,nowdoc:readTemplate,magic:({value:e})=>"__DIR__"===e?[{up:1}]:"__FILE__"===e?[{up:0}]:qe,name:(e,t)=>{const{shown:n,fallback:s}=resolveName(e,t.names,"constants")
-return[{constant:keyOfConstant(s??n)}]},staticlookup:readMember,propertylookup:readMember,variable:(e,{variables:t})=>t.get(nameOf(e))?.path??qe,call:function readCall(e,t,n){const s=toNode(e.what),i=toNodes(e.arguments),read=e=>readParts(i[e],t,n+1)
+return je.test(i)?[{option:i,of:readParts(t,n,s+1)}]:Ze},encapsed:readTemplate,nowdoc:readTemplate,magic:({value:e})=>"__DIR__"===e?[{up:1}]:"__FILE__"===e?[{up:0}]:Ze,name:(e,t)=>{const{shown:n,fallback:s}=resolveName(e,t.names,"constants")
+return[{constant:keyOfConstant(s??n)}]},staticlookup:readMember,propertylookup:readMember,variable:(e,{variables:t})=>t.get(nameOf(e))?.path??Ze,call:function readCall(e,t,n){const s=toNode(e.what),i=toNodes(e.arguments),read=e=>readParts(i[e],t,n+1)
 if("staticlookup"===s?.kind||"propertylookup"===s?.kind){const e=values_ownerOf(s.what,t),n=void 0===e?void 0:`${e}::${nameOf(s.offset).toLowerCase()}`
-return void 0===n?qe:[{call:n,given:i.slice(0,3).map((e,t)=>read(t))}]}if("name"!==s?.kind)return qe
-const{shown:r,fallback:a=r}=resolveName(s,t.names,"functions"),o=a.toLowerCase()
+return void 0===n?Ze:[{call:n,given:i.slice(0,3).map((e,t)=>read(t))}]}if("name"!==s?.kind)return Ze
+const{shown:a,fallback:r=a}=resolveName(s,t.names,"functions"),o=r.toLowerCase()
 if("dirname"===o){const e=i.length>1?Number(i[1]?.value):1
-return e>0&&e<10?[{folderOf:read(0),up:e}]:qe}if("plugin_dir_path"===o)return[{folderOf:read(0),up:1},"/"]
-if(De.has(o))return read(0)
+return e>0&&e<10?[{folderOf:read(0),up:e}]:Ze}if("plugin_dir_path"===o)return[{folderOf:read(0),up:1},"/"]
+if(Ue.has(o))return read(0)
 const[,c,d=""]=/^([^%]*)%s([^%]*)$/.exec(stringOf(i[0])??"")??[]
-return"sprintf"===o&&void 0!==c?[c,...read(1),d]:/^(wp_)?parse_url$/.test(o)&&"PHP_URL_HOST"===nameOf(i[1])?[{option:"host",of:[{call:"parse_url",given:[read(0)]}]}]:[{call:r.toLowerCase(),given:i.slice(0,3).map((e,t)=>read(t))}]},silent:({expr:e},t,n)=>readPiece(toNode(e),t,n+1)}
-function readTemplate({value:e},t,n){return toNodes(e).flatMap(e=>readPiece(toNode(e.expression),t,n+1))}const je=/host|ur[il]$|file$|base(name)?$/i,Ue=30
+return"sprintf"===o&&void 0!==c?[c,...read(1),d]:/^(wp_)?parse_url$/.test(o)&&"PHP_URL_HOST"===nameOf(i[1])?[{option:"host",of:[{call:"parse_url",given:[read(0)]}]}]:[{call:a.toLowerCase(),given:i.slice(0,3).map((e,t)=>read(t))}]},silent:({expr:e},t,n)=>readPiece(toNode(e),t,n+1)}
+function readTemplate({value:e},t,n){return toNodes(e).flatMap(e=>readPiece(toNode(e.expression),t,n+1))}const je=/host|ur[il]$|file$|base(name)?$/i,He=30
 function values_ownerOf(e,t){const n=toNode(e)
 return"variable"===n?.kind?"this"===nameOf(n)?t.owner:void 0:"parentreference"===n?.kind?void 0:classOf(n,t)}function readMember(e,t){const n=values_ownerOf(e.what,t),s=nameOf(e.offset)
-return void 0===n||""===s?qe:[{property:s,of:n}]}const De=new Set(["wp_normalize_path","realpath","plugin_basename"]),Ve="\0",Ge="",Ke="",Je="",Xe=1024,Qe=100
-function evaluate(e,t,n=0){if(t.steps.left-=1,n>Ne||t.steps.left<0)return Ke
+return void 0===n||""===s?Ze:[{property:s,of:n}]}const Ue=new Set(["wp_normalize_path","realpath","plugin_basename"]),Ve="\0",Ge="",De="",Ke=""
+function evaluate(e,t,n=0){if(t.steps.left-=1,n>12||t.steps.left<0)return De
 const s=e.map(e=>function evaluatePart(e,t,n){if("string"==typeof e)return e
 if("folderOf"in e)return climb(evaluate(e.folderOf,t,n+1),e.up)
 if("up"in e)return climb(t.file,e.up)
-if("perhaps"in e)return!0===t.isExact?Ke:evaluate(e.perhaps,t,n+1)
-if("option"in e){const{option:s,of:i}=e,r=!0===t.isExact?evaluate(i,{...t,option:s},n+1):Ke
-return r===Je?Ke:r}if("options"in e){const s=void 0===t.option?qe:e.options[t.option]
-return void 0===s?Je:evaluate(s,{...t,option:void 0},n+1)}if("constant"in e){if("DIRECTORY_SEPARATOR"===e.constant)return"/"
-if("WP_PLUGIN_DIR"===e.constant)return Ge}const s="call"in e?function evaluateCall({call:e,given:t},n,s){const[i=Ke,...r]=t.map(e=>evaluate(e,n,s+1))
+if("perhaps"in e)return!0===t.isExact?De:evaluate(e.perhaps,t,n+1)
+if("option"in e){const{option:s,of:i}=e,a=!0===t.isExact?evaluate(i,{...t,option:s},n+1):De
+return a===Ke?De:a}if("options"in e){const s=void 0===t.option?Ze:e.options[t.option]
+return void 0===s?Ke:evaluate(s,{...t,option:void 0},n+1)}if("constant"in e){if("DIRECTORY_SEPARATOR"===e.constant)return"/"
+if("WP_PLUGIN_DIR"===e.constant)return Ge}const s="call"in e?function evaluateCall({call:e,given:t},n,s){const[i=De,...a]=t.map(e=>evaluate(e,n,s+1))
 if(e.endsWith("untrailingslashit"))return i.replace(/[/\\]+$/,"")
 if(e.endsWith("trailingslashit"))return`${i.replace(/[/\\]+$/,"")}/`
 if(/(^|\\)l?trim$/.test(e))return i.replace(/^\/+/,"")
-if("host"===n.option&&/(^|\\)parse_url$/.test(e))return i.includes(Ke)||!/^(https?:)?\/\//i.test(i)?Ke:findUpdateHost(i)??Ke
-const[a,,o]=et.exec(e)??[],c=[i,...r].filter(e=>e!==Je)
-return void 0===a?void 0:c.at(void 0===o?-1:0)??Je}(e,t,n):void 0,i=void 0===s?function values_find(e,t){if("argument"in e)return t.given?.[e.argument]
-const n="call"in e?e.given.map(e=>({parts:e,scope:t})):t.given,s="call"in e?`${e.call}()`:"property"in e?`${e.of}::$${e.property}`:"",i=t.find("constant"in e?e.constant:s),r=void 0===i?.made?n:listGiven(i.made,t)
-return i&&{parts:i.parts,scope:{...t,file:i.file,given:r}}}(e,t):void 0
-return s??(i?evaluate(i.parts,{...i.scope,option:t.option},n+1):Ke)}(e,t,n)).join("")
-return s.length>Xe?Ke:s.replace(Ye,Ke)}const Ye=new RegExp(`${Ke}+`,"g")
-const et=/^(.*\\)?(?:(\+|wp_parse_args)|array_merge|array_replace)$/
+if("host"===n.option&&/(^|\\)parse_url$/.test(e))return i.includes(De)||!/^(https?:)?\/\//i.test(i)?De:findUpdateHost(i)??De
+const[r,,o]=Qe.exec(e)??[],c=[i,...a].filter(e=>e!==Ke)
+return void 0===r?void 0:c.at(void 0===o?-1:0)??Ke}(e,t,n):void 0,i=void 0===s?function values_find(e,t){if("argument"in e)return t.given?.[e.argument]
+const n="call"in e?e.given.map(e=>({parts:e,scope:t})):t.given,s="call"in e?`${e.call}()`:"property"in e?`${e.of}::$${e.property}`:"",i=t.find("constant"in e?e.constant:s),a=void 0===i?.made?n:listGiven(i.made,t)
+return i&&{parts:i.parts,scope:{...t,file:i.file,given:a}}}(e,t):void 0
+return s??(i?evaluate(i.parts,{...i.scope,option:t.option},n+1):De)}(e,t,n)).join("")
+return s.length>1024?De:s.replace(Je,De)}const Je=new RegExp(`${De}+`,"g")
+const Qe=/^(.*\\)?(?:(\+|wp_parse_args)|array_merge|array_replace)$/
 const listGiven=(e,t)=>e.map(e=>e&&{parts:e.parts,scope:{...t,file:e.file}})
 function climb(e,t){let n=e
 for(let e=0;e<t;e+=1){const s=n.replace(/\/+$/,"").lastIndexOf("/")
-if(!n.startsWith(Ve)||s<0)return n===Ve&&e<t?Ge:Ke
-n=n.slice(0,s)}return n}const decode=e=>Buffer.from(e,"latin1").toString(),tt=/^(?:\.\/)?wp-(?:admin|includes|content|load|config|settings|blog-header|login|cron)\b(?!-\w+-)/
-const nt=/^(ABSPATH|WPINC|WP(MU)?_(CONTENT|PLUGIN|LANG)_DIR|WPMU_PLUGIN_DIR|TEMPLATEPATH|STYLESHEETPATH)$/
-function link_link(e){const isOwn=t=>!isLibrary(t,e.paths)&&!isTest(t),t=[...e.files],n=t.filter(([e])=>isOwn(e)),s=t.filter(([e])=>!isTest(e)),collect=e=>Map.groupBy(s.flatMap(([t,n])=>e(n).map(e=>({fact:e,path:t}))),({fact:e})=>e.name),i=t.flatMap(([,{classes:e}])=>e),r=new Set(i.flatMap(e=>e.parents)),{locate:a,tell:o}=function createLocator(e,t){const n=new Map,set=(e,t,s)=>{const i=n.has(e)&&JSON.stringify(n.get(e)?.parts)!==JSON.stringify(t)
+if(!n.startsWith(Ve)||s<0)return n===Ve&&e<t?Ge:De
+n=n.slice(0,s)}return n}const decode=e=>Buffer.from(e,"latin1").toString(),Xe=/^(?:\.\/)?wp-(?:admin|includes|content|load|config|settings|blog-header|login|cron)\b(?!-\w+-)/
+const Ye=/^(ABSPATH|WPINC|WP(MU)?_(CONTENT|PLUGIN|LANG)_DIR|WPMU_PLUGIN_DIR|TEMPLATEPATH|STYLESHEETPATH)$/,et=new WeakMap,link_link=e=>keep(et,e,"",()=>function linkNew(e){const isOwn=t=>!isLibrary(t,e.paths)&&!isTest(t),t=[...e.files],n=t.filter(([e])=>isOwn(e)),s=t.filter(([e])=>!isTest(e)),collect=e=>Map.groupBy(s.flatMap(([t,n])=>e(n).map(e=>({fact:e,path:t}))),({fact:e})=>e.name),i=t.flatMap(([,{classes:e}])=>e),a=new Set(i.flatMap(e=>e.parents)),{locate:r,tell:o}=function createLocator(e,t){const n=new Map,set=(e,t,s)=>{const i=n.has(e)&&JSON.stringify(n.get(e)?.parts)!==JSON.stringify(t)
 n.set(e,i?void 0:{parts:t,file:s})}
 for(const[t,n]of e.files)if(!isTest(t)){for(const[e,s]of n.values)e.startsWith("composer:")||set(e,s,`${Ve}/${t}`)
-for(const{name:e,value:s}of n.constants)void 0===s||nt.test(e)||set(e,s,`${Ve}/${t}`)}const find=e=>{const[t="",s]=e.split("::$"),i=n.get(e)
-return void 0===i||void 0===s?i:{...i,made:listMade(t)}},listMade=e=>[0,1].map(t=>n.get(`new ${e}#${t}`)),findExact=e=>t.has(/^(.*)::/.exec(e)?.[1]??"")?void 0:find(e)??find(e.replace("::$","::#")),s=[...e.files.values()].flatMap(({units:e})=>e.flatMap(e=>e.uses)),i=s.some(({name:e})=>/^(.*\\)?(set_include_path|chdir)$/.test(e)),open=t=>{const n={left:Qe}
+for(const{name:e,value:s}of n.constants)void 0===s||Ye.test(e)||set(e,s,`${Ve}/${t}`)}const find=e=>{const[t="",s]=e.split("::$"),i=n.get(e)
+return void 0===i||void 0===s?i:{...i,made:listMade(t)}},listMade=e=>[0,1].map(t=>n.get(`new ${e}#${t}`)),findExact=e=>t.has(/^(.*)::/.exec(e)?.[1]??"")?void 0:find(e)??find(e.replace("::$","::#")),s=[...e.files.values()].flatMap(({units:e})=>e.flatMap(e=>e.uses)),i=s.some(({name:e})=>/^(.*\\)?(set_include_path|chdir)$/.test(e)),open=t=>{const n={left:100}
 return{file:`${Ve}/${t}`,folder:e.folder,find:find,steps:n,...i&&{besides:e.paths}}}
 return{locate(e,t){const n=open(t)
 return function toPath(e,{file:t,folder:n,besides:s}){const i=`${Ge}/${n}/`
-let r=""!==n&&e.startsWith(i)?`${Ve}/${e.slice(i.length)}`:e
-const a=`${t.slice(0,t.lastIndexOf("/"))}/${r}`
-if(!1!==s?.has(a.slice(Ve.length+1))&&/^(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\.php$/i.test(r)&&!tt.test(r)&&(r=a),r.startsWith(Ve)&&/^.[\\\w]/.test(r))return`../${n}${r.slice(1)}`
-if(!r.startsWith(`${Ve}/`))return
+let a=""!==n&&e.startsWith(i)?`${Ve}/${e.slice(i.length)}`:e
+const r=`${t.slice(0,t.lastIndexOf("/"))}/${a}`
+if(!1!==s?.has(r.slice(2))&&/^(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\.php$/i.test(a)&&!Xe.test(a)&&(a=r),a.startsWith(Ve)&&/^.[\\\w]/.test(a))return`../${n}${a.slice(1)}`
+if(!a.startsWith(`${Ve}/`))return
 const o=[]
-for(const e of r.slice(2).split("/")){if(".."===e&&(o.pop()??Ke).includes(Ke))return
+for(const e of a.slice(2).split("/")){if(".."===e&&(o.pop()??De).includes(De))return
 ""!==e&&"."!==e&&".."!==e&&o.push(e)}return 0===o.length?void 0:decode(o.join("/"))}(evaluate(e,n),n)},tell(e,t,n){const s={...open(t),find:findExact,isExact:!0}
-return evaluate(e,{...s,given:listGiven(listMade(n),s)})}}}(e,r),c=t.flatMap(([,e])=>[...e.answers].filter(([,e])=>e.length>0)),d=new Map
+return evaluate(e,{...s,given:listGiven(listMade(n),s)})}}}(e,a),c=t.flatMap(([,e])=>[...e.answers].filter(([,e])=>e.length>0)),d=new Map
 for(const[,{returns:e}]of s)for(const[t,n]of e)t.startsWith("$")&&setOnce(d,t,n,"")
-return{index:e,globals:d,functions:collect(e=>e.functions),classes:collect(e=>e.classes),aliases:collect(e=>e.aliases),constants:collect(e=>e.constants),methods:new Set(i.flatMap(({methods:e,traitNames:t})=>[...e.map(({name:e})=>e),...t])),units:collect(e=>e.units),answers:new Map(c.flatMap(([e,t])=>[[e,t],[e.replace(/^.*::/,"*::"),t]])),hasEval:t.some(([e,t])=>t.hasEval&&isOwn(e)),own:n,isOwn:isOwn,prefixes:findPrefixes(n.map(([,e])=>e)),parents:r,locate:a,tell:o,listed:t.flatMap(([e,{values:t}])=>(st.test(e)?[...t]:[]).flatMap(([t,n])=>{const[,s,i=""]=/^composer:(\w+):(.+?)(?::\d+)?$/.exec(t)??[],r=void 0===s?void 0:a(n,e)
-return void 0===s||void 0===r?[]:{list:s,name:i,target:r,by:e}}))}}const st=/(^|\/)composer\/autoload_static\.php$/
-const it=200
-function traceClass(e,{classes:t,aliases:n,prefixes:s},i){const r=[],a=[]
+return{index:e,globals:d,functions:collect(e=>e.functions),classes:collect(e=>e.classes),aliases:collect(e=>e.aliases),constants:collect(e=>e.constants),methods:new Set(i.flatMap(({methods:e,traitNames:t})=>[...e.map(({name:e})=>e),...t])),units:collect(e=>e.units),answers:new Map(c.flatMap(([e,t])=>[[e,t],[e.replace(/^.*::/,"*::"),t]])),hasEval:t.some(([e,t])=>t.hasEval&&isOwn(e)),own:n,isOwn:isOwn,prefixes:findPrefixes(n.map(([,e])=>e)),parents:a,locate:r,tell:o,listed:t.flatMap(([e,{values:t}])=>(tt.test(e)?[...t]:[]).flatMap(([t,n])=>{const[,s,i=""]=/^composer:(\w+):(.+?)(?::\d+)?$/.exec(t)??[],a=void 0===s?void 0:r(n,e)
+return void 0===s||void 0===a?[]:{list:s,name:i,target:a,by:e}}))}}(e))
+const tt=/(^|\/)composer\/autoload_static\.php$/
+const nt={}
+function onSite(e,t){const n=e.get(t??nt)??new WeakMap
+return e.set(t??nt,n),n}const st=new WeakMap
+function traceClass(e,t,n){return keep(onSite(st,n),t,e,()=>function traceNew(e,{classes:t,aliases:n,prefixes:s},i){const a=[],r=[]
 let o=!0
 const c=new Set,d=[e]
-for(let e=d.shift();void 0!==e&&c.size<it;e=d.shift()){if(c.has(e))continue
+for(let e=d.shift();void 0!==e&&c.size<200;e=d.shift()){if(c.has(e))continue
 c.add(e)
 const[l]=n.get(e)??[],[f,...h]=t.get(e)??(void 0===l?.fact.of?void 0:t.get(l.fact.of))??[],u=void 0===f?i?.classes.get(e):void 0
-if(void 0!==f){r.push(f.fact)
-const t=f.fact.at.guards.includes(`!c:${e}`);(h.length>0||t&&(i?.classes.has(e)??!isOnlyOurs(e,s)))&&(o=!1),d.push(...f.fact.traits,...f.fact.parents,...f.fact.interfaces)}else void 0!==u?a.push(u):o=!1}return{own:r,ofSite:a,isComplete:o&&r.length+a.length>0}}const rt=new Set(["cases","from","tryfrom"])
+if(void 0!==f){a.push(f.fact)
+const t=f.fact.at.guards.includes(`!c:${e}`);(h.length>0||t&&(i?.classes.has(e)??!isOnlyOurs(e,s)))&&(o=!1),d.push(...f.fact.traits,...f.fact.parents,...f.fact.interfaces)}else void 0!==u?r.push(u):o=!1}return{own:a,ofSite:r,isComplete:o&&a.length+r.length>0}}(e,t,n))}const it=new Set(["cases","from","tryfrom"])
 function findMethod(e,{own:t,ofSite:n}){for(const n of t){const t=n.methods.find(t=>t.name===e)
 if(void 0!==t)return{of:n,method:t}
 if(n.traitNames.includes(e))return"magic"
-if("enum"===n.kind&&rt.has(e))return"magic"}for(const t of n){const n=t.methods.get(e)
+if("enum"===n.kind&&it.has(e))return"magic"}for(const t of n){const n=t.methods.get(e)
 if(void 0!==n)return{of:void 0,method:n}}const isMagic=e=>t.some(({methods:t})=>t.some(t=>t.name===e))||n.some(({methods:t})=>t.has(e))
-return isMagic("__call")||isMagic("__callstatic")?"magic":void 0}const countRequired=e=>"arguments"in e?e.arguments.findLastIndex(({isRequired:e})=>e)+1:e.required,ot=8
-function resolveType(e,t,n=0){if(void 0===e||""===e||n>ot)return
+return isMagic("__call")||isMagic("__callstatic")?"magic":void 0}const countRequired=e=>"arguments"in e?e.arguments.findLastIndex(({isRequired:e})=>e)+1:e.required
+function resolveType(e,t,n=0){if(void 0===e||""===e||n>8)return
 if(e.startsWith("$")&&!e.includes("->"))return resolveType(t.globals.get(e),t,n+1)
-if(e.endsWith("()")){const s=function findReturn(e,t){const n=e.lastIndexOf("::"),s=n<0?void 0:resolveType(e.slice(0,n),t,ot-2),i=void 0===s?[]:traceClass(s,t,void 0).own
+if(e.endsWith("()")){const s=function findReturn(e,t){const n=e.lastIndexOf("::"),s=n<0?void 0:resolveType(e.slice(0,n),t,6),i=void 0===s?[]:traceClass(s,t,void 0).own
 for(const s of n<0?[e]:i.map(({name:t})=>`${t}${e.slice(n)}`)){const e=t.units.get(s.slice(0,-2))??[]
-for(const{path:i}of e.length>0||n>=0?e:listReturning(t)){const e=t.index.files.get(i)?.returns.get(s)??""
-if(""!==e)return e}}return}(e,t),i=e.lastIndexOf("::")
+for(const{path:n}of e){const e=t.index.files.get(n)?.returns.get(s)??""
+if(""!==e)return e}if(0===e.length&&n<0)return keep(rt,t,"",()=>listReturns(t)).get(s)}return}(e,t),i=e.lastIndexOf("::")
 return void 0!==s?s===e?void 0:resolveType(s,t,n+1):i>0&&/^(get_?)?instance\(\)$/.test(e.slice(i+2))?resolveType(e.slice(0,i),t,n+1):void 0}const s=e.lastIndexOf("->")
 if(s<0)return e
 const i=resolveType(e.slice(0,s),t,n+1)
 if(void 0===i)return
-const r=e.slice(s+2)
-for(const{types:e}of traceClass(i,t,void 0).own){const s=e.get(r)??""
-if(""!==s)return resolveType(s,t,n+1)}}const ct=new WeakMap
-function listReturning(e){const t=[...ct.has(e)?[]:e.index.files],n=ct.get(e)??t.flatMap(([e,{returns:t}])=>t.size>0?{path:e}:[])
-return ct.set(e,n),n}function findObject(e,t,n){const s=resolveType(e,t)
+const a=e.slice(s+2)
+for(const{types:e}of traceClass(i,t,void 0).own){const s=e.get(a)??""
+if(""!==s)return resolveType(s,t,n+1)}}const rt=new WeakMap
+function listReturns({index:e}){const t=new Map
+for(const{returns:n}of e.files.values())for(const[e,s]of n)""===s||t.has(e)||t.set(e,s)
+return t}function findObject(e,t,n){if(void 0!==e)return keep(onSite(ot,n),t,e,()=>function findNewObject(e,t,n){const s=resolveType(e,t)
 if(void 0===s)return
-const i=traceClass(s,t,n),[r]=i.own,a=1===t.classes.get(s)?.length
-return void 0===r?void 0:{type:s,first:r,lineage:i,isOnly:a}}function*listUses({own:e}){for(const[t,{units:n}]of e)for(const e of n)for(const n of e.uses)yield{use:n,unit:e,path:t}}function toPattern(e){const t=e.replace(/[\\^$.|?+()[\]{}]/g,"\\$&")
-return new RegExp(`^${t.replaceAll("*","[^/]*").replaceAll(Ke,".*")}$`)}var dt=n(6600)
+const i=traceClass(s,t,n),[a]=i.own,r=1===t.classes.get(s)?.length
+return void 0===a?void 0:{type:s,first:a,lineage:i,isOnly:r}}(e,t,n))}const ot=new WeakMap
+const ct=new WeakMap
+function listUses(e){return keep(ct,e,"",()=>e.own.flatMap(([e,{units:t}])=>t.flatMap(t=>t.uses.map(n=>({use:n,unit:t,path:e})))))}function toPattern(e){const t=e.replace(/[\\^$.|?+()[\]{}]/g,"\\$&")
+return new RegExp(`^${t.replaceAll("*","[^/]*").replaceAll(De,".*")}$`)}var dt=n(6600)
 const lt="7.2",ft=/(^|\/)vendor[^/]*\/autoload\w*\.php$/,ht=/(^|\/)composer\/autoload_real\.php$/,ut=/\/(ClassLoader|autoload_static|platform_check)\.php$/
 function settlePhp({when:e,guards:t},n){let s=e
 for(const e of t){const[,t,i=""]=/^p(>=|<)(.+)$/.exec(e)??[]
 if(void 0===t)continue
-const r=(0,dt.Zy)(i,""===n?lt:n)<=0
-s=rarest(s,">="===t?r?"always":"maybe":r?"never":"maybe")}return s}function follow(e){const{index:t}=e,n=[],s=new Set,i=new Map,r=[]
-let a=!1
-const settle=e=>settlePhp(e,t.requiresPhp),isDeclared=({guards:t})=>t.some(t=>t.startsWith("!c:")&&(t.includes("\\")||!0===e.classes.get(t.slice(3))?.some(({path:e})=>s.has(e)))),begin=(e,t)=>{const n=i.get(e.fact)
-"never"===t||void 0!==n&&rarest(n,t)===t||(i.set(e.fact,t),r.push([e,t]))},enter=i=>{const r=t.files.get(i)
-if(s.has(i)||void 0===r)return
-s.add(i)
-const[o]=r.units
-if(void 0!==o){a||=r.isAutoloader,run({fact:o,path:i},"always")
-for(const t of ht.test(i)?r.units:[])for(const s of t.loads){const t=e.locate(s.path,i)
-void 0!==t&&ut.test(t)&&n.push({load:s,by:i,target:t,when:"always"})}for(const{list:t,by:s,target:r}of e.listed){if("files"!==t||s!==i||r.includes(Ke))continue
+const a=(0,dt.Zy)(i,""===n?lt:n)<=0
+s=rarest(s,">="===t?a?"always":"maybe":a?"never":"maybe")}return s}const follow=(e,t=e.index.mainFile)=>keep(pt,e,t,()=>function followNew(e,t){const{index:n}=e,s=[],i=new Set,a=new Map,r=[]
+let o=!1
+const settle=e=>settlePhp(e,n.requiresPhp),isDeclared=({guards:t})=>t.some(t=>t.startsWith("!c:")&&(t.includes("\\")||!0===e.classes.get(t.slice(3))?.some(({path:e})=>i.has(e)))),begin=(e,t)=>{const n=a.get(e.fact)
+"never"===t||void 0!==n&&rarest(n,t)===t||(a.set(e.fact,t),r.push([e,t]))},enter=t=>{const a=n.files.get(t)
+if(i.has(t)||void 0===a)return
+i.add(t)
+const[r]=a.units
+if(void 0!==r){o||=a.isAutoloader,run({fact:r,path:t},"always")
+for(const n of ht.test(t)?a.units:[])for(const i of n.loads){const n=e.locate(i.path,t)
+void 0!==n&&ut.test(n)&&s.push({load:i,by:t,target:n,when:"always"})}for(const{list:n,by:i,target:a}of e.listed){if("files"!==n||i!==t||a.includes(De))continue
 const e={keyword:"require",path:[],line:1,at:ye,isGuarded:!1}
-n.push({load:e,by:s,target:r,when:"always"}),enter(r)}}},call=({kind:t,name:n,fallback:i=n,on:r},o)=>{const c="function"===t,d=e.units.get(n)??e.units.get(i)??[],l=c?d.filter(({path:e})=>s.has(e)):"new"===t||t.endsWith("method")?((t,n)=>{const i=resolveType(t,e)
-if(void 0===i)return[]
-for(const t of traceClass(i,e,void 0).own){const[i,...r]=e.classes.get(t.name)??[]
-if(void 0===i||r.length>0)continue
-a&&!/(^|\/)vendor/.test(i.path)&&enter(i.path)
-const o=e.units.get(`${t.name}::${n}`)
-if(void 0!==o)return s.has(i.path)?o:[]}return[]})(r,"new"===t?"__construct":n):[]
-for(const e of l)begin(e,c&&l.length>1?rarest(o,"maybe"):o)},run=({fact:t,path:s},i)=>{const r=[...t.loads.map(t=>({each:t,go:i=>((t,s,i)=>{const r="never"===i?void 0:e.locate(t.path,s),a=/^((require|include)(_once)?|register_block_type(_from_metadata)?)$/.test(t.keyword)
-void 0!==r&&!r.includes(Ke)&&a&&(n.push({load:t,by:s,target:r,when:isDeclared(t.at)?rarest(i,"maybe"):i}),("always"===i||ft.test(r))&&enter(r))})(t,s,i)})),...t.uses.map(e=>({each:e,go:t=>call(e,t)}))]
-for(const{each:e,go:t}of r.sort((e,t)=>e.each.line-t.each.line))t(rarest(i,settle(e.at)))}
-enter(t.mainFile)
+s.push({load:e,by:i,target:a,when:"always"}),enter(a)}}},findMethods=(t,n)=>{const s=resolveType(t,e)
+if(void 0===s)return[]
+for(const t of traceClass(s,e,void 0).own){const[s,...a]=e.classes.get(t.name)??[]
+if(void 0===s||a.length>0)continue
+o&&!/(^|\/)vendor/.test(s.path)&&enter(s.path)
+const r=e.units.get(`${t.name}::${n}`)
+if(void 0!==r)return i.has(s.path)?r:[]}return[]},call=({kind:t,name:n,fallback:s=n,on:a},r)=>{const o="function"===t,c=e.units.get(n)??e.units.get(s)??[],d=o?c.filter(({path:e})=>i.has(e)):"new"===t||t.endsWith("method")?findMethods(a,"new"===t?"__construct":n):[]
+for(const e of d)begin(e,o&&d.length>1?rarest(r,"maybe"):r)},load=(t,n,i)=>{const a="never"===i?void 0:e.locate(t.path,n),r=/^((require|include)(_once)?|register_block_type(_from_metadata)?)$/.test(t.keyword)
+void 0!==a&&!a.includes(De)&&r&&(s.push({load:t,by:n,target:a,when:isDeclared(t.at)?rarest(i,"maybe"):i}),("always"===i||ft.test(a))&&enter(a))},run=({fact:e,path:t},n)=>{const s=[...e.loads.map(e=>({each:e,go:n=>load(e,t,n)})),...e.uses.map(e=>({each:e,go:t=>call(e,t)}))]
+for(const{each:e,go:t}of s.sort((e,t)=>e.each.line-t.each.line))t(rarest(n,settle(e.at)))}
+enter(t)
 for(let e=r.shift();void 0!==e;e=r.shift())run(...e)
-return{loads:n,entered:s,begun:i}}const pt={loads:[],loaded:[]}
-function nameVerb({keyword:e}){return e.startsWith("require")?"requires":"includes"}function readLoadedCode(e){const t=createPlacing(e),{loads:n,entered:s}=follow(link_link(e)),i=n.flatMap(e=>t(e)),r=prefixOf(e.folder),a=r+e.mainFile,[o]=e.files.get(e.mainFile)?.units??[],c=new Set(n.filter(({load:e})=>o?.loads.includes(e)).flatMap(e=>t(e).map(({path:e})=>e)))
-return{loads:i,loaded:[...s].flatMap(t=>{const{starts:n}=e.files.get(t)??{},s=r+t
-return void 0===n||s===a?[]:[{path:s,isDirect:c.has(s),...n}]})}}function listOwnLoads(e){const t=link_link(e),n=createPlacing(e)
-return t.own.flatMap(([e,{units:s}])=>s.flatMap(({loads:s})=>s.flatMap(s=>function locateLoad(e,t,n){const s=settlePhp(e.at,n.index.requiresPhp),i="never"===s?void 0:n.locate(e.path,t),r=void 0!==i&&!i.includes(Ke)&&/^(require|include)/.test(e.keyword)
-return!r||isAsked(e.at)||e.isGuarded?[]:[{load:e,by:t,target:i,when:s}]}(s,e,t).flatMap(n))))}const isAsked=({guards:e})=>e.includes("e")
+return{loads:s,entered:i,begun:a}}(e,t)),pt=new WeakMap
+const mt={loads:[],loaded:[]}
+function nameVerb({keyword:e}){return e.startsWith("require")?"requires":"includes"}function readLoadedCode(e){const t=createPlacing(e),{loads:n,entered:s}=follow(link_link(e)),i=n.flatMap(e=>t(e)),a=prefixOf(e.folder),r=a+e.mainFile,[o]=e.files.get(e.mainFile)?.units??[],c=new Set(n.filter(({load:e})=>o?.loads.includes(e)).flatMap(e=>t(e).map(({path:e})=>e)))
+return{loads:i,loaded:[...s].flatMap(t=>{const{starts:n}=e.files.get(t)??{},s=a+t
+return void 0===n||s===r?[]:[{path:s,isDirect:c.has(s),...n}]})}}function listOwnLoads(e){const t=link_link(e),n=createPlacing(e)
+return t.own.flatMap(([e,{units:s}])=>s.flatMap(({loads:s})=>s.flatMap(s=>function locateLoad(e,t,n){const s=settlePhp(e.at,n.index.requiresPhp),i="never"===s?void 0:n.locate(e.path,t),a=void 0!==i&&!i.includes(De)&&/^(require|include)/.test(e.keyword)
+return!a||isAsked(e.at)||e.isGuarded?[]:[{load:e,by:t,target:i,when:s}]}(s,e,t).flatMap(n))))}const isAsked=({guards:e})=>e.includes("e")
 function createPlacing({folder:e}){const t=prefixOf(e)
 return({load:e,by:n,target:s,when:i})=>{if(s.startsWith("../"))return[]
-const r=e.keyword.startsWith("register_block_type"),a=r&&!s.endsWith("block.json")?`${s}/block.json`:s
-return[{path:t+a,keyword:r?"register_block_type":e.keyword,by:t+n,line:e.line,when:i,isGuarded:!r&&e.isGuarded||isAsked(e.at),isBehindGuard:e.at.guards.includes("E")}]}}const mt=[{id:"not-built",severity:"error",acceptance:"yes",*find(e,{zipped:t,workflow:n}){const i=t?.setup??e.setup
+const a=e.keyword.startsWith("register_block_type"),r=a&&!s.endsWith("block.json")?`${s}/block.json`:s
+return[{path:t+r,keyword:a?"register_block_type":e.keyword,by:t+n,line:e.line,when:i,isGuarded:!a&&e.isGuarded||isAsked(e.at),isBehindGuard:e.at.guards.includes("E")}]}}const gt=[{id:"not-built",severity:"error",acceptance:"yes",*find(e,{zipped:t,workflow:n}){const i=t?.setup??e.setup
 if(void 0===e.main||void 0===i)return
-const{composer:r,script:a}=i,o=r&&findLack(e,r)
-if(void 0!==r&&void 0!==o){const{packages:e,folders:s}=o,{command:i,folder:a}=r,c=e.length>0?`requires ${(0,re.Zv)(e)}`:"loads the plugin's own classes"
-yield{severity:o.hasOwnAutoloader?"warning":"error",message:`\`composer.json\` ${c}, and the code needs ${(0,re.Zv)(o.named)}, which the package lacks.`,effect:o.hasOwnAutoloader?"Classes may be missing on sites.":o.isGuarded?"The plugin goes on, and fails where it needs them.":"Sites show a fatal error, or the plugin does nothing.",fix:adviseOnRule(t,s.map(e=>`${e}/`))??(void 0===t?`Run \`${i}\` before the ZIP is made, and put ${(0,re.Zv)(s)} into it.`:`${adviseOnStep({command:i,folder:a},n,`Set the input \`folder\` to the folder of \`composer.json\`, so that the workflow runs \`${i}\` there`)}, and do not exclude ${(0,re.Zv)(s)} with ${nameRules(t)}.`)}}const c=function findLeftOutBuilt({layout:e,builtPaths:t},n){if(void 0===n?.findRule)return
-const i=prefixOf(e.folder),r=(0,s.e6)(e.entries.map(({path:e})=>e))
-if(t.some(e=>r(i+e.replace(/\/$/,""))))return
-const a=t.slice(0,yt).flatMap(e=>{const t=adviseOnRule(n,[e,`${e}/`])
-return void 0===t?[]:[{path:e,fix:t}]}),[o]=a
-return void 0===o?void 0:{paths:a.map(({path:e})=>e),fix:o.fix}}(e,t),d=void 0===c?listUnbuilt(e,t):[]
-void 0!==c&&(yield{severity:"warning",message:`The plugin's code names ${(0,re.Zv)(c.paths)}, which the package lacks.`,effect:"Sites load scripts, styles or blocks that are not there.",fix:c.fix}),void 0!==a&&d.length>0&&(yield{severity:"warning",message:`The plugin's code names ${(0,re.Zv)(d)}, which the package lacks, and \`package.json\` has a script \`build\`.`,effect:"Sites load scripts, styles or blocks that are not there.",fix:void 0===t?`Run \`${a.command}\` before the ZIP is made, and put its output into it.`:`${adviseOnStep(a,n,"Commit the lockfile, such as `package-lock.json`, or set the input `build-script` to the script that builds the plugin, so that the workflow runs it")}, and do not exclude its output with ${nameRules(t)}.`})}}]
+const{composer:a,script:r}=i,o=a&&findLack(e,a)
+if(void 0!==a&&void 0!==o){const{packages:e,folders:s}=o,{command:i,folder:r}=a,c=e.length>0?`requires ${(0,ae.Zv)(e)}`:"loads the plugin's own classes"
+yield{severity:o.hasOwnAutoloader?"warning":"error",message:`\`composer.json\` ${c}, and the code needs ${(0,ae.Zv)(o.named)}, which the package lacks.`,effect:o.hasOwnAutoloader?"Classes may be missing on sites.":o.isGuarded?"The plugin goes on, and fails where it needs them.":"Sites show a fatal error, or the plugin does nothing.",fix:adviseOnRule(t,s.map(e=>`${e}/`))??(void 0===t?`Run \`${i}\` before the ZIP is made, and put ${(0,ae.Zv)(s)} into it.`:`${adviseOnStep({command:i,folder:r},n,`Set the input \`folder\` to the folder of \`composer.json\`, so that the workflow runs \`${i}\` there`)}, and do not exclude ${(0,ae.Zv)(s)} with ${nameRules(t)}.`)}}const c=function findLeftOutBuilt({layout:e,builtPaths:t},n){if(void 0===n?.findRule)return
+const i=prefixOf(e.folder),a=(0,s.e6)(e.entries.map(({path:e})=>e))
+if(t.some(e=>a(i+e.replace(/\/$/,""))))return
+const r=t.slice(0,kt).flatMap(e=>{const t=adviseOnRule(n,[e,`${e}/`])
+return void 0===t?[]:[{path:e,fix:t}]}),[o]=r
+return void 0===o?void 0:{paths:r.map(({path:e})=>e),fix:o.fix}}(e,t),d=void 0===c?listUnbuilt(e,t):[]
+void 0!==c&&(yield{severity:"warning",message:`The plugin's code names ${(0,ae.Zv)(c.paths)}, which the package lacks.`,effect:"Sites load scripts, styles or blocks that are not there.",fix:c.fix}),void 0!==r&&d.length>0&&(yield{severity:"warning",message:`The plugin's code names ${(0,ae.Zv)(d)}, which the package lacks, and \`package.json\` has a script \`build\`.`,effect:"Sites load scripts, styles or blocks that are not there.",fix:void 0===t?`Run \`${r.command}\` before the ZIP is made, and put its output into it.`:`${adviseOnStep(r,n,"Commit the lockfile, such as `package-lock.json`, or set the input `build-script` to the script that builds the plugin, so that the workflow runs it")}, and do not exclude its output with ${nameRules(t)}.`})}}]
 function listUnbuilt(e,t){const n=t?.setup??e.setup
-return void 0===n?.script?[]:function findUnbuilt({layout:e,builtPaths:t},n){const s=createLibraryTest(e),i=prefixOf(e.folder),isBuilt=({path:e,isFolder:t})=>!t&&!s(e)&&n.isIgnored(e.slice(i.length)),r=`\n/${e.entries.map(({path:e,isFolder:t})=>`${e}${t?"/":""}`).join("\n/")}\n`,a=e.entries.flatMap(({path:e})=>s(e)?[]:e.slice(i.length)).join("\n"),isThere=e=>r.includes(/\.\w+$/.test(e)?`/${e}\n`:`/${e}`),isElsewhere=e=>{const[t]=/^(build|dist)\/[^/]+\//.exec(e)??[]
-return void 0!==t&&a.includes(`/${t}`)},isOwn=e=>!/\.min\.\w+$/.test(e)||isThere(e.replace(".min.",".")),o=t.length*r.length
-return 0===o||o>kt||e.entries.some(isBuilt)?[]:t.filter(e=>!isThere(e)&&isOwn(e)&&!isElsewhere(e))}(e,n)}function adviseOnRule(e,t){for(const n of t){const t=e?.findRule?.(n)
-if(void 0!==t)return`Remove line ${t.line} of ${(0,re.AB)(t.file)}, ${(0,re.AB)(t.text)}: it leaves out ${(0,re.AB)(n.replace(/\/$/,""))}, which is there.`}}function adviseOnStep({command:e,folder:t},n,s){switch(n){case"build-and-publish.yml":return s
+return void 0===n?.script?[]:function findUnbuilt({layout:e,builtPaths:t},n){const s=createLibraryTest(e),i=prefixOf(e.folder),isBuilt=({path:e,isFolder:t})=>!t&&!s(e)&&n.isIgnored(e.slice(i.length)),a=`\n/${e.entries.map(({path:e,isFolder:t})=>`${e}${t?"/":""}`).join("\n/")}\n`,r=e.entries.flatMap(({path:e})=>s(e)?[]:e.slice(i.length)).join("\n"),isThere=e=>a.includes(/\.\w+$/.test(e)?`/${e}\n`:`/${e}`),isElsewhere=e=>{const[t]=/^(build|dist)\/[^/]+\//.exec(e)??[]
+return void 0!==t&&r.includes(`/${t}`)},isOwn=e=>!/\.min\.\w+$/.test(e)||isThere(e.replace(".min.",".")),o=t.length*a.length
+return 0===o||o>$t||e.entries.some(isBuilt)?[]:t.filter(e=>!isThere(e)&&isOwn(e)&&!isElsewhere(e))}(e,n)}function adviseOnRule(e,t){for(const n of t){const t=e?.findRule?.(n)
+if(void 0!==t)return`Remove line ${t.line} of ${(0,ae.AB)(t.file)}, ${(0,ae.AB)(t.text)}: it leaves out ${(0,ae.AB)(n.replace(/\/$/,""))}, which is there.`}}function adviseOnStep({command:e,folder:t},n,s){switch(n){case"build-and-publish.yml":return s
 case"publish-plugins.yml":return`Run \`${e}\`${describeFolder(t)} in a job before this workflow, which builds nothing, and name its artifact as \`artifact-name\``
-case void 0:return`Add the line \`- run: ${e}\`${describeFolder(t)} before this action`}}function describeFolder(e){return""===e?"":` with \`working-directory: ${e}\``}const gt=/^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i,wt=/(^|[/-])autoload\w*\.php$/
+case void 0:return`Add the line \`- run: ${e}\`${describeFolder(t)} before this action`}}function describeFolder(e){return""===e?"":` with \`working-directory: ${e}\``}const wt=/^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i,vt=/(^|[/-])autoload\w*\.php$/
 function findLack(e,{placed:t,...n}){return findLackIn(e,n)??t.flatMap(({name:t,folder:n})=>{const s=findLackIn(e,{packages:[t],folders:[n],classes:[]})
-return void 0===s?[]:[s]})[0]}function findLackIn(e,{packages:t,folders:n,classes:i}){const{layout:r,composer:a}=e,o=prefixOf(r.folder),c=new Set(r.entries.flatMap(({path:e,isFolder:t})=>t?[]:[e])),isMade=e=>n.some(t=>e.startsWith(`${o}${t}/`)),d=a.named.map(({path:e,by:t})=>({path:e,places:listPlaces(e,t,r.folder)})),l=d.filter(({places:e})=>e.some(isMade)),isLoader=({path:e})=>wt.test(e),f=(l.some(isLoader)?d.filter(isLoader):l).filter(e=>l.includes(e)||gt.test(e.path)).some(({places:e})=>e.some(e=>c.has(e))),h=(0,s.e6)(r.entries.map(({path:e})=>e)),u=t.length>0||i.some(e=>h((o+e).replace(/\/$/,""))),p=e.loads.filter(({path:e})=>isMade(e))
-if(0!==l.length&&!f&&u&&!function isTold({loads:e},t,n){return e.some(({path:e,keyword:s,when:i,isGuarded:r,isBehindGuard:a})=>t(e)&&!n.has(e)&&function isFatal({keyword:e,path:t}){return e.startsWith("require")||ft.test(t)}({path:e,keyword:s})&&"always"===i&&!r&&!a)}(e,isMade,c))return{packages:t,folders:n,named:[...new Set(l.map(({path:e})=>e))],places:l.flatMap(({places:e})=>e),isGuarded:p.length>0&&p.every(e=>e.isGuarded),hasOwnAutoloader:0===t.length&&a.hasOwnAutoloader}}const vt=20
+return void 0===s?[]:[s]})[0]}function findLackIn(e,{packages:t,folders:n,classes:i}){const{layout:a,composer:r}=e,o=prefixOf(a.folder),c=new Set(a.entries.flatMap(({path:e,isFolder:t})=>t?[]:[e])),isMade=e=>n.some(t=>e.startsWith(`${o}${t}/`)),d=r.named.map(({path:e,by:t})=>({path:e,places:listPlaces(e,t,a.folder)})),l=d.filter(({places:e})=>e.some(isMade)),isLoader=({path:e})=>vt.test(e),f=(l.some(isLoader)?d.filter(isLoader):l).filter(e=>l.includes(e)||wt.test(e.path)).some(({places:e})=>e.some(e=>c.has(e))),h=(0,s.e6)(a.entries.map(({path:e})=>e)),u=t.length>0||i.some(e=>h((o+e).replace(/\/$/,""))),p=e.loads.filter(({path:e})=>isMade(e))
+if(0!==l.length&&!f&&u&&!function isTold({loads:e},t,n){return e.some(({path:e,keyword:s,when:i,isGuarded:a,isBehindGuard:r})=>t(e)&&!n.has(e)&&function isFatal({keyword:e,path:t}){return e.startsWith("require")||ft.test(t)}({path:e,keyword:s})&&"always"===i&&!a&&!r)}(e,isMade,c))return{packages:t,folders:n,named:[...new Set(l.map(({path:e})=>e))],places:l.flatMap(({places:e})=>e),isGuarded:p.length>0&&p.every(e=>e.isGuarded),hasOwnAutoloader:0===t.length&&r.hasOwnAutoloader}}const yt=20
 function listPlaces(e,t,n){const s=[]
 let i=parentOf(t)
-for(;i.length>n.length&&s.length<vt;i=parentOf(i))s.push(`${i}/${e}`)
-return[...s,prefixOf(n)+e]}const yt=20
-const kt=75e6,$t=[{id:"block-file-missing",severity:"warning",acceptance:"path",*find(e,{zipped:t}){const{layout:n,lostBlockFiles:s,loads:i,main:r}=e,a=i.filter(({keyword:e,by:t,when:n})=>"register_block_type"===e&&(t===r?.path||"maybe"!==n)),o=function findMissing(e,t){const n=new Set(t.entries.filter(({isFolder:e})=>!e).map(({path:e})=>e)),s=new Set(t.entries.filter(({isLink:e})=>e).map(({path:e})=>e)),i=e.filter(({path:e,isGuarded:t})=>!t&&!n.has(e)&&!function isBelowOne(e,t){if(0===t.size)return!1
+for(;i.length>n.length&&s.length<yt;i=parentOf(i))s.push(`${i}/${e}`)
+return[...s,prefixOf(n)+e]}const kt=20
+const $t=75e6,bt=[{id:"block-file-missing",severity:"warning",acceptance:"path",*find(e,{zipped:t}){const{layout:n,lostBlockFiles:s,loads:i,main:a}=e,r=i.filter(({keyword:e,by:t,when:n})=>"register_block_type"===e&&(t===a?.path||"maybe"!==n)),o=function findMissing(e,t){const n=new Set(t.entries.filter(({isFolder:e})=>!e).map(({path:e})=>e)),s=new Set(t.entries.filter(({isLink:e})=>e).map(({path:e})=>e)),i=e.filter(({path:e,isGuarded:t})=>!t&&!n.has(e)&&!function isBelowOne(e,t){if(0===t.size)return!1
 for(let n=parentOf(e);""!==n;n=parentOf(n))if(t.has(n))return!0
-return!1}(e,s)),r=new Map
-for(const e of i){const t=r.get(e.path);(void 0===t||t.when!==e.when&&rarest(t.when,e.when)===t.when)&&r.set(e.path,e)}return[...r.values()].slice(0,bt)}(a,n),c=o.length+s.length>0?listUnbuilt(e,t):[],isTold=e=>c.some(t=>e.includes(`/${t}`))
-for(const{path:e,line:s,by:i}of o)isTold(e)||(yield{message:`Line ${s} of ${(0,re.AB)(i)} registers a block from ${(0,re.AB)(e)}, which is not in the package.`,effect:"WordPress does not know the block: the editor cannot edit it, and pages lack its output.",fix:adviseFor([e],n.folder,t),file:e,place:{file:i,line:s}})
-for(const{by:e,files:i}of s.slice(0,bt)){const s=e.slice(0,-10)
-isTold(s)||(yield{message:`${(0,re.AB)(e)} names ${(0,re.Zv)(i)}, which ${(0,ie.d5)(i,"is","are")} not in the package.`,effect:"The block does not work in the editor, or pages lack its output.",fix:adviseFor(i.map(e=>s+e),n.folder,t),file:e})}}}],bt=20
-function adviseFor(e,t,n){return adviseOnRule(n,e.map(e=>e.slice(""===t?0:t.length+1)))??`Run the build before the plugin is zipped, and check ${nameRules(n)} and the steps that pack it.`}const xt=[{id:"lfs-pointer",severity:"error",acceptance:"path",*find({gitDamage:e},{workflow:t}){const n=e.filter(({by:e})=>"pointer"===e).map(({path:e})=>e)
-0!==n.length&&(yield{...n.some(e=>_t.test(e))?{}:{severity:"warning"},message:`${(0,re.Zv)(n)} ${(0,ie.d5)(n,"is a pointer","are pointers")} of Git LFS, not the ${(0,ie.d5)(n,"file itself","files themselves")}.`,effect:`Sites get a few lines of text in place of ${(0,ie.d5)(n,"the file","each file")}.`,fix:void 0===t?"Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.":`Set the input \`lfs\` of \`${t}\` to \`true\`.`,file:n[0],files:n})}},{id:"merge-conflict",severity:"error",acceptance:"path",*find({gitDamage:e}){const t=e.filter(({by:e})=>"conflict"===e)
-for(const{path:e,line:n}of t.slice(0,Pt)){const t=/\.php$/i.test(e)
-yield{...t?{}:{severity:"warning"},message:`Line ${n} of ${(0,re.AB)(e)} has the marks of a merge conflict.`,effect:t?"PHP stops with a fatal error where the file is loaded; outside of `<?php … ?>`, visitors see the marks.":"Browsers and WordPress cannot read the file, or not all of it.",fix:"Resolve the conflict, and commit the file again.",file:e,line:n}}}},{id:"macosx",severity:"notice",acceptance:"yes",*find({zipEntries:e,layout:t},{zipped:n}){const s=e.map(({name:e})=>e).filter(e=>e.startsWith("__MACOSX/")),i=findOwnFiles(t).filter(contents_isOfMacOs),isFolder=e=>"__MACOSX"===e,r=[...new Set([...s,...i].map(e=>function cutBehind(e,t){const n=e.split("/"),s=n.slice(0,-1).findIndex(t)
+return!1}(e,s)),a=new Map
+for(const e of i){const t=a.get(e.path);(void 0===t||t.when!==e.when&&rarest(t.when,e.when)===t.when)&&a.set(e.path,e)}return[...a.values()].slice(0,xt)}(r,n),c=o.length+s.length>0?listUnbuilt(e,t):[],isTold=e=>c.some(t=>e.includes(`/${t}`))
+for(const{path:e,line:s,by:i}of o)isTold(e)||(yield{message:`Line ${s} of ${(0,ae.AB)(i)} registers a block from ${(0,ae.AB)(e)}, which is not in the package.`,effect:"WordPress does not know the block: the editor cannot edit it, and pages lack its output.",fix:adviseFor([e],n.folder,t),file:e,place:{file:i,line:s}})
+for(const{by:e,files:i}of s.slice(0,xt)){const s=e.slice(0,-10)
+isTold(s)||(yield{message:`${(0,ae.AB)(e)} names ${(0,ae.Zv)(i)}, which ${(0,ie.d5)(i,"is","are")} not in the package.`,effect:"The block does not work in the editor, or pages lack its output.",fix:adviseFor(i.map(e=>s+e),n.folder,t),file:e})}}}],xt=20
+function adviseFor(e,t,n){return adviseOnRule(n,e.map(e=>e.slice(""===t?0:t.length+1)))??`Run the build before the plugin is zipped, and check ${nameRules(n)} and the steps that pack it.`}const Pt=[{id:"lfs-pointer",severity:"error",acceptance:"path",*find({gitDamage:e},{workflow:t}){const n=e.filter(({by:e})=>"pointer"===e).map(({path:e})=>e)
+0!==n.length&&(yield{...n.some(e=>_t.test(e))?{}:{severity:"warning"},message:`${(0,ae.Zv)(n)} ${(0,ie.d5)(n,"is a pointer","are pointers")} of Git LFS, not the ${(0,ie.d5)(n,"file itself","files themselves")}.`,effect:`Sites get a few lines of text in place of ${(0,ie.d5)(n,"the file","each file")}.`,fix:void 0===t?"Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.":`Set the input \`lfs\` of \`${t}\` to \`true\`.`,file:n[0],files:n})}},{id:"merge-conflict",severity:"error",acceptance:"path",*find({gitDamage:e}){const t=e.filter(({by:e})=>"conflict"===e)
+for(const{path:e,line:n}of t.slice(0,At)){const t=/\.php$/i.test(e)
+yield{...t?{}:{severity:"warning"},message:`Line ${n} of ${(0,ae.AB)(e)} has the marks of a merge conflict.`,effect:t?"PHP stops with a fatal error where the file is loaded; outside of `<?php … ?>`, visitors see the marks.":"Browsers and WordPress cannot read the file, or not all of it.",fix:"Resolve the conflict, and commit the file again.",file:e,line:n}}}},{id:"macosx",severity:"notice",acceptance:"yes",*find({zipEntries:e,layout:t},{zipped:n}){const s=e.map(({name:e})=>e).filter(e=>e.startsWith("__MACOSX/")),i=findOwnFiles(t).filter(contents_isOfMacOs),isFolder=e=>"__MACOSX"===e,a=[...new Set([...s,...i].map(e=>function cutBehind(e,t){const n=e.split("/"),s=n.slice(0,-1).findIndex(t)
 return s<0?e:`${n.slice(0,s+1).join("/")}/`}(e,isFolder)))]
-0!==r.length&&(yield{message:`${(0,re.Zv)(r)} ${(0,ie.d5)(r,"was","were")} added by macOS.`,effect:"No plugin needs that, but every site downloads it.",fix:`Leave it out with ${nameRules(n)}, or build the ZIP with \`zip -X -x '*.DS_Store'\`.`})}}],_t=/\.(php|m?js|css|json|mo|wasm)$/i,Pt=20
+0!==a.length&&(yield{message:`${(0,ae.Zv)(a)} ${(0,ie.d5)(a,"was","were")} added by macOS.`,effect:"No plugin needs that, but every site downloads it.",fix:`Leave it out with ${nameRules(n)}, or build the ZIP with \`zip -X -x '*.DS_Store'\`.`})}}],_t=/\.(php|m?js|css|json|mo|wasm)$/i,At=20
 function contents_isOfMacOs(e){return/(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(e)}function findOwnFiles({entries:e,folder:t}){const n=prefixOf(t)
-return e.filter(({path:e,isFolder:t})=>!t&&e.startsWith(n)).map(({path:e})=>e)}const At="Build the ZIP again, and compare it with the one that was uploaded.",St="WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.",Ot=[{id:"zip-unreadable",severity:"error",acceptance:"no",*find(e){const t=findDamaged(e,"lost")
-0!==t.length&&(yield{message:`${(0,re.Zv)(t)} ${(0,ie.d5)(t,"is","are")} not in the ZIP where its list of files says.`,effect:"WordPress refuses the ZIP, and no site gets the update.",fix:At,file:t[0]})}},{id:"zip-crc",severity:"error",acceptance:"no",*find(e){const[t,n]=[findDamaged(e,"checksum"),findDamaged(e,"stream")]
-t.length>0&&(yield{message:`${(0,re.Zv)(t)} ${(0,ie.d5)(t,"does not match its","do not match their")} checksum or size in the ZIP.`,effect:St,fix:At,file:t[0]}),n.length>0&&(yield{message:`${(0,re.Zv)(n)} cannot be unpacked: the compressed data in the ZIP is damaged.`,effect:St,fix:At,file:n[0]})}},{id:"zip-structure",severity:"error",acceptance:"no",*find(e){const t=[...findContradictions(e)]
-yield*t,0===t.length&&(yield*function*findRefusals({zipEntries:e,end:t,strictPaths:n}){const s=t.isZip64||e.some(({isZip64:e})=>e),i=n.length>0||!t.isTight||!t.isConsistent,r=n.length>0?`the headers of ${(0,re.Zv)(n)} differ from its list of files`:t.isTight?"its end record contradicts itself":"there are other bytes around its end record",a=n[0]
-s&&i?yield{message:`The ZIP uses the ZIP64 extensions, and ${r}.`,effect:"ZipArchive refuses one, PclZip the other: no site gets the update.",fix:`${Lt} Leave out the option \`-fz\` of \`zip\`.`,file:a}:s?yield{severity:"warning",message:"The ZIP uses the ZIP64 extensions, which such a small archive does not need.",effect:"Hosts without the PHP extension zip refuse it: sites there never get the update.",fix:"Build the ZIP from files, not from a pipe, and without options such as `-fz` of `zip`."}:i&&(yield{severity:"notice",message:`ZipArchive refuses the ZIP, because ${r}.`,effect:"WordPress falls back to PclZip, which holds all files in memory: a large plugin may be too much for small hosts.",fix:Lt,file:a})}(e))}}]
+return e.filter(({path:e,isFolder:t})=>!t&&e.startsWith(n)).map(({path:e})=>e)}const St="Build the ZIP again, and compare it with the one that was uploaded.",Ot="WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.",Lt=[{id:"zip-unreadable",severity:"error",acceptance:"no",*find(e){const t=findDamaged(e,"lost")
+0!==t.length&&(yield{message:`${(0,ae.Zv)(t)} ${(0,ie.d5)(t,"is","are")} not in the ZIP where its list of files says.`,effect:"WordPress refuses the ZIP, and no site gets the update.",fix:St,file:t[0]})}},{id:"zip-crc",severity:"error",acceptance:"no",*find(e){const[t,n]=[findDamaged(e,"checksum"),findDamaged(e,"stream")]
+t.length>0&&(yield{message:`${(0,ae.Zv)(t)} ${(0,ie.d5)(t,"does not match its","do not match their")} checksum or size in the ZIP.`,effect:Ot,fix:St,file:t[0]}),n.length>0&&(yield{message:`${(0,ae.Zv)(n)} cannot be unpacked: the compressed data in the ZIP is damaged.`,effect:Ot,fix:St,file:n[0]})}},{id:"zip-structure",severity:"error",acceptance:"no",*find(e){const t=[...findContradictions(e)]
+yield*t,0===t.length&&(yield*function*findRefusals({zipEntries:e,end:t,strictPaths:n}){const s=t.isZip64||e.some(({isZip64:e})=>e),i=n.length>0||!t.isTight||!t.isConsistent,a=n.length>0?`the headers of ${(0,ae.Zv)(n)} differ from its list of files`:t.isTight?"its end record contradicts itself":"there are other bytes around its end record",r=n[0]
+s&&i?yield{message:`The ZIP uses the ZIP64 extensions, and ${a}.`,effect:"ZipArchive refuses one, PclZip the other: no site gets the update.",fix:`${Bt} Leave out the option \`-fz\` of \`zip\`.`,file:r}:s?yield{severity:"warning",message:"The ZIP uses the ZIP64 extensions, which such a small archive does not need.",effect:"Hosts without the PHP extension zip refuse it: sites there never get the update.",fix:"Build the ZIP from files, not from a pipe, and without options such as `-fz` of `zip`."}:i&&(yield{severity:"notice",message:`ZipArchive refuses the ZIP, because ${a}.`,effect:"WordPress falls back to PclZip, which holds all files in memory: a large plugin may be too much for small hosts.",fix:Bt,file:r})}(e))}}]
 function*findContradictions(e){const t=findDamaged(e,"headers")
-t.length>0&&(yield{message:`The ZIP's list of files contradicts ${(0,ie.d5)(t,"the header","the headers")} of ${(0,re.Zv)(t)}.`,effect:"Unpackers differ in which of the two they use: sites could get other files than were checked here.",fix:At,file:t[0]})
+t.length>0&&(yield{message:`The ZIP's list of files contradicts ${(0,ie.d5)(t,"the header","the headers")} of ${(0,ae.Zv)(t)}.`,effect:"Unpackers differ in which of the two they use: sites could get other files than were checked here.",fix:St,file:t[0]})
 const{sharedPaths:n}=e
-n.length>0&&(yield{message:`The data of ${(0,re.Zv)(n)} ${(0,ie.d5)(n,"overlaps","overlap")} other data in the ZIP.`,effect:"Hosts and security scanners block such a ZIP as an attack.",fix:"Build the ZIP again with a standard tool.",file:n[0]})}const Lt="Build the ZIP with a standard tool, from files to a file, and add nothing to it later."
-function findDamaged({damages:e},t){return e.filter(({damage:e})=>e===t).map(({path:e})=>e)}function findLeftOver(e){const t=Zt.exec(e)?.[0]
+n.length>0&&(yield{message:`The data of ${(0,ae.Zv)(n)} ${(0,ie.d5)(n,"overlaps","overlap")} other data in the ZIP.`,effect:"Hosts and security scanners block such a ZIP as an attack.",fix:"Build the ZIP again with a standard tool.",file:n[0]})}const Bt="Build the ZIP with a standard tool, from files to a file, and add nothing to it later."
+function findDamaged({damages:e},t){return e.filter(({damage:e})=>e===t).map(({path:e})=>e)}function findLeftOver(e){const t=Et.exec(e)?.[0]
 if(void 0!==t&&!e.endsWith(".vite/manifest.json"))return{kind:"development",path:t}
 const n=e.slice(e.lastIndexOf("/")+1)
-if(!qt.test(n)||Et.test(n))return
-const s=Ft.find(([,e])=>e.test(n))
-return s&&{kind:s[0],path:e}}const Ct=/(?<=['"][\w@./ -]{0,200})(?:node_modules|bower_components|tests?|__tests__)\/[\w@./-]{0,300}(?=['"])/gi,Bt=100,Tt=200
-const Mt=/\.\w{1,6}(?=['"])/g,Wt=100
-function createNameSearch(e,t){const n=e.filter(e=>(It.test(e)||zt.test(e))&&["archive","program"].includes(findLeftOver(e)?.kind??"")),s=new Set(n.map(e=>e.slice(e.lastIndexOf("/")+1)).slice(0,Wt)),i=new Map([...s].map(e=>[e.replace(It,""),e]).filter(([e,n])=>e!==n&&e!==t)),r=[],a=function createFolderSearch(e){const t=new Map
+if(!qt.test(n)||Ft.test(n))return
+const s=Zt.find(([,e])=>e.test(n))
+return s&&{kind:s[0],path:e}}const Ct=/(?<=['"][\w@./ -]{0,200})(?:node_modules|bower_components|tests?|__tests__)\/[\w@./-]{0,300}(?=['"])/gi,Mt=100,Tt=200
+const Wt=/\.\w{1,6}(?=['"])/g,It=100
+function createNameSearch(e,t){const n=e.filter(e=>(Rt.test(e)||Nt.test(e))&&["archive","program"].includes(findLeftOver(e)?.kind??"")),s=new Set(n.map(e=>e.slice(e.lastIndexOf("/")+1)).slice(0,It)),i=new Map([...s].map(e=>[e.replace(Rt,""),e]).filter(([e,n])=>e!==n&&e!==t)),a=[],r=function createFolderSearch(e){const t=new Map
 for(const n of e){const e=n.slice(n.indexOf("/")+1),s=findLeftOver(e)
 if("development"!==s?.kind||!s.path.endsWith("/"))continue
 const i=t.get(s.path)
-void 0!==i?i.push(e):t.size<Bt&&t.set(s.path,[e])}const n=new Set,s=new Set
-return{named:n,search(e,i,r){if(t.size!==n.size&&r(i.length)&&!0!==findLeftOver(e.slice(e.indexOf("/")+1))?.path.endsWith("/"))for(const[e]of i.matchAll(Ct))if(!s.has(e)&&s.size!==Tt){s.add(e)
+void 0!==i?i.push(e):t.size<Mt&&t.set(s.path,[e])}const n=new Set,s=new Set
+return{named:n,search(e,i,a){if(t.size!==n.size&&a(i.length)&&!0!==findLeftOver(e.slice(e.indexOf("/")+1))?.path.endsWith("/"))for(const[e]of i.matchAll(Ct))if(!s.has(e)&&s.size!==Tt){s.add(e)
 for(const[s,i]of t)!n.has(s)&&i.some(t=>`/${t}`.endsWith(`/${e}`))&&n.add(s)}}}}(e)
-return{search(e,t,n){if(a.search(e,t,n),0!==s.size&&n(t.length*s.size)){for(const{0:e,index:n}of t.matchAll(Mt))for(const i of s)t.endsWith(i,n+e.length)&&(r.push(i),s.delete(i))
-for(const[e,n]of i)s.has(n)&&[`'${e}'`,`"${e}"`].some(e=>t.includes(e))&&(r.push(n),s.delete(n))}},collect:()=>[...r,...a.named]}}const It=/\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i,zt=/\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i,Rt=1e3
-const Zt=/^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i,Et=/^(\.htaccess|web\.config|\.(git)?keep)$/i,Ft=[["development",/^\../],["development",/^(composer\.lock|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/i],["development",/^(phpcs|phpunit|phpmd|psalm|phpstan)([.-][\w.-]+)?\.(xml|neon|yml|yaml)(\.dist)?$/i],["development",/^((codeception|behat|grumphp|crowdin|codecov)(\.[\w.-]+)?\.ya?ml(\.dist)?|(infection|phpbench|renovate|lerna|turbo|nx|bower|cypress)\.json|rector\.php|scoper\.inc\.php)$/i],["development",/^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.([\w-]+\.){0,4}(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i],["development",/^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w.-]+)?\.json)$/i],["development",/^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w.-]+)?\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i],["development",/^((AGENTS|CLAUDE|GEMINI|SKILL)\.md|llms\.txt)$/],["archive",It],["program",zt],["source",/^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i]],qt=new RegExp(Ft.map(([,{source:e}])=>e).join("|"),"i")
-var Nt=n(5002)
-const Ht=[{id:"api-key-in-package",severity:"error",acceptance:"no",find:({keys:e})=>(0,Nt.m)(e)},{id:"leaked-secrets",severity:"error",acceptance:"path",*find(e,{zipped:t}){const n=void 0===t?"of the ZIP":`with ${nameRules(t)}`,s=`Leave it out ${n}, and replace the secrets in it if the package was ever published.`,i=`Leave it out ${n}, and replace the secrets in it if they are real.`,r=findLeaks(e),a=r.filter(({isMild:e,isUnsure:t})=>!e&&!0!==t),o=r.filter(({isMild:e,isUnsure:t})=>e||!0===t)
-for(const e of a.slice(0,jt))yield{...describeLeak(e),effect:Dt,fix:s}
-for(const e of o.slice(0,jt)){const t=e.isMild?Vt:Gt,n=!0===e.isOfClient?Kt:{effect:t,fix:i}
-yield{severity:"warning",...describeLeak(e),...n}}for(const e of cutList(a.slice(jt)))yield{message:describeMore(e,"secrets"),effect:Dt,fix:s}
-for(const e of cutList(o.slice(jt))){const t=describeMore(e,"what looks like secrets")
-yield{severity:"warning",message:t,effect:Vt,fix:i}}}}],jt=20,Ut=50
+return{search(e,t,n){if(r.search(e,t,n),0!==s.size&&n(t.length*s.size)){for(const{0:e,index:n}of t.matchAll(Wt))for(const i of s)t.endsWith(i,n+e.length)&&(a.push(i),s.delete(i))
+for(const[e,n]of i)s.has(n)&&[`'${e}'`,`"${e}"`].some(e=>t.includes(e))&&(a.push(n),s.delete(n))}},collect:()=>[...a,...r.named]}}const Rt=/\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i,Nt=/\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i,zt=1e3
+const Et=/^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i,Ft=/^(\.htaccess|web\.config|\.(git)?keep)$/i,Zt=[["development",/^\../],["development",/^(composer\.lock|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/i],["development",/^(phpcs|phpunit|phpmd|psalm|phpstan)([.-][\w.-]+)?\.(xml|neon|yml|yaml)(\.dist)?$/i],["development",/^((codeception|behat|grumphp|crowdin|codecov)(\.[\w.-]+)?\.ya?ml(\.dist)?|(infection|phpbench|renovate|lerna|turbo|nx|bower|cypress)\.json|rector\.php|scoper\.inc\.php)$/i],["development",/^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.([\w-]+\.){0,4}(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i],["development",/^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w.-]+)?\.json)$/i],["development",/^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w.-]+)?\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i],["development",/^((AGENTS|CLAUDE|GEMINI|SKILL)\.md|llms\.txt)$/],["archive",Rt],["program",Nt],["source",/^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i]],qt=new RegExp(Zt.map(([,{source:e}])=>e).join("|"),"i")
+var jt=n(5002)
+const Ht=[{id:"api-key-in-package",severity:"error",acceptance:"no",find:({keys:e})=>(0,jt.m)(e)},{id:"leaked-secrets",severity:"error",acceptance:"path",*find(e,{zipped:t}){const n=void 0===t?"of the ZIP":`with ${nameRules(t)}`,s=`Leave it out ${n}, and replace the secrets in it if the package was ever published.`,i=`Leave it out ${n}, and replace the secrets in it if they are real.`,a=findLeaks(e),r=a.filter(({isMild:e,isUnsure:t})=>!e&&!0!==t),o=a.filter(({isMild:e,isUnsure:t})=>e||!0===t)
+for(const e of r.slice(0,Ut))yield{...describeLeak(e),effect:Gt,fix:s}
+for(const e of o.slice(0,Ut)){const t=e.isMild?Dt:Kt,n=!0===e.isOfClient?Jt:{effect:t,fix:i}
+yield{severity:"warning",...describeLeak(e),...n}}for(const e of cutList(r.slice(Ut)))yield{message:describeMore(e,"secrets"),effect:Gt,fix:s}
+for(const e of cutList(o.slice(Ut))){const t=describeMore(e,"what looks like secrets")
+yield{severity:"warning",message:t,effect:Dt,fix:i}}}}],Ut=20,Vt=50
 function cutList(e){const t=e.map(({path:e})=>e)
-return Array.from({length:Math.ceil(t.length/Ut)},(e,n)=>t.slice(n*Ut,(n+1)*Ut))}function describeMore(e,t){return`${(0,re.Zv)(e,void 0,e.length)} ${(0,ie.d5)(e,"holds","hold")} ${t}, too.`}const Dt="Everyone who gets the plugin can read it.",Vt="Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.",Gt="If it is real, everyone who gets the plugin can read it.",Kt={effect:"If it is a secret, everyone who gets the plugin can read it.",fix:"If it may do more than ask for updates, take it out, and replace it: clients get license keys, and never the API key. If everyone may have it, accept this."}
+return Array.from({length:Math.ceil(t.length/Vt)},(e,n)=>t.slice(n*Vt,(n+1)*Vt))}function describeMore(e,t){return`${(0,ae.Zv)(e,void 0,e.length)} ${(0,ie.d5)(e,"holds","hold")} ${t}, too.`}const Gt="Everyone who gets the plugin can read it.",Dt="Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.",Kt="If it is real, everyone who gets the plugin can read it.",Jt={effect:"If it is a secret, everyone who gets the plugin can read it.",fix:"If it may do more than ask for updates, take it out, and replace it: clients get license keys, and never the API key. If everyone may have it, accept this."}
 function describeLeak({path:e,what:t,line:n}){const s=void 0===n?"":`, in line ${n}`
-return{message:`${(0,re.AB)(e)} ${t}${s}.`,file:e,line:n}}function findLeaks({layout:e,secrets:t}){const n=createLibraryTest(e),i=e.entries.map(({path:e,isFolder:t})=>t?`${e}/`:e).filter(isInRepository).map(e=>e.slice(0,e.search(Jt))+Xt),r=new Map
-for(const e of i)r.set(e,{path:e,what:"is a Git repository",isMild:!1})
-for(const{path:e,...s}of t){const t=!0===s.isOfCloud&&!Qt.test(e)
-isInRepository(e)||r.set(e,{path:e,...s,isMild:!t&&isMild(e,n)})}for(const{path:t,isFolder:s}of e.entries){const e=s||r.has(t)||isInRepository(t)?void 0:findNamedSecret(t)
-void 0!==e&&void 0===e.proof&&r.set(t,{path:t,what:e.what,isMild:isMild(t,n)})}return(0,s.n2)([...r.values()],({path:e})=>e)}const Jt=/(?<=^|\/)\.git\//,Xt=".git/"
-function isInRepository(e){return Jt.test(e)}const Qt=/\/(?:tests?|__tests__|phpunit|fixtures?|examples?|samples?|docs?)\//i
-function isMild(e,t){return/\/wp-config\.php$/i.test(e)&&/(^|\/)(tests?|__tests__|phpunit)\//i.test(e)||t(e)}const Yt=[{id:"dev-files",severity:"warning",acceptance:"yes",*find(e,{zipped:t,workflow:n}){if(void 0===e.main)return
-const i=function findLeftOvers(e){const{layout:t}=e,n=new Set(e.namedFiles),i=new Set(e.innerPlugins.flatMap(({path:t,name:n})=>isThisPlugin(n,e)?[t]:[])),r=prefixOf(t.folder),a=new Set(findLeaks(e).map(({path:e})=>e)),o=createLibraryTest(t),c=function createLonelinessTest({entries:e}){const t=e.filter(({isFolder:e})=>!e).map(({path:e})=>e)
+return{message:`${(0,ae.AB)(e)} ${t}${s}.`,file:e,line:n}}function findLeaks({layout:e,secrets:t}){const n=createLibraryTest(e),i=e.entries.map(({path:e,isFolder:t})=>t?`${e}/`:e).filter(isInRepository).map(e=>e.slice(0,e.search(Qt))+Xt),a=new Map
+for(const e of i)a.set(e,{path:e,what:"is a Git repository",isMild:!1})
+for(const{path:e,...s}of t){const t=!0===s.isOfCloud&&!Yt.test(e)
+isInRepository(e)||a.set(e,{path:e,...s,isMild:!t&&isMild(e,n)})}for(const{path:t,isFolder:s}of e.entries){const e=s||a.has(t)||isInRepository(t)?void 0:findNamedSecret(t)
+void 0!==e&&void 0===e.proof&&a.set(t,{path:t,what:e.what,isMild:isMild(t,n)})}return(0,s.n2)([...a.values()],({path:e})=>e)}const Qt=/(?<=^|\/)\.git\//,Xt=".git/"
+function isInRepository(e){return Qt.test(e)}const Yt=/\/(?:tests?|__tests__|phpunit|fixtures?|examples?|samples?|docs?)\//i
+function isMild(e,t){return/\/wp-config\.php$/i.test(e)&&/(^|\/)(tests?|__tests__|phpunit)\//i.test(e)||t(e)}const en=[{id:"dev-files",severity:"warning",acceptance:"yes",*find(e,{zipped:t,workflow:n}){if(void 0===e.main)return
+const i=function findLeftOvers(e){const{layout:t}=e,n=new Set(e.namedFiles),i=new Set(e.innerPlugins.flatMap(({path:t,name:n})=>isThisPlugin(n,e)?[t]:[])),a=prefixOf(t.folder),r=new Set(findLeaks(e).map(({path:e})=>e)),o=createLibraryTest(t),c=function createLonelinessTest({entries:e}){const t=e.filter(({isFolder:e})=>!e).map(({path:e})=>e)
 return t.sort(),e=>{const n=`${parentOf(e)}/`,i=(0,s.i8)(t,n)
 return"/"!==n&&t[i]===e&&!0!==t[i+1]?.startsWith(n)}}(t),d=e.loads.map(e=>e.path).filter((0,s.e6)(findOwnFiles(t))),isLoaded=e=>d.some(t=>t===e||e.endsWith("/")&&t.startsWith(e)),l=new Map
-for(const e of findOwnFiles(t)){if(a.has(e)||isInRepository(e)||contents_isOfMacOs(e))continue
-const t=findLeftOver(e.slice(r.length))
+for(const e of findOwnFiles(t)){if(r.has(e)||isInRepository(e)||contents_isOfMacOs(e))continue
+const t=findLeftOver(e.slice(a.length))
 if(void 0===t||!i.has(e)&&isNamed(t,n))continue
-const s=r+t.path
+const s=a+t.path
 if(isLoaded(s))continue
-s===e&&/\/\.[^/]*$/.test(e)&&c(e)||o(s.replace(/\/$/,""))||l.set(t.kind,(l.get(t.kind)??new Set).add(s))}return new Map([...l].map(([e,t])=>[e,(0,s.n2)([...t],e=>e)]))}(e),r=e.innerPlugins.filter(({path:e})=>!0===i.get("archive")?.includes(e)),isSelf=({name:t})=>isThisPlugin(t,e),a=r.filter(e=>!isSelf(e)),o=[...r.slice(0,en).map(({path:e,name:t})=>isSelf({name:t})?`${(0,re.AB)(e)} is a ZIP of this plugin itself`:`${(0,re.AB)(e)} is another plugin, ${(0,re.AB)(t)}`),...tn.flatMap(([e,t,n])=>{const s=(i.get(e)??[]).filter(e=>!(e=>r.some(t=>t.path===e))(e))
-return 0===s.length?[]:[`${(0,re.Zv)(s)} ${(0,ie.d5)(s,t,n)}`]})]
-if(o.length>0){const e=tn.flatMap(([e])=>i.get(e)??[]),n=i.has("archive")||i.has("program")
-yield{message:`${o.join("; ")}.`,effect:`${a.length>0?"Everyone who gets the package gets that plugin, too; every":"Every"} site downloads ${(0,ie.d5)(e,"it","them")}${n?"; some hosts and malware scanners block plugins with archives and programs":", and some hosts block or remove such files"}.`,fix:`${void 0!==t&&a.length<r.length?"If your build makes the ZIP that you publish, set `zip-path` to it. ":""}Leave out files that the plugin does not need at run time${by(t)}.`,file:e[0],files:e}}const c=(0,s.e6)(findOwnFiles(e.layout)),d=e.devPackages.filter(c)
-d.length>0&&(yield{message:`Composer has installed ${(0,re.Zv)(d)} for development only.`,effect:`Every site downloads ${(0,ie.d5)(d,"it","them")}, and attackers look for tools such as PHPUnit.`,fix:`Run \`composer install --no-dev --optimize-autoloader\` before ${void 0===t?"the ZIP is made":void 0===n?"this action":"you commit `vendor`"}: it removes them from the autoloader, too.`})
+s===e&&/\/\.[^/]*$/.test(e)&&c(e)||o(s.replace(/\/$/,""))||l.set(t.kind,(l.get(t.kind)??new Set).add(s))}return new Map([...l].map(([e,t])=>[e,(0,s.n2)([...t],e=>e)]))}(e),a=e.innerPlugins.filter(({path:e})=>!0===i.get("archive")?.includes(e)),isSelf=({name:t})=>isThisPlugin(t,e),r=a.filter(e=>!isSelf(e)),o=[...a.slice(0,tn).map(({path:e,name:t})=>isSelf({name:t})?`${(0,ae.AB)(e)} is a ZIP of this plugin itself`:`${(0,ae.AB)(e)} is another plugin, ${(0,ae.AB)(t)}`),...nn.flatMap(([e,t,n])=>{const s=(i.get(e)??[]).filter(e=>!(e=>a.some(t=>t.path===e))(e))
+return 0===s.length?[]:[`${(0,ae.Zv)(s)} ${(0,ie.d5)(s,t,n)}`]})]
+if(o.length>0){const e=nn.flatMap(([e])=>i.get(e)??[]),n=i.has("archive")||i.has("program")
+yield{message:`${o.join("; ")}.`,effect:`${r.length>0?"Everyone who gets the package gets that plugin, too; every":"Every"} site downloads ${(0,ie.d5)(e,"it","them")}${n?"; some hosts and malware scanners block plugins with archives and programs":", and some hosts block or remove such files"}.`,fix:`${void 0!==t&&r.length<a.length?"If your build makes the ZIP that you publish, set `zip-path` to it. ":""}Leave out files that the plugin does not need at run time${by(t)}.`,file:e[0],files:e}}const c=(0,s.e6)(findOwnFiles(e.layout)),d=e.devPackages.filter(c)
+d.length>0&&(yield{message:`Composer has installed ${(0,ae.Zv)(d)} for development only.`,effect:`Every site downloads ${(0,ie.d5)(d,"it","them")}, and attackers look for tools such as PHPUnit.`,fix:`Run \`composer install --no-dev --optimize-autoloader\` before ${void 0===t?"the ZIP is made":void 0===n?"this action":"you commit `vendor`"}: it removes them from the autoloader, too.`})
 const l=i.get("source")??[]
-l.length>0&&(yield{severity:"notice",message:`${(0,re.Zv)(l)} ${(0,ie.d5)(l,"is a source","are sources")} of scripts or styles.`,effect:`${(0,ie.d5)(l,"It helps","They help")} people who read the code; sites do not need ${(0,ie.d5)(l,"it","them")}.`,fix:`If the source is published elsewhere, leave ${(0,ie.d5)(l,"it","them")} out${by(t)}; else keep ${(0,ie.d5)(l,"it","them")}.`,file:l[0],files:l})}}]
-function isThisPlugin(e,{main:t}){return e===t?.header.name}const en=3
-function by(e){return void 0===e?" when the ZIP is made":`, with ${nameRules(e)}`}const tn=[["development","is left over from development","are left over from development"],["archive","is an archive inside the package","are archives inside the package"],["program","is a program that sites do not need","are programs that sites do not need"]]
-function isNamed({kind:e,path:t},n){return"development"===e?n.has(t):("archive"===e||"program"===e)&&n.has(t.slice(t.lastIndexOf("/")+1))}const nn=[{id:"root-files",severity:"error",acceptance:"yes",*find(e){const{layout:t}=e
+l.length>0&&(yield{severity:"notice",message:`${(0,ae.Zv)(l)} ${(0,ie.d5)(l,"is a source","are sources")} of scripts or styles.`,effect:`${(0,ie.d5)(l,"It helps","They help")} people who read the code; sites do not need ${(0,ie.d5)(l,"it","them")}.`,fix:`If the source is published elsewhere, leave ${(0,ie.d5)(l,"it","them")} out${by(t)}; else keep ${(0,ie.d5)(l,"it","them")}.`,file:l[0],files:l})}}]
+function isThisPlugin(e,{main:t}){return e===t?.header.name}const tn=3
+function by(e){return void 0===e?" when the ZIP is made":`, with ${nameRules(e)}`}const nn=[["development","is left over from development","are left over from development"],["archive","is an archive inside the package","are archives inside the package"],["program","is a program that sites do not need","are programs that sites do not need"]]
+function isNamed({kind:e,path:t},n){return"development"===e?n.has(t):("archive"===e||"program"===e)&&n.has(t.slice(t.lastIndexOf("/")+1))}const sn=[{id:"root-files",severity:"error",acceptance:"yes",*find(e){const{layout:t}=e
 if(""!==t.folder||isNoPlugin(e)||void 0!==e.misplaced)return
 const n=t.top.filter(e=>!e.endsWith("/"))
-0!==n.length&&(yield{message:`${(0,re.Zv)(n)} ${(0,ie.d5)(n,"is","are")} at the top of the ZIP instead of in the plugin's folder.`,effect:ge,fix:"Put everything into one folder named after the plugin's slug, and zip that folder.",file:n[0],files:n})}},{id:"extra-root-entry",severity:"error",acceptance:"yes",*find(e){const{top:t,folder:n}=e.layout,s=t.filter(e=>e!==`${n}/`&&e!==n)
+0!==n.length&&(yield{message:`${(0,ae.Zv)(n)} ${(0,ie.d5)(n,"is","are")} at the top of the ZIP instead of in the plugin's folder.`,effect:ge,fix:"Put everything into one folder named after the plugin's slug, and zip that folder.",file:n[0],files:n})}},{id:"extra-root-entry",severity:"error",acceptance:"yes",*find(e){const{top:t,folder:n}=e.layout,s=t.filter(e=>e!==`${n}/`&&e!==n)
 if(""===n||0===s.length||isNoPlugin(e))return
 const i=s.every(e=>e.startsWith("."))
-yield{message:`Besides the folder ${(0,re.AB)(n)}, ${(0,re.Zv)(s)} ${(0,ie.d5)(s,"is","are")} at the top of the ZIP.`,effect:we,fix:`Leave ${(0,ie.d5)(s,"it","them")} out${i?"":`, or move ${(0,ie.d5)(s,"it","them")} into ${(0,re.AB)(n)}`}: the ZIP must hold one folder and nothing else.`,file:s[0],files:s}}},{id:"double-nested",severity:"error",acceptance:"no",*find({misplaced:e,layout:{folder:t}}){if(void 0===e)return
-const{path:n}=e,s=""===t?"not at the top of the ZIP":`not at the top level of ${(0,re.AB)(t)}`
-yield{message:`The plugin header is in ${(0,re.AB)(n)}, ${s}.`,effect:we,fix:describeRescue(n,t),file:n}}},{id:"no-plugin",severity:"error",acceptance:"no",*find(e){if(!isNoPlugin(e))return
-const{folder:t}=e.layout,n=""===t?"at the top of the ZIP":`at the top level of ${(0,re.AB)(t)}`,s=function findInnerZip({layout:{entries:e,folder:t}}){if(e.some(({path:e})=>e.endsWith(".php")))return
+yield{message:`Besides the folder ${(0,ae.AB)(n)}, ${(0,ae.Zv)(s)} ${(0,ie.d5)(s,"is","are")} at the top of the ZIP.`,effect:we,fix:`Leave ${(0,ie.d5)(s,"it","them")} out${i?"":`, or move ${(0,ie.d5)(s,"it","them")} into ${(0,ae.AB)(n)}`}: the ZIP must hold one folder and nothing else.`,file:s[0],files:s}}},{id:"double-nested",severity:"error",acceptance:"no",*find({misplaced:e,layout:{folder:t}}){if(void 0===e)return
+const{path:n}=e,s=""===t?"not at the top of the ZIP":`not at the top level of ${(0,ae.AB)(t)}`
+yield{message:`The plugin header is in ${(0,ae.AB)(n)}, ${s}.`,effect:we,fix:describeRescue(n,t),file:n}}},{id:"no-plugin",severity:"error",acceptance:"no",*find(e){if(!isNoPlugin(e))return
+const{folder:t}=e.layout,n=""===t?"at the top of the ZIP":`at the top level of ${(0,ae.AB)(t)}`,s=function findInnerZip({layout:{entries:e,folder:t}}){if(e.some(({path:e})=>e.endsWith(".php")))return
 const n=e.flatMap(({path:e,isFolder:n})=>n?[]:nameIn(t,e)??[]),s=n.filter(e=>/\.zip$/i.test(e))
 return 1===s.length?s[0]:void 0}(e)
-yield{message:`No PHP file ${n} has a "Plugin Name" header${describeOther(e)}.`,effect:we,fix:void 0===s?"Check that the right folder was zipped, and that its main file has a `Plugin Name:` header.":`Publish ${(0,re.AB)(s)} itself, without zipping it again.`}}}]
+yield{message:`No PHP file ${n} has a "Plugin Name" header${describeOther(e)}.`,effect:we,fix:void 0===s?"Check that the right folder was zipped, and that its main file has a `Plugin Name:` header.":`Publish ${(0,ae.AB)(s)} itself, without zipping it again.`}}}]
 function isNoPlugin({layout:e,main:t,hidden:n,misplaced:s,damages:i}){const isOwnPhp=t=>!0===nameIn(e.folder,t)?.endsWith(".php")
 return!(void 0!==t||void 0!==n||void 0!==s||e.unsafe.some(e=>e.endsWith(".php"))||i.some(({path:e,damage:t})=>"checksum"!==t&&isOwnPhp(e))||e.entries.some(e=>isOwnPhp(e.path)&&!(0,$.TT)(e)))&&e.entries.some(({isFolder:e})=>!e)}function describeRescue(e,t){const n=parentOf(e),s=n.slice(n.lastIndexOf("/")+1)
-return""===t||e.endsWith(`/${s}.php`)?`Zip the folder ${(0,re.AB)(s)} by itself.`:`Move the file up into ${(0,re.AB)(t)}, or zip the right folder.`}function describeOther({layout:e,unreadOwnPhp:t}){const n=e.entries.filter(({isFolder:e})=>!e).map(({path:e})=>e),s=n.flatMap(t=>nameIn(e.folder,t)??[]),find=e=>s.find(t=>e.test(t)),i=s.find(e=>/\.php$/i.test(e)&&!e.endsWith(".php")),r=find(/\.(zip|tar|tgz|tar\.gz)$/i)
-return void 0!==i?`: ${(0,re.AB)(i)} does not count: WordPress reads only \`.php\` files`:void 0!==find(/^style\.css$/)?": its `style.css` looks like that of a theme":t.length>0?`, but ${t.length} were not read`:void 0!==find(/\.php$/)?"":void 0!==r?`: there is another archive instead, ${(0,re.AB)(r)}`:s.length>0&&s.every(e=>/^readme\b/i.test(e))?": there is only a readme":n.some(e=>e.endsWith(".php"))?": there is none":": the ZIP has no PHP file at all"}const sn="Use only letters, digits and `-` in the folder's name.",rn=[{id:"folder-mismatch",severity:"error",acceptance:"yes",*find(e,t){const{folder:n}=e.layout
+return""===t||e.endsWith(`/${s}.php`)?`Zip the folder ${(0,ae.AB)(s)} by itself.`:`Move the file up into ${(0,ae.AB)(t)}, or zip the right folder.`}function describeOther({layout:e,unreadOwnPhp:t}){const n=e.entries.filter(({isFolder:e})=>!e).map(({path:e})=>e),s=n.flatMap(t=>nameIn(e.folder,t)??[]),find=e=>s.find(t=>e.test(t)),i=s.find(e=>/\.php$/i.test(e)&&!e.endsWith(".php")),a=find(/\.(zip|tar|tgz|tar\.gz)$/i)
+return void 0!==i?`: ${(0,ae.AB)(i)} does not count: WordPress reads only \`.php\` files`:void 0!==find(/^style\.css$/)?": its `style.css` looks like that of a theme":t.length>0?`, but ${t.length} were not read`:void 0!==find(/\.php$/)?"":void 0!==a?`: there is another archive instead, ${(0,ae.AB)(a)}`:s.length>0&&s.every(e=>/^readme\b/i.test(e))?": there is only a readme":n.some(e=>e.endsWith(".php"))?": there is none":": the ZIP has no PHP file at all"}const an="Use only letters, digits and `-` in the folder's name.",rn=[{id:"folder-mismatch",severity:"error",acceptance:"yes",*find(e,t){const{folder:n}=e.layout
 if(""===n||isNoPlugin(e)||void 0!==e.misplaced)return
 const s=function listFolders({slug:e,served:t}){const n=t?.pluginFile?.split("/")[0],s=void 0===e||e===n,i=[void 0===n?void 0:{name:n,origin:"which sites have installed",fix:s?"":", and set the input `slug` to it",isSure:!0},void 0===e?void 0:{name:e,origin:"which the input `slug` names",fix:", or correct `slug`",isSure:!0},void 0!==n||void 0!==e||void 0===t?.slug?void 0:{name:t.slug,origin:"as the service calls the plugin",fix:"; if the folder is right, set the input `slug` to its name",isSure:!1}]
 return i.filter(e=>void 0!==e)}(t),i=s.find(({name:e})=>e!==n)
-if(void 0!==i){const{name:e,origin:s,fix:r,isSure:a}=i,o=!0===t.zipped?.isWrapped&&e!==t.slug,c=e.toLowerCase()===n.toLowerCase()
-yield{message:`The plugin's folder in the ZIP is ${(0,re.AB)(n)}, not ${(0,re.AB)(e)}, ${s}${c?"; upper and lower case matter":""}.`,effect:ge,fix:o?`Set the input \`slug\` to ${(0,re.AB)(e)}${a?"":`, or to ${(0,re.AB)(n)} if sites have that one`}.`:`Rename the folder to ${(0,re.AB)(e)} before it is zipped${r}.`}}const r=0===s.length?findArchiveName(e):void 0
-var a
-void 0===r||!r.isSure&&void 0!==t.zipped||(yield{...r.isSure?{}:{severity:"warning"},message:`The plugin's folder in the ZIP is ${(0,re.AB)(n)}, with ${r.what} in its name${"the version"===r.what?"":", as in GitHub's source archives"}.`,effect:ge,fix:(a=void 0!==t.zipped,a?"Set the input `slug` to the folder that the plugin has on sites.":"Give the folder the same name in every release. If this one is right, set the input `slug` to it.")})
-const o=void 0===r&&void 0===i?an.exec(n):null
-null!==o&&!0===t.isFirst&&(yield{severity:"warning",message:`The plugin's folder is ${(0,re.AB)(n)}, with a version in its name.`,effect:"The first release sets the folder for good: the next version needs the same one.",fix:`If nothing is published yet, choose a name without a version, such as ${(0,re.AB)(n.slice(0,o.index))}, and set the input \`slug\` to it.`})}},{id:"folder-chars",severity:"error",acceptance:"yes",*find({layout:{folder:e}}){cn.test(e)?yield{message:`The plugin's folder ${(0,re.AB)(e)} has one of the characters [ ] * ? in its name.`,effect:"WordPress reads them as a pattern, and does not find the plugin.",fix:sn}:e.startsWith(".")?yield{message:`The name of the plugin's folder, ${(0,re.AB)(e)}, begins with a dot.`,effect:"WordPress installs the plugin but never lists it: nobody can activate it.",fix:sn}:dn.test(e)&&(yield{severity:"warning",message:`The plugin's folder ${(0,re.AB)(e)} has a blank in its name.`,effect:"Some hosts and tools do not find such a plugin.",fix:sn})}}],an=/(?<=[^-_. ])[-_. ]v?\d+(\.\d+)+$/i,cn=/[[\]*?]/,dn=/\s/
-const ln=/-(main|master|trunk|develop)$/i,fn=/-[0-9a-f]{40}$|-(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7}$/
+if(void 0!==i){const{name:e,origin:s,fix:a,isSure:r}=i,o=!0===t.zipped?.isWrapped&&e!==t.slug,c=e.toLowerCase()===n.toLowerCase()
+yield{message:`The plugin's folder in the ZIP is ${(0,ae.AB)(n)}, not ${(0,ae.AB)(e)}, ${s}${c?"; upper and lower case matter":""}.`,effect:ge,fix:o?`Set the input \`slug\` to ${(0,ae.AB)(e)}${r?"":`, or to ${(0,ae.AB)(n)} if sites have that one`}.`:`Rename the folder to ${(0,ae.AB)(e)} before it is zipped${a}.`}}const a=0===s.length?findArchiveName(e):void 0
+var r
+void 0===a||!a.isSure&&void 0!==t.zipped||(yield{...a.isSure?{}:{severity:"warning"},message:`The plugin's folder in the ZIP is ${(0,ae.AB)(n)}, with ${a.what} in its name${"the version"===a.what?"":", as in GitHub's source archives"}.`,effect:ge,fix:(r=void 0!==t.zipped,r?"Set the input `slug` to the folder that the plugin has on sites.":"Give the folder the same name in every release. If this one is right, set the input `slug` to it.")})
+const o=void 0===a&&void 0===i?cn.exec(n):null
+null!==o&&!0===t.isFirst&&(yield{severity:"warning",message:`The plugin's folder is ${(0,ae.AB)(n)}, with a version in its name.`,effect:"The first release sets the folder for good: the next version needs the same one.",fix:`If nothing is published yet, choose a name without a version, such as ${(0,ae.AB)(n.slice(0,o.index))}, and set the input \`slug\` to it.`})}},{id:"folder-chars",severity:"error",acceptance:"yes",*find({layout:{folder:e}}){dn.test(e)?yield{message:`The plugin's folder ${(0,ae.AB)(e)} has one of the characters [ ] * ? in its name.`,effect:"WordPress reads them as a pattern, and does not find the plugin.",fix:an}:e.startsWith(".")?yield{message:`The name of the plugin's folder, ${(0,ae.AB)(e)}, begins with a dot.`,effect:"WordPress installs the plugin but never lists it: nobody can activate it.",fix:an}:ln.test(e)&&(yield{severity:"warning",message:`The plugin's folder ${(0,ae.AB)(e)} has a blank in its name.`,effect:"Some hosts and tools do not find such a plugin.",fix:an})}}],cn=/(?<=[^-_. ])[-_. ]v?\d+(\.\d+)+$/i,dn=/[[\]*?]/,ln=/\s/
+const fn=/-(main|master|trunk|develop)$/i,hn=/-[0-9a-f]{40}$|-(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7}$/
 function findArchiveName({layout:{folder:e},main:t}){if(void 0===t)return
 if(function isVersioned(e,t){const n=["-","_","."," ","-v","_v"].map(e=>`${e}${t}`.toLowerCase())
 return t.includes(".")&&n.some(t=>e.toLowerCase().endsWith(t))}(e,t.header.version))return{what:"the version",isSure:!0}
 const n=[nameIn(e,t.path)?.replace(/\.php$/,"")??"",t.header.textDomain].filter(e=>""!==e).map(e=>e.toLowerCase()),s=e.toLowerCase()
 if(n.includes(s))return
-const i=s.replace(ln,"").replace(fn,""),r=n.some(t=>i===t||fn.test(e)&&i.endsWith(`-${t}`))
-return ln.test(e)?{what:"a branch",isSure:r}:fn.test(e)&&r?{what:"a commit",isSure:r}:void 0}const hn={declared:new Set,uses:[]},un=/add_filter\s*\(\s*['"](?:pre_set_)?site_transient_update_plugins['"]/,pn=/\bwp_(?:safe_)?remote_(?:get|post|request)\s*\(/,mn=/->response\s*\[\s*([^\]]{0,200})\]\s*=/g,gn=/\bfunction\s+(buildUpdateChecker)\s*\(/i,wn=/^[ \t]*(?:(?:abstract|final)[ \t]+)?class[ \t]+(\w+)[^;{]{0,200}\{/gim,vn=/update_plugins['"]|function\s+buildUpdateChecker/,yn=/(?:\bnew\s+|::(?=buildUpdateChecker\b))([\w\\]{1,200})\s*\(([^;]{0,400})/gi,kn=/\b__FILE__\b|\b[A-Z][A-Z0-9_]{3,60}\b|['"][\w.-]{1,100}\/[\w.-]{1,100}\.php['"]/g,$n=1e3
+const i=s.replace(fn,"").replace(hn,""),a=n.some(t=>i===t||hn.test(e)&&i.endsWith(`-${t}`))
+return fn.test(e)?{what:"a branch",isSure:a}:hn.test(e)&&a?{what:"a commit",isSure:a}:void 0}const un={declared:new Set,uses:[]},pn=/add_filter\s*\(\s*['"](?:pre_set_)?site_transient_update_plugins['"]/,mn=/\bwp_(?:safe_)?remote_(?:get|post|request)\s*\(/,gn=/->response\s*\[\s*([^\]]{0,200})\]\s*=/g,wn=/\bfunction\s+(buildUpdateChecker)\s*\(/i,vn=/^[ \t]*(?:(?:abstract|final)[ \t]+)?class[ \t]+(\w+)[^;{]{0,200}\{/gim,yn=/update_plugins['"]|function\s+buildUpdateChecker/,kn=/(?:\bnew\s+|::(?=buildUpdateChecker\b))([\w\\]{1,200})\s*\(([^;]{0,400})/gi,$n=/\b__FILE__\b|\b[A-Z][A-Z0-9_]{3,60}\b|['"][\w.-]{1,100}\/[\w.-]{1,100}\.php['"]/g,bn=1e3
 function createClientSearch(){const e=new Set,t=[]
-return{search(n,s,i,r){if(!r(s.length))return
-const a=vn.test(s)?function declare(e,t){const[,n]=gn.exec(e)??[]
+return{search(n,s,i,a){if(!a(s.length))return
+const r=yn.test(s)?function declare(e,t){const[,n]=wn.exec(e)??[]
 void 0!==n&&t.add(n.toLowerCase())
-const s=[...e.matchAll(mn)]
-if(0===s.length||!un.test(e)||!pn.test(e))return[]
-for(const[,n=""]of e.matchAll(wn))t.add(n.toLowerCase())
+const s=[...e.matchAll(gn)]
+if(0===s.length||!pn.test(e)||!mn.test(e))return[]
+for(const[,n=""]of e.matchAll(vn))t.add(n.toLowerCase())
 return s.flatMap(([,e=""])=>listNames(e))}(s,e):[]
-if(i){a.length>0&&t.push({path:n,client:"",names:a})
-for(const[,e="",i=""]of s.matchAll(yn)){const s=listNames(i)
-s.length>0&&t.length<$n&&t.push({path:n,client:e.slice(e.lastIndexOf("\\")+1).toLowerCase(),names:s})}}},collect:()=>({declared:e,uses:t.filter(({client:t})=>""===t||e.has(t))})}}function listNames(e){return[...new Set([...e.matchAll(kn)].map(([e])=>e.replaceAll(/['"]/g,"")))]}const bn=/(?:define\s*\(\s*['"](\w+)['"]\s*,|\bconst\s+(\w+)\s*=)\s*(?:plugin_basename\s*\(\s*)?__FILE__[\s)]*;/g
-var xn=n(1791)
+if(i){r.length>0&&t.push({path:n,client:"",names:r})
+for(const[,e="",i=""]of s.matchAll(kn)){const s=listNames(i)
+s.length>0&&t.length<bn&&t.push({path:n,client:e.slice(e.lastIndexOf("\\")+1).toLowerCase(),names:s})}}},collect:()=>({declared:e,uses:t.filter(({client:t})=>""===t||e.has(t))})}}function listNames(e){return[...new Set([...e.matchAll($n)].map(([e])=>e.replaceAll(/['"]/g,"")))]}const xn=/(?:define\s*\(\s*['"](\w+)['"]\s*,|\bconst\s+(\w+)\s*=)\s*(?:plugin_basename\s*\(\s*)?__FILE__[\s)]*;/g
+var Pn=n(1791)
 function foldCase(e){return Buffer.from(e).toString("latin1").replace(/[a-z]/g,e=>e.toUpperCase())}function skipFiller(e,t){let n=t
 for(;"0"===e.charAt(n)&&isDigit(e.charAt(n+1));)n+=1
 for(;/^[\t-\r ]/.test(e.charAt(n));)n+=1
 return n}function readDigits(e,t){let n=t
 for(;isDigit(e.charAt(n));)n+=1
-return e.slice(t,n)}function compareDigits(e,t){return e.startsWith("0")||t.startsWith("0")||e.length===t.length?e===t?0:e<t?-1:1:sign(e.length-t.length)}function compareEnds(e,t,n,s){return sign(Number(t<e.length)-Number(s<n.length))}function byteAt(e,t){return t<e.length?e.charCodeAt(t):0}function isDigit(e){return/^[0-9]/.test(e)}function sign(e){return e<0?-1:e>0?1:0}const _n={name:"Plugin Name",version:"Version"},Pn="WordPress does not see it: without a version, no site is ever offered the update.",An="Move the plugin header to the start of the file.",Sn="Save the file as UTF-8 without a byte order mark.",On=[{id:"header-late",severity:"error",acceptance:"yes",*find({main:e,lost:t,hidden:n}){if("late"===n?.header.why){const{path:e}=n.file,{line:t}=n.header
-yield{message:`The "Plugin Name" header in line ${t} of ${(0,re.AB)(e)} is not within the first ${xn.q2} bytes.`,effect:`WordPress reads only those, and finds no plugin. ${we}`,fix:An,file:e,line:t}}for(const{field:n,why:s,line:i}of t){if(void 0===e||"byte-order-mark"===s)continue
-const t=`The "${_n[n]}" header in line ${i} of ${(0,re.AB)(e.path)}`
-yield{message:"cut"===s?`${t} is cut off after byte ${xn.q2}.`:`${t} is not within the first ${xn.q2} bytes.`,effect:"cut"===s?"WordPress takes the part before the cut for the whole.":Pn,fix:An,file:e.path,line:i}}}},{id:"header-encoding",severity:"error",acceptance:"yes",*find({main:e,lost:t,hidden:n}){if(void 0!==n&&"late"!==n.header.why){const{path:e}=n.file,{why:t,line:s}=n.header
-yield{message:"utf-16"===t?`${(0,re.AB)(e)} is saved in UTF-16.`:`There is a byte order mark before the "Plugin Name" header in line ${s} of ${(0,re.AB)(e)}.`,effect:`WordPress does not see the header, and finds no plugin. ${we}`,fix:Sn,file:e,line:s}}const s=t.find(({why:e})=>"byte-order-mark"===e)
-void 0!==e&&void 0!==s&&(yield{message:`There is a byte order mark before the "${_n[s.field]}" header in line ${s.line} of ${(0,re.AB)(e.path)}.`,effect:Pn,fix:Sn,file:e.path,line:s.line})}},{id:"header-shadowed",severity:"warning",acceptance:"yes",*find({main:e}){const[t,n]=e?(0,xn.W$)(e.bytes,"version"):[]
+return e.slice(t,n)}function compareDigits(e,t){return e.startsWith("0")||t.startsWith("0")||e.length===t.length?e===t?0:e<t?-1:1:sign(e.length-t.length)}function compareEnds(e,t,n,s){return sign(Number(t<e.length)-Number(s<n.length))}function byteAt(e,t){return t<e.length?e.charCodeAt(t):0}function isDigit(e){return/^[0-9]/.test(e)}function sign(e){return e<0?-1:e>0?1:0}const _n={name:"Plugin Name",version:"Version"},An="WordPress does not see it: without a version, no site is ever offered the update.",Sn="Move the plugin header to the start of the file.",On="Save the file as UTF-8 without a byte order mark.",Ln=[{id:"header-late",severity:"error",acceptance:"yes",*find({main:e,lost:t,hidden:n}){if("late"===n?.header.why){const{path:e}=n.file,{line:t}=n.header
+yield{message:`The "Plugin Name" header in line ${t} of ${(0,ae.AB)(e)} is not within the first ${Pn.q2} bytes.`,effect:`WordPress reads only those, and finds no plugin. ${we}`,fix:Sn,file:e,line:t}}for(const{field:n,why:s,line:i}of t){if(void 0===e||"byte-order-mark"===s)continue
+const t=`The "${_n[n]}" header in line ${i} of ${(0,ae.AB)(e.path)}`
+yield{message:"cut"===s?`${t} is cut off after byte ${Pn.q2}.`:`${t} is not within the first ${Pn.q2} bytes.`,effect:"cut"===s?"WordPress takes the part before the cut for the whole.":An,fix:Sn,file:e.path,line:i}}}},{id:"header-encoding",severity:"error",acceptance:"yes",*find({main:e,lost:t,hidden:n}){if(void 0!==n&&"late"!==n.header.why){const{path:e}=n.file,{why:t,line:s}=n.header
+yield{message:"utf-16"===t?`${(0,ae.AB)(e)} is saved in UTF-16.`:`There is a byte order mark before the "Plugin Name" header in line ${s} of ${(0,ae.AB)(e)}.`,effect:`WordPress does not see the header, and finds no plugin. ${we}`,fix:On,file:e,line:s}}const s=t.find(({why:e})=>"byte-order-mark"===e)
+void 0!==e&&void 0!==s&&(yield{message:`There is a byte order mark before the "${_n[s.field]}" header in line ${s.line} of ${(0,ae.AB)(e.path)}.`,effect:An,fix:On,file:e.path,line:s.line})}},{id:"header-shadowed",severity:"warning",acceptance:"yes",*find({main:e}){const[t,n]=e?(0,Pn.W$)(e.bytes,"version"):[]
 if(void 0===e||void 0===t||void 0===n)return
-const[s=0]=(0,xn.W$)(e.bytes,"name")
-!hasCommentEnd(e.bytes,s,t)&&hasCommentEnd(e.bytes,t,n)||(yield{message:`${(0,re.AB)(e.path)} has a "Version" header in line ${t} and another in line ${n}.`,effect:"WordPress takes the first, even when it is empty or an example.",fix:"Keep the one in the comment with the plugin header, and remove or reword the other.",file:e.path,line:n})}},{id:"multi-main",severity:"warning",acceptance:"yes",*find({ownPhp:e,main:t}){if(void 0===t)return
-const n=e.filter(({path:e,header:n})=>e!==t.path&&(0,xn.LE)(n)).map(({path:e})=>e)
-0!==n.length&&(yield{message:`Besides ${(0,re.AB)(t.path)}, ${(0,re.Zv)(n)} ${(0,ie.d5)(n,"has","have")} a "Plugin Name" header.`,effect:"WordPress lists each of them as a plugin; the first by name gives the version of the update.",fix:"Keep the header in the main file only.",file:n[0],files:n})}},{id:"nested-header",severity:"warning",acceptance:"yes",*find({nestedPhp:e,main:t}){if(void 0===t)return
-const{name:n}=t.header,s=e.filter(({header:e})=>(0,xn.LE)(e)&&function compareNaturally(e,t){const[n,s]=[foldCase(e),foldCase(t)]
+const[s=0]=(0,Pn.W$)(e.bytes,"name")
+!hasCommentEnd(e.bytes,s,t)&&hasCommentEnd(e.bytes,t,n)||(yield{message:`${(0,ae.AB)(e.path)} has a "Version" header in line ${t} and another in line ${n}.`,effect:"WordPress takes the first, even when it is empty or an example.",fix:"Keep the one in the comment with the plugin header, and remove or reword the other.",file:e.path,line:n})}},{id:"multi-main",severity:"warning",acceptance:"yes",*find({ownPhp:e,main:t}){if(void 0===t)return
+const n=e.filter(({path:e,header:n})=>e!==t.path&&(0,Pn.LE)(n)).map(({path:e})=>e)
+0!==n.length&&(yield{message:`Besides ${(0,ae.AB)(t.path)}, ${(0,ae.Zv)(n)} ${(0,ie.d5)(n,"has","have")} a "Plugin Name" header.`,effect:"WordPress lists each of them as a plugin; the first by name gives the version of the update.",fix:"Keep the header in the main file only.",file:n[0],files:n})}},{id:"nested-header",severity:"warning",acceptance:"yes",*find({nestedPhp:e,main:t}){if(void 0===t)return
+const{name:n}=t.header,s=e.filter(({header:e})=>(0,Pn.LE)(e)&&function compareNaturally(e,t){const[n,s]=[foldCase(e),foldCase(t)]
 if(""===n||""===s)return sign(n.length-s.length)
 for(let[e,t]=[0,0];;e+=1,t+=1){if(e>=n.length||t>=s.length)return compareEnds(n,e,s,t);[e,t]=[skipFiller(n,e),skipFiller(s,t)]
-const[i,r]=[readDigits(n,e),readDigits(s,t)]
-if(""!==i&&""!==r){const a=compareDigits(i,r)
-if(0!==a)return a
-if([e,t]=[e+i.length,t+r.length],e>=n.length||t>=s.length)return compareEnds(n,e,s,t)}const a=sign(byteAt(n,e)-byteAt(s,t))
-if(0!==a)return a}}(e.name,n)<0).map(({path:e})=>e)
-0!==s.length&&(yield{message:`${(0,re.Zv)(s)} ${(0,ie.d5)(s,"has","have")} a "Plugin Name" header too, with a name that sorts before the plugin's own.`,effect:"After an upload by hand, WordPress offers to activate that file instead of the plugin.",fix:"Leave it out, or remove the header from it.",file:s[0],files:s})}},{id:"update-uri-missing",severity:"notice",acceptance:"yes",*find({main:e,updateClients:t}){if(""!==e?.header.updateUri.trim())return
-const n=function findOwnClient({uses:e},{path:t,text:n}){const s=[...n.matchAll(bn)].map(([,e,t])=>e??t??""),i=new Set([...s,t])
+const[i,a]=[readDigits(n,e),readDigits(s,t)]
+if(""!==i&&""!==a){const r=compareDigits(i,a)
+if(0!==r)return r
+if([e,t]=[e+i.length,t+a.length],e>=n.length||t>=s.length)return compareEnds(n,e,s,t)}const r=sign(byteAt(n,e)-byteAt(s,t))
+if(0!==r)return r}}(e.name,n)<0).map(({path:e})=>e)
+0!==s.length&&(yield{message:`${(0,ae.Zv)(s)} ${(0,ie.d5)(s,"has","have")} a "Plugin Name" header too, with a name that sorts before the plugin's own.`,effect:"After an upload by hand, WordPress offers to activate that file instead of the plugin.",fix:"Leave it out, or remove the header from it.",file:s[0],files:s})}},{id:"update-uri-missing",severity:"notice",acceptance:"yes",*find({main:e,updateClients:t}){if(""!==e?.header.updateUri.trim())return
+const n=function findOwnClient({uses:e},{path:t,text:n}){const s=[...n.matchAll(xn)].map(([,e,t])=>e??t??""),i=new Set([...s,t])
 return e.find(({path:e,names:n})=>n.some(e=>i.has(e))||e===t&&n.includes("__FILE__"))}(t,{path:e.path,text:e.bytes.toString("latin1")})
 if(void 0===n)return
 const{path:s}=n
-yield{message:`${(0,re.AB)(s)} has the plugin look for updates by code of its own, but the plugin has no header \`Update URI\`.`,effect:"WordPress asks WordPress.org, too, and can offer a stranger's plugin of the same folder as an update.",fix:`Add \`Update URI\`, with an address of yours, or \`false\`, to ${(0,re.AB)(e.path)}.`,file:e.path,place:{file:s}}}}]
+yield{message:`${(0,ae.AB)(s)} has the plugin look for updates by code of its own, but the plugin has no header \`Update URI\`.`,effect:"WordPress asks WordPress.org, too, and can offer a stranger's plugin of the same folder as an update.",fix:`Add \`Update URI\`, with an address of yours, or \`false\`, to ${(0,ae.AB)(e.path)}.`,file:e.path,place:{file:s}}}}]
 function hasCommentEnd(e,...t){const[n,s]=[Math.min(...t),Math.max(...t)]
-return e.toString("latin1",0,xn.q2).split(/\r\n|\r|\n/).slice(n-1,s-1).some(e=>e.includes("*/"))}function createLineCounter(e){let[t,n]=[0,1]
-return s=>{for(s<t&&([t,n]=[0,1]);t<s;t+=1){("\n"===e.charAt(t)||"\r"===e.charAt(t)&&"\n"!==e.charAt(t+1))&&(n+=1)}return n}}const Ln=/<\?(?:php(?=[ \t\r\n]|$)|=)/gi,Cn=/(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y,Bn=/\?>(?:\r\n|\r|\n)?/y,Tn=/\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y,Mn=/\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y,Wn=/'[^'\\]*(?:\\[^][^'\\]*)*'/y,In=/<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y,zn=/\?->|->|::|[^]/y
+return e.toString("latin1",0,Pn.q2).split(/\r\n|\r|\n/).slice(n-1,s-1).some(e=>e.includes("*/"))}function createLineCounter(e){let[t,n]=[0,1]
+return s=>{for(s<t&&([t,n]=[0,1]);t<s;t+=1){("\n"===e.charAt(t)||"\r"===e.charAt(t)&&"\n"!==e.charAt(t+1))&&(n+=1)}return n}}const Bn=/<\?(?:php(?=[ \t\r\n]|$)|=)/gi,Cn=/(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y,Mn=/\?>(?:\r\n|\r|\n)?/y,Tn=/\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y,Wn=/\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y,In=/'[^'\\]*(?:\\[^][^'\\]*)*'/y,Rn=/<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y,Nn=/\?->|->|::|[^]/y
 function tokenizePhp(e){const t=[]
 return{...scanPhp(e,e=>t.push(e)),tokens:t}}function scanPhp(e,t){let n=0
-for(;n<e.length;){Ln.lastIndex=n
-const s=Ln.exec(e),i=s?.index??e.length
+for(;n<e.length;){Bn.lastIndex=n
+const s=Bn.exec(e),i=s?.index??e.length
 if(i>n&&t({kind:"html",text:e.slice(n,i),index:n}),null===s)break
 t({kind:"open",text:s[0],index:i})
-const{end:r,openAt:a}=readCode(e,i+s[0].length,0,t)
-if(void 0!==a)return{openAt:a}
-n=r}return{}}function readCode(e,t,n,s){let i=1
-for(let r=t;r<e.length;){const t=skipSpace(e,r)
-if(t<0)return{end:e.length,openAt:r}
-const a=t>r?void 0:readToken(e,r,n)
-if(t===r&&void 0===a)return{end:0,openAt:r}
-if(r=void 0===a?t:r+a.text.length,void 0!==a){if(s(a),i+="{"===a.text?1:"}"===a.text?-1:0,0===n?"close"===a.kind:0===i)return{end:r}
-if(isHalt(a))break}}return{end:0===n?e.length:0}}const isHalt=({text:e})=>15===e.length&&"__halt_compiler"===e.toLowerCase()
+const{end:a,openAt:r}=readCode(e,i+s[0].length,0,t)
+if(void 0!==r)return{openAt:r}
+n=a}return{}}function readCode(e,t,n,s){let i=1
+for(let a=t;a<e.length;){const t=skipSpace(e,a)
+if(t<0)return{end:e.length,openAt:a}
+const r=t>a?void 0:readToken(e,a,n)
+if(t===a&&void 0===r)return{end:0,openAt:a}
+if(a=void 0===r?t:a+r.text.length,void 0!==r){if(s(r),i+="{"===r.text?1:"}"===r.text?-1:0,0===n?"close"===r.kind:0===i)return{end:a}
+if(isHalt(r))break}}return{end:0===n?e.length:0}}const isHalt=({text:e})=>15===e.length&&"__halt_compiler"===e.toLowerCase()
 function skipSpace(e,t){const n=e.charAt(t)
 if("/"===n&&e.startsWith("/*",t)){const n=e.indexOf("*/",t+2)
 return n<0?-1:n+2}return n>"/"?t:skip(Cn,e,t)}function readToken(e,t,n=0){const make=(n,s,i)=>s>t?{kind:n,text:e.slice(t,s),index:t,value:i}:void 0,s=e.charAt(t)
-if("'"===s){const n=skip(Wn,e,t)
+if("'"===s){const n=skip(In,e,t)
 return make("string",n,e.slice(t+1,n-1).replace(/\\([\\'])/g,"$1"))}if('"'===s||"`"===s){const i=function skipTemplate(e,t,n){const s=e.charAt(t)
-if(n>=Rn)return 0
+if(n>=zn)return 0
 const i='"'===s?/[\\"]|\{\$|\$\{/g:/[\\`]|\{\$|\$\{/g
 i.lastIndex=t+1
 for(let t=i.exec(e);null!==t;t=i.exec(e)){if(t[0]===s)return i.lastIndex
 if("\\"===t[0])i.lastIndex+=1
 else{const{end:t,openAt:s}=readCode(e,i.lastIndex,n+1,()=>{})
 if(0===t||void 0!==s)return 0
-i.lastIndex=t}}return 0}(e,t,n),r=e.slice(t+1,i-1)
-return make("string",i,'"'===s&&!/\$|\\[^\\"]/.test(r)?r.replace(/\\(.)/g,"$1"):void 0)}In.lastIndex=t
-const i="<"===s?In.exec(e):null
+i.lastIndex=t}}return 0}(e,t,n),a=e.slice(t+1,i-1)
+return make("string",i,'"'===s&&!/\$|\\[^\\"]/.test(a)?a.replace(/\\(.)/g,"$1"):void 0)}Rn.lastIndex=t
+const i="<"===s?Rn.exec(e):null
 if(null!==i)return make("string",function findHeredocEnd(e,t){const n=new RegExp(`[\\r\\n][ \\t]*${t[2]??""}(?![\\w\\x80-\\xff])`,"g")
 return n.lastIndex=t.index+t[0].length,null===n.exec(e)?0:n.lastIndex}(e,i))
-const r="$"===s?"variable":"word",a=skip("$"===s?Tn:Mn,e,t),o="?"===s?skip(Bn,e,t):t,c=/[?:-]/.test(s)?skip(zn,e,t):t+1
-return make(r,a)??make("close",o)??make("sign",c)}function skip(e,t,n){return e.lastIndex=n,e.test(t)?e.lastIndex:n}const Rn=20
-const Zn=/^(public|protected|private|var|static|string|readonly)$/i,En=/^\\?define$/i
+const a="$"===s?"variable":"word",r=skip("$"===s?Tn:Wn,e,t),o="?"===s?skip(Mn,e,t):t,c=/[?:-]/.test(s)?skip(Nn,e,t):t+1
+return make(a,r)??make("close",o)??make("sign",c)}function skip(e,t,n){return e.lastIndex=n,e.test(t)?e.lastIndex:n}const zn=20
+const En=/^(public|protected|private|var|static|string|readonly)$/i,Fn=/^\\?define$/i
 function listConstants(e){const t=e.toString("latin1"),{tokens:n}=tokenizePhp(t),s=createLineCounter(t)
-return n.flatMap(({kind:e},t)=>{const i="word"===e||"variable"===e?function readConstant(e,t){const[n,s,i,r,a]=e.slice(Math.max(0,t-1),t+4)
-return 0===t||void 0===s?void 0:"variable"===s.kind?Zn.test(n?.text??"")&&"="===i?.text?{name:s.text,from:t+2,ends:[";"],isProperty:!0}:void 0:En.test(s.text)&&"("===i?.text&&void 0!==r?.value&&","===a?.text?{name:r.value,from:t+4,ends:[")",","],isProperty:!1}:/^const$/i.test(s.text)&&"word"===i?.kind?"="===r?.text?{name:i.text,from:t+3,ends:[";",","],isProperty:!1}:"word"===r?.kind&&"="===a?.text?{name:r.text,from:t+4,ends:[";",","],isProperty:!1}:void 0:void 0}(n,t):void 0,{value:r,index:a=0}=n[i?.from??-1]??{},o=!0===i?.ends.includes(n[i.from+1]?.text??"")
-return void 0!==i&&void 0!==r&&o?[{name:i.name,value:r,line:s(a),isProperty:i.isProperty}]:[]})}const Fn=[{id:"stale-version",severity:"warning",acceptance:"yes",*find({main:e},{served:t,before:n}){if(void 0===e)return
-const{version:s}=e.header,i=t?.version??n?.version,r=new Map(listConstants(Buffer.from(n?.mainText??"")).map(({name:e,value:t})=>[e,t])),a=void 0===t?`as in ${n?.what??""}`:"the version that is live"
-for(const{name:t,value:o,line:c,isProperty:d}of listConstants(e.bytes)){const l=r.has(t)&&r.get(t)!==n?.version,f=o===i&&o!==s&&isOwnVersion(t)&&!l;(f||Nn.test(o)&&/version/i.test(t)&&!d)&&(yield{message:`The ${d?"property":"constant"} ${(0,re.AB)(t)} in line ${c} of ${(0,re.AB)(e.path)} is ${(0,re.AB)(o)}, ${f?a:"a placeholder"}; the plugin's version is ${(0,re.AB)(s)}.`,effect:"Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another version.",fix:`Write ${(0,re.AB)(s)} there too, or check the tool that should.`,file:e.path,line:c})}}}]
+return n.flatMap(({kind:e},t)=>{const i="word"===e||"variable"===e?function readConstant(e,t){const[n,s,i,a,r]=e.slice(Math.max(0,t-1),t+4)
+return 0===t||void 0===s?void 0:"variable"===s.kind?En.test(n?.text??"")&&"="===i?.text?{name:s.text,from:t+2,ends:[";"],isProperty:!0}:void 0:Fn.test(s.text)&&"("===i?.text&&void 0!==a?.value&&","===r?.text?{name:a.value,from:t+4,ends:[")",","],isProperty:!1}:/^const$/i.test(s.text)&&"word"===i?.kind?"="===a?.text?{name:i.text,from:t+3,ends:[";",","],isProperty:!1}:"word"===a?.kind&&"="===r?.text?{name:a.text,from:t+4,ends:[";",","],isProperty:!1}:void 0:void 0}(n,t):void 0,{value:a,index:r=0}=n[i?.from??-1]??{},o=!0===i?.ends.includes(n[i.from+1]?.text??"")
+return void 0!==i&&void 0!==a&&o?[{name:i.name,value:a,line:s(r),isProperty:i.isProperty}]:[]})}const Zn=[{id:"stale-version",severity:"warning",acceptance:"yes",*find({main:e},{served:t,before:n}){if(void 0===e)return
+const{version:s}=e.header,i=t?.version??n?.version,a=new Map(listConstants(Buffer.from(n?.mainText??"")).map(({name:e,value:t})=>[e,t])),r=void 0===t?`as in ${n?.what??""}`:"the version that is live"
+for(const{name:t,value:o,line:c,isProperty:d}of listConstants(e.bytes)){const l=a.has(t)&&a.get(t)!==n?.version,f=o===i&&o!==s&&isOwnVersion(t)&&!l;(f||jn.test(o)&&/version/i.test(t)&&!d)&&(yield{message:`The ${d?"property":"constant"} ${(0,ae.AB)(t)} in line ${c} of ${(0,ae.AB)(e.path)} is ${(0,ae.AB)(o)}, ${f?r:"a placeholder"}; the plugin's version is ${(0,ae.AB)(s)}.`,effect:"Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another version.",fix:`Write ${(0,ae.AB)(s)} there too, or check the tool that should.`,file:e.path,line:c})}}}]
 function isOwnVersion(e){const t=e.replace(/([a-z])([A-Z])/g,"$1_$2")
-return/(^\$?|_)VER(SION)?$/i.test(t)&&!qn.test(t)}const qn=/(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE|STABLE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i,Nn=/^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/,Hn=[{id:"main-file",severity:"error",acceptance:"yes",*find(e,t){const{layout:n,main:s,unreadOwnPhp:i}=e,r=function findInstalled({layout:{folder:e},ownPhp:t},{served:n,before:s}){const i=n?.pluginFile?.split("/")[1],r=i??s?.mainFile
-if(""===e||void 0===r)return
-const a=`${e}/${r}`,o=t.find(e=>e.path===a&&(0,xn.LE)(e.header)),c=void 0===i?`${s?.what??""} has`:"sites have installed"
-return{path:a,name:r,file:o,owner:c,isLive:void 0!==n}}(e,t)
-if(void 0===s||void 0===r)return
-const{path:a,name:o,file:c,owner:d,isLive:l}=r,f=l?"error":"warning",h=nameIn(n.folder,s.path)??""
-void 0!==c||i.includes(a)||(yield{severity:f,message:`The main file is ${(0,re.AB)(h)}, not ${(0,re.AB)(o)}, which ${d}.`,effect:ge,fix:`Name the file with the plugin header ${(0,re.AB)(o)} again.`,file:s.path}),void 0!==c&&c.header.version!==s.header.version&&(yield{severity:f,message:`${(0,re.AB)(o)}, which ${d}, says version ${(0,re.AB)(c.header.version)}, but the version ${(0,re.AB)(s.header.version)} is read from ${(0,re.AB)(h)}.`,effect:"Sites read the file that they have, so they would be offered the same update again and again.",fix:`Remove the header of ${(0,re.AB)(h)}, or write the same version in both files.`,file:a})}}]
-const jn=512,Un=/<\?(?:php(?=\s|$)|=)/i
-function readTag(e){const t=e.search(Un)
-return{hasTag:t>=0,start:0===t?"":e.slice(0,jn)}}const Dn='PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", and feeds and the REST API break.',Vn=[{id:"no-php-tag",severity:"error",acceptance:"yes",*find({main:e,loaded:t,gitDamage:n}){const s=new Set(n.map(({path:e})=>e)),i=t.filter(({path:e,hasTag:t,start:n})=>!t&&!s.has(e)&&e.endsWith(".php")&&/\S/.test(n)),r=i.map(({path:e})=>e)
-r.length>0&&(yield{...i.every(({start:e})=>/<\?|<%/.test(e))?{severity:"warning"}:{},message:`${(0,re.Zv)(r)}, which the plugin loads on every request, ${(0,ie.d5)(r,"has","have")} no \`<?php\`.`,effect:`PHP runs none of ${(0,ie.d5)(r,"it","them")}, and prints the whole text on every page of the site.`,fix:"Begin PHP files with `<?php`; if this is not the text that you wrote, check what copied it.",file:r[0],files:r,line:1}),!0!==e?.isWhole||readTag(e.bytes.toString("latin1")).hasTag||(yield{message:`${(0,re.AB)(e.path)} has no \`<?php\`.`,effect:"PHP runs none of it, and prints the whole file on every page of the site.",fix:"Begin the file with `<?php`: not every server accepts the short `<?`.",file:e.path,line:1})}},{id:"output-before-headers",severity:"error",acceptance:"yes",*find({main:e,lost:t,loaded:n,php:s,layout:i}){const r=e&&readTag(e.bytes.toString("latin1"))
-if(void 0===e||!0!==r?.hasTag)return
+return/(^\$?|_)VER(SION)?$/i.test(t)&&!qn.test(t)}const qn=/(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE|STABLE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i,jn=/^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/,Hn=[{id:"main-file",severity:"error",acceptance:"yes",*find(e,t){const{layout:n,main:s,unreadOwnPhp:i}=e,a=function findInstalled({layout:{folder:e},ownPhp:t},{served:n,before:s}){const i=n?.pluginFile?.split("/")[1],a=i??s?.mainFile
+if(""===e||void 0===a)return
+const r=`${e}/${a}`,o=t.find(e=>e.path===r&&(0,Pn.LE)(e.header)),c=void 0===i?`${s?.what??""} has`:"sites have installed"
+return{path:r,name:a,file:o,owner:c,isLive:void 0!==n}}(e,t)
+if(void 0===s||void 0===a)return
+const{path:r,name:o,file:c,owner:d,isLive:l}=a,f=l?"error":"warning",h=nameIn(n.folder,s.path)??""
+void 0!==c||i.includes(r)||(yield{severity:f,message:`The main file is ${(0,ae.AB)(h)}, not ${(0,ae.AB)(o)}, which ${d}.`,effect:ge,fix:`Name the file with the plugin header ${(0,ae.AB)(o)} again.`,file:s.path}),void 0!==c&&c.header.version!==s.header.version&&(yield{severity:f,message:`${(0,ae.AB)(o)}, which ${d}, says version ${(0,ae.AB)(c.header.version)}, but the version ${(0,ae.AB)(s.header.version)} is read from ${(0,ae.AB)(h)}.`,effect:"Sites read the file that they have, so they would be offered the same update again and again.",fix:`Remove the header of ${(0,ae.AB)(h)}, or write the same version in both files.`,file:r})}}]
+const Un=512,Vn=/<\?(?:php(?=\s|$)|=)/i
+function readTag(e){const t=e.search(Vn)
+return{hasTag:t>=0,start:0===t?"":e.slice(0,Un)}}const Gn='PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", and feeds and the REST API break.',Dn=[{id:"no-php-tag",severity:"error",acceptance:"yes",*find({main:e,loaded:t,gitDamage:n}){const s=new Set(n.map(({path:e})=>e)),i=t.filter(({path:e,hasTag:t,start:n})=>!t&&!s.has(e)&&e.endsWith(".php")&&/\S/.test(n)),a=i.map(({path:e})=>e)
+a.length>0&&(yield{...i.every(({start:e})=>/<\?|<%/.test(e))?{severity:"warning"}:{},message:`${(0,ae.Zv)(a)}, which the plugin loads on every request, ${(0,ie.d5)(a,"has","have")} no \`<?php\`.`,effect:`PHP runs none of ${(0,ie.d5)(a,"it","them")}, and prints the whole text on every page of the site.`,fix:"Begin PHP files with `<?php`; if this is not the text that you wrote, check what copied it.",file:a[0],files:a,line:1}),!0!==e?.isWhole||readTag(e.bytes.toString("latin1")).hasTag||(yield{message:`${(0,ae.AB)(e.path)} has no \`<?php\`.`,effect:"PHP runs none of it, and prints the whole file on every page of the site.",fix:"Begin the file with `<?php`: not every server accepts the short `<?`.",file:e.path,line:1})}},{id:"output-before-headers",severity:"error",acceptance:"yes",*find({main:e,lost:t,loaded:n,php:s,layout:i}){const a=e&&readTag(e.bytes.toString("latin1"))
+if(void 0===e||!0!==a?.hasTag)return
 const isRefused=e=>!0===s?.files.get(e.slice(prefixOf(i.folder).length))?.remarks.some(({what:e})=>e.endsWith("something stands before `<?php`"))
-""===r.start||isRefused(e.path)||t.some(({why:e})=>"byte-order-mark"===e)||(yield{message:`${(0,re.AB)(e.path)} begins with ${describe(r.start)} before \`<?php\`.`,effect:Dn,fix:fixOf(r.start),file:e.path,line:1})
-const a=n.filter(({path:e,isDirect:t,start:n})=>t&&!isRefused(e)&&Gn.test(n)),o=a.map(({path:e})=>e)
-o.length>0&&(yield{severity:"warning",message:`${(0,re.Zv)(o)}, which the main file loads at once, ${(0,ie.d5)(o,"begins","begin")} with ${describe(a[0]?.start??"")} before \`<?php\`.`,effect:Dn,fix:fixOf(a[0]?.start??""),file:o[0],files:o,line:1})
+""===a.start||isRefused(e.path)||t.some(({why:e})=>"byte-order-mark"===e)||(yield{message:`${(0,ae.AB)(e.path)} begins with ${describe(a.start)} before \`<?php\`.`,effect:Gn,fix:fixOf(a.start),file:e.path,line:1})
+const r=n.filter(({path:e,isDirect:t,start:n})=>t&&!isRefused(e)&&Kn.test(n)),o=r.map(({path:e})=>e)
+o.length>0&&(yield{severity:"warning",message:`${(0,ae.Zv)(o)}, which the main file loads at once, ${(0,ie.d5)(o,"begins","begin")} with ${describe(r[0]?.start??"")} before \`<?php\`.`,effect:Gn,fix:fixOf(r[0]?.start??""),file:o[0],files:o,line:1})
 const c=s?.files.get(e.path.slice(prefixOf(i.folder).length))?.starts.behind
-void 0!==c&&(yield{severity:"warning",message:`${(0,re.AB)(e.path)} has ${""===c.text.trim()?"blank lines":"text"} behind a \`?>\`, in line ${c.line}.`,effect:Dn,fix:"Remove it, or leave out the `?>` at the end of the file.",file:e.path,line:c.line})}}],Gn=/^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i,Kn="ï»¿"
-function describe(e){return e.startsWith(Kn)?"a byte order mark":/^\s*(<\?|$)/.test(e)?"a blank line or a blank":"text"}function fixOf(e){return e.startsWith(Kn)?"Save the file as UTF-8 without a byte order mark.":"Make `<?php` the very first characters of the file."}var Jn=n(4573)
-const Xn=[{id:"path-unsafe",severity:"error",acceptance:"no",*find({layout:{dangers:e}}){for(const[t,{one:n,many:s,what:i,effect:r,fix:a}]of Object.entries(Qn)){const o=e.filter(({danger:e})=>e===t).map(({name:e})=>e)
-0!==o.length&&(yield{message:`${(0,re.Zv)(o)} ${(0,ie.d5)(o,n,s)} ${i}.`,effect:r,fix:a})}}},{id:"path-backslash",severity:"error",acceptance:"yes",*find({zipEntries:e,layout:{folder:t},main:n,loads:s}){const i=e.map(({name:e})=>e).filter(e=>e.includes("\\")&&void 0===findDanger(e)),r=void 0!==n&&i.every(e=>e.startsWith(`${t}/`)),a=new Set(s.map(({path:e})=>e)),o=i.some(e=>a.has(e.replaceAll("\\","/")))
-0!==i.length&&(yield{...r&&!o&&{severity:"warning"},message:`${(0,re.Zv)(i)} ${(0,ie.d5)(i,"is","are")} written with backslashes instead of slashes.`,effect:r?"On sites such a file has another name, under which no code finds it.":"WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.",fix:"Build the ZIP with a tool that writes slashes: not with .NET before 4.6.1, nor with `Compress-Archive` of PowerShell 5."})}},{id:"path-conflict",severity:"error",acceptance:"yes",*find({layout:e}){const t=function findRepeated(e){const t=new Set,n=new Set
+void 0!==c&&(yield{severity:"warning",message:`${(0,ae.AB)(e.path)} has ${""===c.text.trim()?"blank lines":"text"} behind a \`?>\`, in line ${c.line}.`,effect:Gn,fix:"Remove it, or leave out the `?>` at the end of the file.",file:e.path,line:c.line})}}],Kn=/^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i,Jn="ï»¿"
+function describe(e){return e.startsWith(Jn)?"a byte order mark":/^\s*(<\?|$)/.test(e)?"a blank line or a blank":"text"}function fixOf(e){return e.startsWith(Jn)?"Save the file as UTF-8 without a byte order mark.":"Make `<?php` the very first characters of the file."}var Qn=n(4573)
+const Xn=[{id:"path-unsafe",severity:"error",acceptance:"no",*find({layout:{dangers:e}}){for(const[t,{one:n,many:s,what:i,effect:a,fix:r}]of Object.entries(Yn)){const o=e.filter(({danger:e})=>e===t).map(({name:e})=>e)
+0!==o.length&&(yield{message:`${(0,ae.Zv)(o)} ${(0,ie.d5)(o,n,s)} ${i}.`,effect:a,fix:r})}}},{id:"path-backslash",severity:"error",acceptance:"yes",*find({zipEntries:e,layout:{folder:t},main:n,loads:s}){const i=e.map(({name:e})=>e).filter(e=>e.includes("\\")&&void 0===findDanger(e)),a=void 0!==n&&i.every(e=>e.startsWith(`${t}/`)),r=new Set(s.map(({path:e})=>e)),o=i.some(e=>r.has(e.replaceAll("\\","/")))
+0!==i.length&&(yield{...a&&!o&&{severity:"warning"},message:`${(0,ae.Zv)(i)} ${(0,ie.d5)(i,"is","are")} written with backslashes instead of slashes.`,effect:a?"On sites such a file has another name, under which no code finds it.":"WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.",fix:"Build the ZIP with a tool that writes slashes: not with .NET before 4.6.1, nor with `Compress-Archive` of PowerShell 5."})}},{id:"path-conflict",severity:"error",acceptance:"yes",*find({layout:e}){const t=function findRepeated(e){const t=new Set,n=new Set
 for(const s of e){if(s.isFolder)continue
 const e=compose(s)
 t.has(e)&&n.add(s.path),t.add(e)}return[...n]}(e.entries)
-t.length>0&&(yield{...t.some(e=>/\.php$/i.test(e))?{}:{severity:"warning"},message:`${(0,re.Zv)(t)} ${(0,ie.d5)(t,"is","are")} in the ZIP more than once; names that only look the same count too.`,effect:"Which of them a site gets depends on how it unpacks the ZIP.",fix:"Build a new ZIP instead of adding to an old one, and give each file its own name.",file:t[0],files:t})
+t.length>0&&(yield{...t.some(e=>/\.php$/i.test(e))?{}:{severity:"warning"},message:`${(0,ae.Zv)(t)} ${(0,ie.d5)(t,"is","are")} in the ZIP more than once; names that only look the same count too.`,effect:"Which of them a site gets depends on how it unpacks the ZIP.",fix:"Build a new ZIP instead of adding to an old one, and give each file its own name.",file:t[0],files:t})
 const n=function findFilesAsFolders(e){const t=e.map(e=>e.isFolder?`${compose(e)}/`:compose(e)).sort(),n=t.filter((e,n)=>!e.endsWith("/")&&!0===t[n+1]?.startsWith(e)&&!0===t[(0,s.i8)(t,`${e}/`)]?.startsWith(`${e}/`))
 return[...new Set(n)]}(e.entries)
-n.length>0&&(yield{message:`${(0,re.Zv)(n)} ${(0,ie.d5)(n,"is","are")} both a file and a folder in the ZIP.`,effect:"WordPress stops unpacking there, and no site gets the update.",fix:"Build a new ZIP instead of adding to an old one, and rename the file or the folder.",file:n[0],files:n})}},{id:"path-portability",severity:"warning",acceptance:"yes",*find({layout:e,zipEntries:t}){const n=function findCaseTwins(e){const t=new Map,n=new Set
-for(const s of e){const e=compose(s),i=e.toLowerCase(),r=t.get(i)??e
-r!==e&&n.add(r).add(e),t.set(i,r)}return[...n]}(e.entries)
-n.length>0&&(yield{message:`${(0,re.Zv)(n)} differ only in upper and lower case.`,effect:"Where case does not matter, as on Windows, one overwrites the other.",fix:"Rename one of them.",file:n[0],files:n})
-const s=findUnportable(e,es)
-s.length>0&&(yield{message:`${(0,re.Zv)(s)} ${(0,ie.d5)(s,"has","have")} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,effect:"Windows hosts cannot write such a name, or write another one.",fix:`Rename ${(0,ie.d5)(s,"it","them")}.`,file:s[0],files:s})
-const i=findUnportable(e,Yn)
-i.length>0&&(yield{message:`${(0,re.Zv)(i)} ${(0,ie.d5)(i,"has the name","have the names")} of a device on Windows.`,effect:"Windows hosts cannot write it, and the update stops halfway.",fix:`Rename ${(0,ie.d5)(i,"it","them")}.`,file:i[0],files:i})
-const r=t.filter(({nameBytes:e})=>!(0,Jn.isUtf8)(e)).map(({name:e})=>e)
-r.length>0&&(yield{message:`${(0,ie.d5)(r,"The name","The names")} of ${(0,re.Zv)(r)} ${(0,ie.d5)(r,"is","are")} not in UTF-8.`,effect:"WordPress gives such a file one name on hosts with php-zip, and another on hosts without it.",fix:"Build the ZIP with a tool that writes names in UTF-8, or use only ASCII characters in names."})}}],Qn={outside:{one:"leads",many:"lead",what:"out of the plugin's folder, by `..`, a drive letter or a slash at the start",effect:"WordPress silently leaves most such files out; other programs write them anywhere.",fix:"Build the ZIP in the folder above the plugin, with plain relative names."},characters:{one:"has",many:"have",what:"control characters in the name, or no name at all",effect:"Sites write such a file under another name, or the update stops halfway.",fix:"Rename it, or leave it out."},length:{one:"has",many:"have",what:"a name of more than 255 bytes, or a path of more than 1,024 characters",effect:"Sites cannot write such a file, and the update stops halfway.",fix:"Shorten the name, or leave the file out."}}
-function compose({path:e}){return e.normalize("NFC")}const Yn=/(?<=^|\/)(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.[^/]*)?(?=\/|$)/i,es=/[<>:"|?*]|[. ](\/|$)/
-function findUnportable({entries:e,folder:t},n){const s=function isOddFolder(e){return cn.test(e)||dn.test(e)||e.startsWith(".")}(t)?`${t}/`:"",i=new Set
-for(const{path:t}of e){const e=t.startsWith(s)?s.length:0,r=t.slice(e).search(n)
-if(r<0)continue
-const a=t.indexOf("/",e+r)
-i.add(a<0?t:t.slice(0,a))}return[...i]}const at=(e,t)=>`Line ${e} of ${(0,re.AB)(t)}`
-function faultAt({use:e,unit:t,path:n},s,i,r){return{key:`${e.kind}|${e.name}|${t.owner}`,name:decode(s),message:`${at(e.line,n)} ${decode(i)}.`,path:n,line:e.line,...r&&{severity:r}}}const ts=/^[fko]:(doing_\w+|wp_\w+|rest_request|xmlrpc_request|script_debug|multisite|abspath|php_\w+|true|false|iframe_request|savequeries|mu_\w+)$/i,ns=/^c:wp_(comment|error|post|query|rest_re(quest|sponse)|term|user)$/
+n.length>0&&(yield{message:`${(0,ae.Zv)(n)} ${(0,ie.d5)(n,"is","are")} both a file and a folder in the ZIP.`,effect:"WordPress stops unpacking there, and no site gets the update.",fix:"Build a new ZIP instead of adding to an old one, and rename the file or the folder.",file:n[0],files:n})}},{id:"path-portability",severity:"warning",acceptance:"yes",*find({layout:e,zipEntries:t}){const n=function findCaseTwins(e){const t=new Map,n=new Set
+for(const s of e){const e=compose(s),i=e.toLowerCase(),a=t.get(i)??e
+a!==e&&n.add(a).add(e),t.set(i,a)}return[...n]}(e.entries)
+n.length>0&&(yield{message:`${(0,ae.Zv)(n)} differ only in upper and lower case.`,effect:"Where case does not matter, as on Windows, one overwrites the other.",fix:"Rename one of them.",file:n[0],files:n})
+const s=findUnportable(e,ts)
+s.length>0&&(yield{message:`${(0,ae.Zv)(s)} ${(0,ie.d5)(s,"has","have")} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,effect:"Windows hosts cannot write such a name, or write another one.",fix:`Rename ${(0,ie.d5)(s,"it","them")}.`,file:s[0],files:s})
+const i=findUnportable(e,es)
+i.length>0&&(yield{message:`${(0,ae.Zv)(i)} ${(0,ie.d5)(i,"has the name","have the names")} of a device on Windows.`,effect:"Windows hosts cannot write it, and the update stops halfway.",fix:`Rename ${(0,ie.d5)(i,"it","them")}.`,file:i[0],files:i})
+const a=t.filter(({nameBytes:e})=>!(0,Qn.isUtf8)(e)).map(({name:e})=>e)
+a.length>0&&(yield{message:`${(0,ie.d5)(a,"The name","The names")} of ${(0,ae.Zv)(a)} ${(0,ie.d5)(a,"is","are")} not in UTF-8.`,effect:"WordPress gives such a file one name on hosts with php-zip, and another on hosts without it.",fix:"Build the ZIP with a tool that writes names in UTF-8, or use only ASCII characters in names."})}}],Yn={outside:{one:"leads",many:"lead",what:"out of the plugin's folder, by `..`, a drive letter or a slash at the start",effect:"WordPress silently leaves most such files out; other programs write them anywhere.",fix:"Build the ZIP in the folder above the plugin, with plain relative names."},characters:{one:"has",many:"have",what:"control characters in the name, or no name at all",effect:"Sites write such a file under another name, or the update stops halfway.",fix:"Rename it, or leave it out."},length:{one:"has",many:"have",what:"a name of more than 255 bytes, or a path of more than 1,024 characters",effect:"Sites cannot write such a file, and the update stops halfway.",fix:"Shorten the name, or leave the file out."}}
+function compose({path:e}){return e.normalize("NFC")}const es=/(?<=^|\/)(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.[^/]*)?(?=\/|$)/i,ts=/[<>:"|?*]|[. ](\/|$)/
+function findUnportable({entries:e,folder:t},n){const s=function isOddFolder(e){return dn.test(e)||ln.test(e)||e.startsWith(".")}(t)?`${t}/`:"",i=new Set
+for(const{path:t}of e){const e=t.startsWith(s)?s.length:0,a=t.slice(e).search(n)
+if(a<0)continue
+const r=t.indexOf("/",e+a)
+i.add(r<0?t:t.slice(0,r))}return[...i]}const at=(e,t)=>`Line ${e} of ${(0,ae.AB)(t)}`
+function faultAt({use:e,unit:t,path:n},s,i,a){return{key:`${e.kind}|${e.name}|${t.owner}`,name:decode(s),message:`${at(e.line,n)} ${decode(i)}.`,path:n,line:e.line,...a&&{severity:a}}}const ns=/^[fko]:(doing_\w+|wp_\w+|rest_request|xmlrpc_request|script_debug|multisite|abspath|php_\w+|true|false|iframe_request|savequeries|mu_\w+|disa(ble|llow)_\w+|alternate_wp_cron)$/i,ss=/^c:wp_(comment|error|post|query|rest_re(quest|sponse)|term|user)$/
 function isPolyfill(e){return!0===e?.every(({fact:e})=>e.at.guards.some(e=>/^![fck]:/.test(e)))}function isThere(e,{program:t,site:n}){const s=e.slice(2)
-if(ts.test(e)||ns.test(e))return!0
-const[i,r]=e.startsWith("f:")?[t.functions,n?.functions]:e.startsWith("c:")?[t.classes,n?.classes]:[t.constants,n?.constants]
-return i.has(s)&&!isPolyfill(i.get(s))||!0===r?.has(s)}function weighGuards(e,t,n,s=0){let i
-for(const r of e){const e=r.charAt(0)
-if("!"!==e&&"h"!==e){if(/^[veEtip]/.test(r)||t.includes(r))return"exact"
-if("o"===e){if(!ts.test(r))return"exact"}else if("a"===e){const e=s<3?n.program.answers.get(r.slice(2)):void 0,a=e&&weighGuards(e,t,n,s+1)
-if("exact"===a)return a
-i??=a}else if("m"!==e&&!isThere(r,n)){if([n.before?.functions,n.before?.classes,n.before?.constants].some(e=>e?.has(r.slice(2))))return"exact"
+if(ns.test(e)||ss.test(e))return!0
+const[i,a]=e.startsWith("f:")?[t.functions,n?.functions]:e.startsWith("c:")?[t.classes,n?.classes]:[t.constants,n?.constants]
+return i.has(s)&&!isPolyfill(i.get(s))||!0===a?.has(s)}function weighGuards(e,t,n,s=0){let i
+for(const a of e){const e=a.charAt(0)
+if("!"!==e&&"h"!==e){if(/^[veEtip]/.test(a)||t.includes(a))return"exact"
+if("o"===e){if(!ns.test(a))return"exact"}else if("a"===e){const e=s<3?n.program.answers.get(a.slice(2)):void 0,r=e&&weighGuards(e,t,n,s+1)
+if("exact"===r)return r
+i??=r}else if("m"!==e&&!isThere(a,n)){if([n.before?.functions,n.before?.classes,n.before?.constants].some(e=>e?.has(a.slice(2))))return"exact"
 i="other"}}}return i}const guardsOf=({use:e,unit:t,path:n},{reach:s})=>[...e.at.guards,...s.findAround(t),...s.guards.get(n)??[]]
-function*listNeeds(e,t){for(const n of listUses(e)){const{name:e,fallback:s,shown:i,on:r="",isText:a=!1}=n.use
+function*listNeeds(e,t){for(const n of listUses(e)){const{name:e,fallback:s,shown:i,on:a="",isText:r=!1}=n.use
 if(!0===n.use.isSoft||kindOf(n)!==t)continue
-const o=a&&"classes"===t,c=o?[r]:void 0===s?[e]:[e,s],d=c.map(e=>`${ss[t]}:${e}`)
-yield{place:n,kind:t,names:c,guards:d,shown:o?r:i,isText:a}}}const ss={functions:"f",classes:"c",constants:"k"}
+const o=r&&"classes"===t&&"class"!==n.use.kind,c=o?[a]:void 0===s?[e]:[e,s],d=c.map(e=>`${is[t]}:${e}`)
+yield{place:n,kind:t,names:c,guards:d,shown:o?a:i,isText:r}}}const is={functions:"f",classes:"c",constants:"k"}
 function kindOf({use:{kind:e,via:t,isText:n}}){if("function"===e)return"functions"
 if("constant"===e)return"constants"
-return"class"===e||"new"===e||e.endsWith("method")&&"name"===t&&!0===n?"classes":void 0}function tellNeed({kind:e,isText:t},n){return"functions"===e?`${t?"names":"calls"} \`${n}()\``:"classes"===e?`uses the class \`${n}\``:`reads the constant \`${n}\``}function isOwn({kind:e,names:t},n){return t.some(t=>n[e].has(t)||"classes"===e&&n.aliases.has(t))}function isKnown(e,{program:t,site:n}){return isOwn(e,t)||e.names.some(t=>!0===n?.[e.kind].has(t))}const is=[{id:"gone-function",severity:"error",isOfBoth:!0,effect:"PHP stops with a fatal error there.",fix:"Define it again, or remove the call.",find:e=>findGone("functions",e)},{id:"gone-class",severity:"error",isOfBoth:!0,effect:"PHP stops with a fatal error there.",fix:"Define it again, or remove the use.",find:e=>findGone("classes",e)},{id:"gone-constant",severity:"error",isOfBoth:!0,effect:"From PHP 8 on, PHP stops with a fatal error there.",fix:"Define it again, or remove the use.",find:e=>findGone("constants",e)},{id:"gone-method",severity:"error",isOfBoth:!0,effect:"PHP stops with a fatal error there.",fix:"Define it again, or remove the call.",*find(e){const{program:t,before:n}=e
-for(const s of void 0===n?[]:listUses(t)){const{name:i,shown:r,via:a,isText:o}=s.use
+return"class"===e||"new"===e||e.endsWith("method")&&"name"===t&&!0===n?"classes":void 0}function tellNeed({kind:e,isText:t},n){return"functions"===e?`${t?"names":"calls"} \`${n}()\``:"classes"===e?`uses the class \`${n}\``:`reads the constant \`${n}\``}function isOwn({kind:e,names:t},n){return t.some(t=>n[e].has(t)||"classes"===e&&n.aliases.has(t))}function isKnown(e,{program:t,site:n}){return isOwn(e,t)||e.names.some(t=>!0===n?.[e.kind].has(t))}const as=[{id:"gone-function",severity:"error",isOfBoth:!0,effect:"PHP stops with a fatal error there.",fix:"Define it again, or remove the call.",find:e=>findGone("functions",e)},{id:"gone-class",severity:"error",isOfBoth:!0,effect:"PHP stops with a fatal error there.",fix:"Define it again, or remove the use.",find:e=>findGone("classes",e)},{id:"gone-constant",severity:"error",isOfBoth:!0,effect:"From PHP 8 on, PHP stops with a fatal error there.",fix:"Define it again, or remove the use.",find:e=>findGone("constants",e)},{id:"gone-method",severity:"error",isOfBoth:!0,effect:"PHP stops with a fatal error there.",fix:"Define it again, or remove the call.",*find(e){const{program:t,before:n}=e
+for(const s of void 0===n?[]:listUses(t)){const{name:i,shown:a,via:r,isText:o}=s.use
 if(!n?.methods.has(i)||t.methods.has(i))continue
 const c=findMissingOn(s,e)?.first.shown
 if(void 0===c)continue
-const d=/^(this|self|parent|name)$/.test(a??"")&&!0!==o
-yield faultAt(s,`${c}::${r}`,`calls \`${c}::${r}()\`, which the previous version had, and this one does not`,d?void 0:"warning")}}}]
+const d=/^(this|self|parent|name)$/.test(r??"")&&!0!==o
+yield faultAt(s,`${c}::${a}`,`calls \`${c}::${a}()\`, which the previous version had, and this one does not`,d?void 0:"warning")}}}]
 function*findGone(e,t){const{program:n,before:s}=t
-for(const i of void 0===s?[]:listNeeds(n,e)){const{place:n,names:r,isText:a}=i,o=r.find(n=>owns(s?.[e].get(n),t)||"classes"===e&&owns(s?.aliases.get(n),t))
+for(const i of void 0===s?[]:listNeeds(n,e)){const{place:n,names:a,isText:r}=i,o=a.find(n=>owns(s?.[e].get(n),t)||"classes"===e&&owns(s?.aliases.get(n),t))
 if(void 0===o||isKnown(i,t))continue
 const c=guardsOf(n,t),d=weighGuards(c,i.guards,t)
 if("exact"===d)continue
 const l="other"===d&&c.some(e=>":"===e.charAt(1)&&toPrefix(e.slice(2))===toPrefix(o)),f="classes"===e?s?.classes.get(o)?.[0]?.fact.shown??i.shown:i.shown
-yield faultAt(n,"classes"===e?f:o,`${tellNeed(i,f)}, which the previous version defined, and this one does not`,l||a?"warning":void 0)}}function owns(e,t){return void 0!==e&&!isPolyfill(e)&&!e.some(({path:e})=>function isUnread(e,{program:{index:t}}){const n=t.files.get(e)
+yield faultAt(n,"classes"===e?f:o,`${tellNeed(i,f)}, which the previous version defined, and this one does not`,l||r?"warning":void 0)}}function owns(e,t){return void 0!==e&&!isPolyfill(e)&&!e.some(({path:e})=>function isUnread(e,{program:{index:t}}){const n=t.files.get(e)
 return t.unread.includes(e)||void 0!==n?.fault}(e,t))}function findMissingOn(e,t){const{kind:n,name:s,on:i}=e.use
 if("method"!==n&&"static-method"!==n)return
-const r=findObject(i,t.program,t.site)
-if(!0!==r?.lineage.isComplete||/^(trait|interface)$/.test(r.first.kind))return
-const a=[`m:*::${s}`,`m:${r.type}::${s}`]
-return void 0!==weighGuards(guardsOf(e,t),a,t)||void 0!==findMethod(s,r.lineage)?void 0:r}const rs=[{id:"undefined-method",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Correct the name, or add the method.",*find(e){const{program:t,before:n}=e,s=function findCreated({program:e}){const t=new Set
+const a=findObject(i,t.program,t.site)
+if(!0!==a?.lineage.isComplete||/^(trait|interface)$/.test(a.first.kind))return
+const r=[`m:*::${s}`,`m:${a.type}::${s}`]
+return void 0!==weighGuards(guardsOf(e,t),r,t)||void 0!==findMethod(s,a.lineage)?void 0:a}const rs=[{id:"undefined-method",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Correct the name, or add the method.",*find(e){const{program:t,before:n}=e,s=function findCreated({program:e}){const t=new Set
 for(const{use:n}of listUses(e))void 0!==n.on&&"name"===n.via&&t.add(n.on)
 for(const n of[...t])e.aliases.has(n)&&t.add(e.aliases.get(n)?.[0]?.fact.of??"")
 return t}(e)
-for(const i of t.hasEval?[]:listUses(t)){const{name:r,shown:a,via:o,isText:c}=i.use
-if(r.endsWith("__premium_only"))continue
-if(!0===n?.methods.has(r)&&!t.methods.has(r))continue
+for(const i of t.hasEval?[]:listUses(t)){const{name:a,shown:r,via:o,isText:c}=i.use
+if(a.endsWith("__premium_only"))continue
+if(!0===n?.methods.has(a)&&!t.methods.has(a))continue
 const d=findMissingOn(i,e)
 if(void 0===d)continue
 const{type:l,first:f}=d,h="new"===o||"name"===o
-if(!h&&hasChildWith(r,l,t))continue
+if(!h&&hasChildWith(a,l,t))continue
 const u=("this"===o||"self"===o)&&!t.parents.has(l)&&s.has(l),p=h||"parent"===o||f.isFinal||u,m=f.shown
-yield faultAt(i,`${m}::${a}`,`calls \`${m}::${a}()\`, and the class has no such method`,p&&!0!==c?void 0:"warning")}}},{id:"bad-override",severity:"error",effect:"PHP stops with a fatal error where the class is loaded.",fix:"Give the method the arguments, `static` and visibility of the one that it overrides, or add what is missing.",*find(e){for(const[t,{classes:n}]of e.program.own)for(const s of n)1===e.program.classes.get(s.name)?.length&&(yield*judgeClass(s,t,e))}},{id:"changed-member",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Change the use, or the member back.",*find(e){for(const t of listUses(e.program))yield*judgeMember(t,e)}},{id:"redeclared",severity:"warning",effect:"If both are loaded, PHP stops with a fatal error at the second.",fix:"Remove one, or ask `function_exists()` or `class_exists()` first.",*find({program:e,reach:t,followed:{entered:n}}){for(const[s,i]of[...e.functions,...e.classes]){const r=i.filter(({fact:s,path:i})=>e.isOwn(i)&&n.has(i)&&"always"===s.at.when&&0===s.at.guards.length&&0===(t.guards.get(i)?.length??1)),[a,o]=r
-if(void 0===a||void 0===o||isPolyfill(i)||a.path===o.path)continue
+yield faultAt(i,`${m}::${r}`,`calls \`${m}::${r}()\`, and the class has no such method`,p&&!0!==c?void 0:"warning")}}},{id:"bad-override",severity:"error",effect:"PHP stops with a fatal error where the class is loaded.",fix:"Give the method the arguments, `static` and visibility of the one that it overrides, or add what is missing.",*find(e){for(const[t,{classes:n}]of e.program.own)for(const s of n)1===e.program.classes.get(s.name)?.length&&(yield*judgeClass(s,t,e))}},{id:"changed-member",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Change the use, or the member back.",*find(e){for(const t of listUses(e.program))yield*judgeMember(t,e)}},{id:"redeclared",severity:"warning",effect:"If both are loaded, PHP stops with a fatal error at the second.",fix:"Remove one, or ask `function_exists()` or `class_exists()` first.",*find({program:e,reach:t,followed:{entered:n}}){yield*function*findOtherNames({own:e,index:t,locate:n,isOwn:s}){for(const[i,{units:a}]of e)for(const e of a.flatMap(({loads:e})=>e)){const a=e.at.guards.flatMap(e=>e.startsWith("!c:")?e.slice(3):[]),r=0===a.length?void 0:n(e.path,i),{classes:o=[]}=t.files.get(r??"")??{},c=new Set(a.map(lastPart)),d=o.filter(({name:e,at:{guards:t}})=>0===t.length&&c.has(lastPart(e))),[l]=d
+void 0===r||void 0===l||s(r)||(d.some(({name:e})=>a.includes(e))||(yield{key:`asked|${l.name}`,name:l.shown,message:`${at(e.line,i)} asks for a class of another name before it loads ${(0,ae.AB)(r)}, which defines \`${l.shown}\`.`,effect:"Where another plugin has loaded the same class, PHP stops with a fatal error.",fix:`Ask for \`${l.shown}\`.`,path:i,line:e.line}))}}(e)
+for(const[s,i]of[...e.functions,...e.classes]){const a=i.filter(({fact:s,path:i})=>e.isOwn(i)&&n.has(i)&&"always"===s.at.when&&0===s.at.guards.length&&0===(t.guards.get(i)?.length??1)),[r,o]=a
+if(void 0===r||void 0===o||isPolyfill(i)||r.path===o.path)continue
 const{fact:c,path:d}=o
-yield{key:s,name:c.shown,message:`${at(c.line,d)} defines \`${c.shown}\`, as line ${a.fact.line} of \`${a.path}\` does.`,path:d,line:c.line}}}}]
+yield{key:s,name:c.shown,message:`${at(c.line,d)} defines \`${c.shown}\`, as line ${r.fact.line} of \`${r.path}\` does.`,path:d,line:c.line}}}}]
 function hasChildWith(e,t,{classes:n,parents:s}){if(!s.has(t))return!1
 const i=new Set([t])
 for(let e=0;e!==i.size;){e=i.size
-for(const[e,t]of n)t.some(({fact:e})=>e.parents.some(e=>i.has(e)))&&i.add(e)}return[...i].some(t=>n.get(t)?.some(({fact:t})=>t.methods.some(t=>t.name===e)))}const as={public:0,protected:1,private:2},mostOf=e=>"arguments"in e?e.arguments.some(({isVariadic:e})=>e)?1/0:e.arguments.length:e.most
-function*judgeClass(e,t,n){for(const[s,i,r,a]of[...findFinalParents(e,n),...findMisfits(e,n),...findLacking(e,n)])yield{key:`${e.name}|${i}|${r.replace(/\d+/g,"")}`,name:`${e.shown}::${i}`,message:`${at(s,t)} ${r}.`,path:t,line:s,...a&&{severity:a}}}function*findFinalParents({parents:e,line:t},{program:n,site:s}){for(const i of e){const e=n.classes.get(i)?.[0]?.fact??s?.classes.get(i)
-!0===e?.isFinal&&(yield[t,i,`extends \`${i}\`, which is final`])}}function*findMisfits(e,{program:t,site:n}){const{requiresPhp:s}=t.index,i=""!==s&&(0,dt.Zy)(s,"8.0")<0,r=[...e.parents,...e.interfaces].map(e=>traceClass(e,t,n))
-for(const n of e.methods.filter(isInherited))for(const{of:s,method:a}of r.flatMap(e=>findOverridden(n,e,t))){const t=explainMisfit(n,a),r=t??explainCount(n,a),o=void 0===s?"its parent":`\`${s.shown}\``,c=`declares \`${e.shown}::${n.shown}()\`, which ${r} in ${o}`,d=void 0===t&&i?"warning":void 0
-void 0!==r&&(yield[n.line,n.name,c,d])}}const isInherited=({visibility:e,name:t})=>"private"!==e||"__construct"===t
+for(const[e,t]of n)t.some(({fact:e})=>e.parents.some(e=>i.has(e)))&&i.add(e)}return[...i].some(t=>n.get(t)?.some(({fact:t})=>t.methods.some(t=>t.name===e)))}const os={public:0,protected:1,private:2},mostOf=e=>"arguments"in e?e.arguments.some(({isVariadic:e})=>e)?1/0:e.arguments.length:e.most
+function*judgeClass(e,t,n){for(const[s,i,a,r]of[...findFinalParents(e,n),...findMisfits(e,n),...findLacking(e,n)])yield{key:`${e.name}|${i}|${a.replace(/\d+/g,"")}`,name:`${e.shown}::${i}`,message:`${at(s,t)} ${a}.`,path:t,line:s,...r&&{severity:r}}}function*findFinalParents({parents:e,line:t},{program:n,site:s}){for(const i of e){const e=n.classes.get(i)?.[0]?.fact??s?.classes.get(i)
+!0===e?.isFinal&&(yield[t,i,`extends \`${i}\`, which is final`])}}function*findMisfits(e,{program:t,site:n}){const{requiresPhp:s}=t.index,i=""!==s&&(0,dt.Zy)(s,"8.0")<0,a=[...e.parents,...e.interfaces].map(e=>traceClass(e,t,n))
+for(const n of e.methods.filter(isInherited))for(const{of:s,method:r}of a.flatMap(e=>findOverridden(n,e,t))){const t=explainMisfit(n,r),a=t??explainCount(n,r),o=void 0===s?"its parent":`\`${s.shown}\``,c=`declares \`${e.shown}::${n.shown}()\`, which ${a} in ${o}`,d=void 0===t&&i?"warning":void 0
+void 0!==a&&(yield[n.line,n.name,c,d])}}const isInherited=({visibility:e,name:t})=>"private"!==e||"__construct"===t
 function findOverridden({name:e},t,{classes:n}){const s=findMethod(e,t)
 if(void 0===s||"magic"===s||"private"===s.method.visibility)return[]
-const{of:i,method:r}=s
-return(void 0===i||"trait"!==i.kind&&1===n.get(i.name)?.length)&&("__construct"!==e||r.isAbstract)?[s]:[]}function*findLacking(e,{program:t,site:n}){if("class"!==e.kind||e.isAbstract||e.name.startsWith("class@"))return
+const{of:i,method:a}=s
+return(void 0===i||"trait"!==i.kind&&1===n.get(i.name)?.length)&&("__construct"!==e||a.isAbstract)?[s]:[]}function*findLacking(e,{program:t,site:n}){if("class"!==e.kind||e.isAbstract||e.name.startsWith("class@"))return
 const s=traceClass(e.name,t,n)
 if(!s.isComplete)return
-const i=function listMembers({own:e,ofSite:t}){return[...e.flatMap(({methods:e})=>e.map(e=>[e.name,e])),...t.flatMap(({methods:e})=>[...e])]}(s),r=i.filter(([,{isAbstract:e}])=>!e).map(([e])=>e),a=new Set([...r,...e.methods.map(({name:e})=>e),...s.own.flatMap(({traitNames:e})=>e)])
-for(const t of new Set(i.map(([e])=>e)))a.has(t)||(yield[e.line,t,`declares \`${e.shown}\`, which lacks the abstract method \`${t}()\``])}function explainMisfit(e,t){return t.isFinal?"is final":e.isStatic!==t.isStatic?t.isStatic?"is static":"is not static":as[e.visibility]>as[t.visibility]?`is ${t.visibility}`:void 0}function explainCount(e,t){const[n,s]=[countRequired(t),mostOf(t)]
-return countRequired(e)>n?`requires only ${n} arguments`:mostOf(e)<s&&s!==1/0?`takes ${s} arguments`:void 0}function*judgeMember(e,t){const{kind:n,on:s,via:i,shown:r,isText:a}=e.use
+const i=function listMembers({own:e,ofSite:t}){return[...e.flatMap(({methods:e})=>e.map(e=>[e.name,e])),...t.flatMap(({methods:e})=>[...e])]}(s),a=i.filter(([,{isAbstract:e}])=>!e).map(([e])=>e),r=new Set([...a,...e.methods.map(({name:e})=>e),...s.own.flatMap(({traitNames:e})=>e)])
+for(const t of new Set(i.map(([e])=>e)))r.has(t)||(yield[e.line,t,`declares \`${e.shown}\`, which lacks the abstract method \`${t}()\``])}function explainMisfit(e,t){return t.isFinal?"is final":e.isStatic!==t.isStatic?t.isStatic?"is static":"is not static":os[e.visibility]>os[t.visibility]?`is ${t.visibility}`:void 0}function explainCount(e,t){const[n,s]=[countRequired(t),mostOf(t)]
+return countRequired(e)>n?`requires only ${n} arguments`:mostOf(e)<s&&s!==1/0?`takes ${s} arguments`:void 0}function*judgeMember(e,t){const{kind:n,on:s,via:i,shown:a,isText:r}=e.use
 if(!/^(new|method|static-method|property|static-property)$/.test(n))return
 const o=findObject(s,t.program,t.site)
 if(void 0===o||!o.isOnly||"trait"===o.first.kind)return
-const{first:c}=o,d=/^(new|name|self|parent)$/.test(i??"")||c.isFinal,l="new"===n,f=l?"name"===i:d&&!0!==a,h=l?explainNew(c):n.endsWith("property")?function explainProperty({use:e,unit:t},{first:n,lineage:s,type:i},r){const a=s.own.flatMap(({properties:e})=>e),o=a.find(({name:t})=>t===e.name)?.visibility??"public"
-return"public"!==o&&s.isComplete&&!0!==e.isSoft?hasOneOf(["__get","__set"],s)||isRelated(t.owner,i,r)?void 0:`uses \`${n.shown}::$${e.shown}\`, which is ${o}`:void 0}(e,o,t):function explainCall(e,{first:t,lineage:n,type:s},i){const{kind:r,name:a,via:o,named:c=[],shown:d}=e.use,l=findMethod(a,n)
+const{first:c}=o,d=/^(new|name|self|parent)$/.test(i??"")||c.isFinal,l="new"===n,f=l?"name"===i:d&&!0!==r,h=l?explainNew(c):n.endsWith("property")?function explainProperty({use:e,unit:t},{first:n,lineage:s,type:i},a){const r=s.own.flatMap(({properties:e})=>e),o=r.find(({name:t})=>t===e.name)?.visibility??"public"
+return"public"!==o&&s.isComplete&&!0!==e.isSoft?hasOneOf(["__get","__set"],s)||isRelated(t.owner,i,a)?void 0:`uses \`${n.shown}::$${e.shown}\`, which is ${o}`:void 0}(e,o,t):function explainCall(e,{first:t,lineage:n,type:s},i){const{kind:a,name:r,via:o,named:c=[],shown:d}=e.use,l=findMethod(r,n)
 if(void 0===l||"magic"===l||!n.isComplete&&l.of!==t)return
-if(void 0!==weighGuards(guardsOf(e,i),[`m:*::${a}`],i))return
+if(void 0!==weighGuards(guardsOf(e,i),[`m:*::${r}`],i))return
 const{method:f}=l,h=`\`${t.shown}::${d}()\``,u=isRelated(e.unit.owner,s,i)||hasOneOf(["__call","__callstatic"],n)
 if(!u&&"public"!==f.visibility)return`calls ${h}, which is ${f.visibility}`
-const p="static-method"===r&&"name"===o
+const p="static-method"===a&&"name"===o
 if(!u&&p&&!f.isStatic&&!f.isAbstract)return`calls ${h} as static, which it is not`
 const m="arguments"in f?f.arguments:[]
 if(m.some(({isVariadic:e})=>e)||!("arguments"in f))return
 const g=c.find(e=>!m.some(t=>t.name===e))
 return void 0===g?void 0:`passes \`${g}\` by name to ${h}, which has no such argument`}(e,o,t)
 if(void 0===h)return
-const u=l?c.shown:`${c.shown}::${r}`
+const u=l?c.shown:`${c.shown}::${a}`
 yield faultAt(e,u,h,f?void 0:"warning")}const explainNew=({isAbstract:e,kind:t,shown:n})=>e||"interface"===t?`creates \`${n}\`, which is abstract`:void 0,hasOneOf=(e,t)=>e.some(e=>void 0!==findMethod(e,t))
 function isRelated(e,t,{program:n,site:s}){if(""===e||e===t)return""!==e
-const[i,r]=[traceClass(e,n,s),traceClass(t,n,s)],a=new Set(r.own.map(({name:e})=>e))
-return!i.isComplete||"trait"===n.classes.get(e)?.[0]?.fact.kind||i.own.some(({name:e})=>a.has(e))||e.startsWith("class@")}function sinceOf(e,t){const n=e.startsWith("f:")?t.functions:e.startsWith("c:")?t.classes:void 0,s=n?.get(e.slice(2))
-return"wordpress"===s?.owner?s.since.replace(/^(\d+\.\d+)\.0$/,"$1"):""}function isAsNew(e,t){return""!==e&&(0,dt.Zy)(e,t)>=0}const os=[{id:"php-syntax",severity:"warning",alone:"warning",effect:"If PHP cannot read it either, it stops with a parse error where the file is loaded.",fix:"Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.",*find({program:e}){const t=e.index.unread.filter(t=>e.isOwn(t)),[n]=t
-void 0!==n&&(yield{key:"unread",name:n,severity:"notice",message:`${1===t.length?"One PHP file was":`${t.length} PHP files were`} not read, because of ${1===t.length?"its":"their"} size or for want of time, such as ${(0,re.AB)(n)}.`,effect:"Nothing is known of what they do.",fix:"Nothing, if they are sound.",path:n,line:1})
-for(const[t,{fault:n}]of e.own)void 0!==n&&(yield{key:t,name:t,path:t,...describeFault(t,n)})}},{id:"compile-error",severity:"error",alone:"warning",effect:"PHP stops with a fatal error where the file is loaded.",fix:"Correct the line; `php -l` with PHP 8 tells more.",*find({program:e}){for(const{path:t,remark:n}of listRemarks(e,"refused"))yield toFault(t,n,`has ${n.what}`)}},{id:"this-in-static",severity:"error",effect:"PHP stops with a fatal error there: “Using $this when not in object context”.",fix:"Remove `static`, or pass the object.",*find({program:e}){for(const{path:t,remark:n}of listRemarks(e,"this")){const e=n.inside??""
+const[i,a]=[traceClass(e,n,s),traceClass(t,n,s)],r=new Set(a.own.map(({name:e})=>e))
+return!i.isComplete||"trait"===n.classes.get(e)?.[0]?.fact.kind||i.own.some(({name:e})=>r.has(e))||e.startsWith("class@")}function sinceOf(e,t){const n=e.startsWith("f:")?t.functions:e.startsWith("c:")?t.classes:void 0,s=n?.get(e.slice(2))
+return"wordpress"===s?.owner?s.since.replace(/^(\d+\.\d+)\.0$/,"$1"):""}function isAsNew(e,t){return""!==e&&(0,dt.Zy)(e,t)>=0}const cs=[{id:"php-syntax",severity:"warning",alone:"warning",effect:"If PHP cannot read it either, it stops with a parse error where the file is loaded.",fix:"Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.",*find({program:e,before:t}){const n=e.index.unread.filter(t=>e.isOwn(t)),[s]=n
+void 0!==s&&(yield{key:"unread",name:s,severity:"notice",message:`${1===n.length?"One PHP file was":`${n.length} PHP files were`} not read, because of ${1===n.length?"its":"their"} size or for want of time, such as ${(0,ae.AB)(s)}.`,effect:"Nothing is known of what they do.",fix:"Nothing, if they are sound.",path:s,line:1})
+for(const[n,{fault:s,starts:i}]of e.own){if(void 0===s)continue
+const e=void 0!==t&&/^\s*<\?\s/.test(i.start)
+yield{key:n,name:n,path:n,...describeFault(n,s),...e&&ds}}}},{id:"compile-error",severity:"error",alone:"warning",effect:"PHP stops with a fatal error where the file is loaded.",fix:"Correct the line; `php -l` with PHP 8 tells more.",*find({program:e}){for(const{path:t,remark:n}of listRemarks(e,"refused"))yield toFault(t,n,`has ${n.what}`)}},{id:"this-in-static",severity:"error",effect:"PHP stops with a fatal error there: “Using $this when not in object context”.",fix:"Remove `static`, or pass the object.",*find({program:e}){for(const{path:t,remark:n}of listRemarks(e,"this")){const e=n.inside??""
 yield{...toFault(t,n,"uses `$this`, and its function is static"),key:e,name:e}}}},{id:"undefined-variable",severity:"error",effect:"PHP stops with a fatal error there: “Call to a member function on null”.",fix:"Set the variable, correct its name, or import it with `global`.",*find({program:e}){for(const{path:t,remark:n}of listRemarks(e,"unset")){const{what:e,inside:s="",at:i}=n
 if("never"===i.when||i.guards.includes("t"))continue
-const r=`calls a method on \`$${e}\`, which nothing in its function sets`
-yield{...toFault(t,n,r),key:`${s}|${e}`,name:s}}}},{id:"self-outside-class",severity:"warning",effect:'PHP stops with a fatal error there: “Cannot use "self" when no class scope is active”.',fix:"Write the name of the class.",*find({program:e}){const t=function createLoadTest({own:e,locate:t}){const n=e.flatMap(([e,{units:n,isAutoloader:s}])=>n.filter(({owner:e})=>""!==e).flatMap(({loads:e})=>e.filter(({keyword:e})=>/^(require|include)/.test(e))).filter(({path:[e]})=>!("object"==typeof e&&"constant"in e&&"ABSPATH"===e.constant)).map(({path:n})=>t(n,e)??Ke).filter(e=>!s||!e.includes(Ke)).map(toPattern))
+const a=`calls a method on \`$${e}\`, which nothing in its function sets`
+yield{...toFault(t,n,a),key:`${s}|${e}`,name:s}}}},{id:"self-outside-class",severity:"warning",effect:'PHP stops with a fatal error there: “Cannot use "self" when no class scope is active”.',fix:"Write the name of the class.",*find({program:e}){const t=function createLoadTest({own:e,locate:t}){const n=e.flatMap(([e,{units:n,isAutoloader:s}])=>n.filter(({owner:e})=>""!==e).flatMap(({loads:e})=>e.filter(({keyword:e})=>/^(require|include)/.test(e))).filter(({path:[e]})=>!("object"==typeof e&&"constant"in e&&"ABSPATH"===e.constant)).map(({path:n})=>t(n,e)??De).filter(e=>!s||!e.includes(De)).map(toPattern))
 return e=>n.some(t=>t.test(e))}(e)
 for(const{path:n,remark:s}of listRemarks(e,"self"))t(n)||(yield{...toFault(n,s,`uses ${s.what} outside of a class`),key:n})}},{id:"newer-than-declared",severity:"error",alone:"warning",effect:"Sites with the declared PHP get the update, and show a critical error.",fix:"Raise `Requires PHP`, or write it for the declared version.",*find(e){const{program:t,reach:n}=e,{requiresPhp:s}=t.index,i=new Set
-for(const{path:e,remark:r}of""===s?[]:listRemarks(t,"newer")){const{since:t="",what:a}=r,o=[...r.at.guards,...n.guards.get(e)??[]].some(e=>/^(p>=|v)/.test(e))||!n.files.has(e);(0,dt.Zy)(t,s)<=0||o||i.has(t)||(i.add(t),yield{...toFault(e,r,`has ${a}, which needs PHP ${t}; the package declares ${s}`),key:t})}yield*function*findNewerNames(e){const{program:t,site:n}=e,s=t.index.requiresWordPress
-if(void 0!==n&&""!==s)for(const i of[...listNeeds(t,"functions"),...listNeeds(t,"classes")]){const{place:r,kind:a,names:o,isText:c,shown:d}=i
+for(const{path:e,remark:a}of""===s?[]:listRemarks(t,"newer")){const{since:t="",what:r}=a,o=[...a.at.guards,...n.guards.get(e)??[]].some(e=>/^(p>=|v)/.test(e))||!n.files.has(e);(0,dt.Zy)(t,s)<=0||o||i.has(t)||(i.add(t),yield{...toFault(e,a,`has ${r}, which needs PHP ${t}; the package declares ${s}`),key:t})}yield*function*findNewerNames(e){const{program:t,site:n}=e,s=t.index.requiresWordPress
+if(void 0!==n&&""!==s)for(const i of[...listNeeds(t,"functions"),...listNeeds(t,"classes")]){const{place:a,kind:r,names:o,isText:c,shown:d}=i
 if(c||isOwn(i,t))continue
 const l=o.at(-1)??"",f=i.guards.at(-1)??"",h=sinceOf(f,n)
 if(""===h||(0,dt.Zy)(h,s)<=0)continue
-const u=guardsOf(r,e)
+const u=guardsOf(a,e)
 if(u.some(e=>isAsNew(sinceOf(e,n),h))||"exact"===weighGuards(u,[f],e))continue
-const p=`${tellNeed(i,d)}, which WordPress has from ${h} on; the package declares ${s}`,m="classes"===a?"class_exists":"function_exists"
-yield{...faultAt(r,l,p,"warning"),effect:"Sites with an older one get the update, and PHP stops there.",fix:`Raise \`Requires at least\`, or check \`${m}()\` first.`}}}(e)}}]
-function describeFault(e,{what:t,line:n,isSyntax:s,says:i}){const r=`${at(n,e)} cannot be parsed`
+const p=`${tellNeed(i,d)}, which WordPress has from ${h} on; the package declares ${s}`,m="classes"===r?"class_exists":"function_exists"
+yield{...faultAt(a,l,p,"warning"),effect:"Sites with an older one get the update, and PHP stops there.",fix:`Raise \`Requires at least\`, or check \`${m}()\` first.`}}}(e)}}],ds={severity:"warning",effect:"Many servers have short tags off: sites there show the code of the file, and do not run it.",fix:"Begin the file with `<?php`."}
+function describeFault(e,{what:t,line:n,isSyntax:s,says:i}){const a=`${at(n,e)} cannot be parsed`
 if(!s)return{line:n,severity:"notice",message:`${at(n,e)} has ${t}; the file was not read.`}
-if(void 0===i)return{line:n,message:`${r}: ${t}.`}
-const{version:a,error:o}=i
-if(void 0===o){return{line:n,severity:"notice",message:`${r}: ${t}; PHP ${a} can parse it, and its code was not looked at.`}}return{line:o.line,severity:"error",isCertain:!0,message:`${at(o.line,e)} cannot be parsed by PHP ${a}: ${o.what}.`,effect:"PHP stops with a parse error where the file is loaded.",fix:"Correct the file."}}function*listRemarks({own:e},t){for(const[n,{remarks:s}]of e)for(const e of s)e.kind===t&&(yield{path:n,remark:e})}const toFault=(e,{line:t,what:n},s)=>({key:`${e}|${n}`,name:e,message:`${at(t,e)} ${s}.`,path:e,line:t}),cs=/(^|\/)tests?\//,ds=/^(?:pro|premium)\//i,ls=[{id:"required-file-missing",severity:"error",alone:"error",effect:"PHP stops with a fatal error: sites show a critical error.",fix:"Add the file, or remove the line: check `.distignore` and the steps that build the plugin.",*find({program:e,before:t,followed:{loads:n,entered:s}}){const i=new Set,{paths:r,links:a}=e.index,o=n.filter(({load:e,target:t})=>!e.keyword.startsWith("register")&&!(e=>r.has(e)||a.some(t=>e.startsWith(`${t}/`)))(t)),rank=({when:e,load:t})=>("always"===e||"activation"===e?0:2)+(t.keyword.startsWith("require")?0:1)
+if(void 0===i)return{line:n,message:`${a}: ${t}.`}
+const{version:r,error:o}=i
+if(void 0===o){return{line:n,severity:"notice",message:`${a}: ${t}; PHP ${r} can parse it, and its code was not looked at.`}}return{line:o.line,severity:"error",isCertain:!0,message:`${at(o.line,e)} cannot be parsed by PHP ${r}: ${o.what}.`,effect:"PHP stops with a parse error where the file is loaded.",fix:"Correct the file."}}function*listRemarks({own:e},t){for(const[n,{remarks:s}]of e)for(const e of s)e.kind===t&&(yield{path:n,remark:e})}const toFault=(e,{line:t,what:n},s)=>({key:`${e}|${n}`,name:e,message:`${at(t,e)} ${s}.`,path:e,line:t}),ls=/(^|\/)tests?\//,fs=/^(?:pro|premium)\//i,hs=[{id:"required-file-missing",severity:"error",alone:"error",effect:"PHP stops with a fatal error: sites show a critical error.",fix:"Add the file, or remove the line: check `.distignore` and the steps that build the plugin.",*find({program:e,before:t,followed:{loads:n,entered:s}}){const i=new Set,{paths:a,links:r}=e.index,o=n.filter(({load:e,target:t})=>!e.keyword.startsWith("register")&&!(e=>a.has(e)||r.some(t=>e.startsWith(`${t}/`)))(t)),rank=({when:e,load:t})=>("always"===e||"activation"===e?0:2)+(t.keyword.startsWith("require")?0:1)
 for(const n of o.toSorted((e,t)=>rank(e)-rank(t))){const s=i.has(n.target)?void 0:judge(n,e,t)
 void 0!==s&&(i.add(n.target),yield s)}const c=void 0===t?[]:[...findLostClasses(t,new Set,new Set)],d=new Set(c.map(({key:e})=>e))
 yield*function*joinFolders(e){const t=new Set
 for(const n of e){const e=n.key.replace(/\/[^/]*$/,"")
 t.has(e)||t.has(n.key)||(t.add(e).add(n.key),yield n)}}([...findLostClasses(e,i,s)].filter(({key:e})=>!d.has(e)))}}]
-function judge({load:e,by:t,target:n,when:s},{index:i},r){const{guards:a}=e.at
-if(e.isGuarded||a.includes("e")||a.includes("t"))return
-const o=ft.test(n),c=a.includes("E")
+function judge({load:e,by:t,target:n,when:s},{index:i},a){const{guards:r}=e.at
+if(e.isGuarded||r.includes("e")||r.includes("t"))return
+const o=ft.test(n),c=r.includes("E")
 if(c&&"always"!==s&&!o)return
-const d="always"!==s&&cs.test(n)||"maybe"===s&&ds.test(n),l=!0===r?.index.paths.has(n)
+const d="always"!==s&&ls.test(n)||"maybe"===s&&fs.test(n),l=!0===a?.index.paths.has(n)
 if(d||"maybe"===s&&!l)return
-const f=e.keyword.startsWith("require")||o,h=("always"===s||"activation"===s)&&f&&!c,u=[...i.paths].find(e=>e.toLowerCase()===n.toLowerCase()),p=void 0===u?"which is not in the package":`but the package has ${(0,re.AB)(u)}: case matters`
-return{key:n,name:n,...h?{}:{severity:"warning"},message:`${at(e.line,t)} ${e.keyword.startsWith("require")?"requires":"includes"} ${(0,re.AB)(n)}, ${p}.`,effect:explainEffect(f,c,s),fix:adviseOn(n,u),path:t,line:e.line}}function adviseOn(e,t){return void 0!==t?"Write the name the same way in both places.":e.startsWith("../")?"Write a `/` behind the folder: the path is that of something beside the plugin.":/(^|\/)vendor[^/]*\//.test(e)?"Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.":"Add the file, or remove the line: check `.distignore` and the steps that build the plugin."}const fs={always:"on every request",admin:"on every page of the dashboard",activation:"when somebody activates the plugin",maybe:"when it gets there",never:"when it gets there"}
-function explainEffect(e,t,n){return t?"The plugin looks for a file, and gives up without it: it would be active and do nothing.":e?`PHP stops with a fatal error ${fs[n]}: ${"activation"===n?"new customers cannot activate it":"sites show a critical error"}.`:`PHP warns ${fs[n]}, and goes on without the file.`}function*findLostClasses(e,t,n){const s=e.listed.filter(({list:e})=>"files"!==e),i=new Map
+const f=e.keyword.startsWith("require")||o,h=("always"===s||"activation"===s)&&f&&!c,u=[...i.paths].find(e=>e.toLowerCase()===n.toLowerCase()),p=void 0===u?"which is not in the package":`but the package has ${(0,ae.AB)(u)}: case matters`
+return{key:n,name:n,...h?{}:{severity:"warning"},message:`${at(e.line,t)} ${e.keyword.startsWith("require")?"requires":"includes"} ${(0,ae.AB)(n)}, ${p}.`,effect:explainEffect(f,c,s),fix:adviseOn(n,u),path:t,line:e.line}}function adviseOn(e,t){return void 0!==t?"Write the name the same way in both places.":e.startsWith("../")?"Write a `/` behind the folder: the path is that of something beside the plugin.":/(^|\/)vendor[^/]*\//.test(e)?"Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.":"Add the file, or remove the line: check `.distignore` and the steps that build the plugin."}const us={always:"on every request",admin:"on every page of the dashboard",activation:"when somebody activates the plugin",maybe:"when it gets there",never:"when it gets there"}
+function explainEffect(e,t,n){return t?"The plugin looks for a file, and gives up without it: it would be active and do nothing.":e?`PHP stops with a fatal error ${us[n]}: ${"activation"===n?"new customers cannot activate it":"sites show a critical error"}.`:`PHP warns ${us[n]}, and goes on without the file.`}function*findLostClasses(e,t,n){const s=e.listed.filter(({list:e})=>"files"!==e),i=new Map
 for(const t of 0===s.length?[]:listNeeds(e,"classes")){const{guards:n}=t.place.use.at
-t.isText||!n.every(e=>e.startsWith("h:"))||isOwn(t,e)||i.set(t.names[0]??"",t)}const r=[...e.index.paths]
-for(const{list:a,name:o,target:c,by:d}of 0===i.size?[]:s){const[,s=c]=/^((?:.*\/)?vendor\/[^/]+\/[^/]+)\//.exec(`${c}/`)??[],hasFolder=e=>r.some(t=>t.startsWith(`${e}/`)),l=hasFolder(s)?c:s,f="classMap"===a,h=t.has(l)||(f?e.index.paths.has(l):hasFolder(l)),u=o.toLowerCase(),p=h?void 0:f?i.get(u):[...i].find(([e])=>e.startsWith(u))?.[1]
+t.isText||!n.every(e=>e.startsWith("h:"))||isOwn(t,e)||i.set(t.names[0]??"",t)}const a=[...e.index.paths]
+for(const{list:r,name:o,target:c,by:d}of 0===i.size?[]:s){const[,s=c]=/^((?:.*\/)?vendor\/[^/]+\/[^/]+)\//.exec(`${c}/`)??[],hasFolder=e=>a.some(t=>t.startsWith(`${e}/`)),l=hasFolder(s)?c:s,f="classMap"===r,h=t.has(l)||(f?e.index.paths.has(l):hasFolder(l)),u=o.toLowerCase(),p=h?void 0:f?i.get(u):[...i].find(([e])=>e.startsWith(u))?.[1]
 if(void 0===p)continue
 t.add(l)
 const{path:m,use:g}=p.place
-yield{key:l,name:l,...n.has(m)?{}:{severity:"warning"},message:`${(0,re.AB)(d)} lists classes in ${(0,re.AB)(l)}, which is not in the package; line ${g.line} of ${(0,re.AB)(m)} uses \`${p.shown}\`.`,path:d,line:1}}}function findNamespaces({own:e}){return new Set(e.flatMap(([,{classes:e}])=>e.map(({name:e})=>toNamespace(e)).filter(Boolean)))}const hs={functions:/^(((apache|apcu?|bc|bz|collator|ctype|datefmt|db2|dba|dns|easter|enchant|exif|fastcgi|finfo|ftp|geoip|gmp|grapheme|ibase|iconv|idn|igbinary|image|imap|intl|jd|ldap|libxml|litespeed|locale|mb|mcrypt|memcache|mhash|msg|msgfmt|msgpack|mssql|mysqli?|newrelic|normalizer|numfmt|oci|odbc|opcache|openssl|opentelemetry|pcntl|pg|posix|proc|pspell|readline|recode|rrd|sem|shm|snmp|socket|sodium|sqlite|sqlsrv|ssh2|tideways|tidy|transliterator|uopz|utf8|wincache|xcache|xdebug|xhprof|yaml|zend|zip)_\w+)|(gz|shmop_)\w+|cal_\w+|chown|chgrp|checkdnsrr|curl_\w+|dl|exec|fpm_get_status|frankenphp_\w+|getallheaders|gethost\w+|getmxrr|getmyuid|getrusage|gregoriantojd|highlight_\w+|jdtogregorian|link|mail|openlog|parse_ini_file|passthru|pclose|php_uname|phpinfo|popen|readlink|set_time_limit|shell_exec|show_source|symlink|sys_getloadavg|syslog|system|virtual)$/,classes:/^(?:apc\w*iterator|collator|com|ffi|gearman\w+|geoip2?\\\w+|gmagick\w*|gmp|imagick\w*|imap\\connection|intl\w+|ldap\\\w+|locale|memcached?|messageformatter|mongodb\\.+|mysqli\w*|normalizer|numberformatter|pdo\w*|phar\w*|redis\w*|resourcebundle|snmp|soap(?:client|fault|header|param|server|var)|sodiumexception|spoofchecker|sqlite3\w*|tidy\w*|transliterator|xmlreader|xmlwriter|xsltprocessor|ziparchive)$/}
+yield{key:l,name:l,...n.has(m)?{}:{severity:"warning"},message:`${(0,ae.AB)(d)} lists classes in ${(0,ae.AB)(l)}, which is not in the package; line ${g.line} of ${(0,ae.AB)(m)} uses \`${p.shown}\`.`,path:d,line:1}}}const ps=Buffer.from("HHSJzB6/xrfP0vqQCrkT2cu2w0ORsXAvITPeZcBpzbKCMwy9ZBK25qTOvSldiokG1zhYZ11Bt1Pyhtf8EnrbmNOCZkyKXUn0BURsoz+AIok3ckvtS9JXKh8W6WcmQ7C/6Zs7h4NoYYgJ6YDsBKSO9wvsL7fQx4c5K6t5MIs4G/bx+umYyrwj0QTAIRGvU3SqTYLDKXH2ZZqJa9QETNTNobHPGNjN5bMifiNJpZQPLQxPVjPgKlZQsrLUdbjMUlzGXQIWoUXu4dRYnT1f+dyJLTD5gXuyWYlWzXOyKquuxpbTaz97NFq88WJDwkodgsfSDrkgej7trIqnCMaJQVu7IJKM4NWwAwhjyXvaX8tWxCtePNz8AQSvkzSEIgBuuRnRFeAY0/09ImyCeOlBUiQgGskvucZVAxyFR/lLWFXCFGQJdqcbP1xjozA4Riu11SMpQTPFDIwyuop+vOVo13GMWfna+1ysKBVjY7rjkGtdaxkck16ZKnuwnhlXdS1Khprv3LG11cOiIVhk9EkhTgJ/Gyba2E9oSyMURiyXXrKwqeWdxh/hCQgkaxJaGtF4or+JcjUSInh+rxZjusU1xws5m6Tw4C/iyNXrHsNl9xR5IZcYXbd1VjWWxQB98vvAjOkyeqMTcK7fypkQq00uSqdmFR1M9B89NJyEKMXbjMvQZbvjM/zTytmQujrO1q3gdO2DVBXBYcXOiBqgGQfFgEaKzSgX+2z/BcVdINLqjhcS8Y4sK9A/tMslJc6A88x++VXxw1OUI/Wa8Ah4WgQlpTI+jk4cmy+8k4LtLXAWbHag+jonohMa4yAQu5zt6GlYbb4Lon2FqJ8QnkJqa4WCldHktxj2pgjiEn/mQM/F23Y2lNIjIVUghcFawpT3jrspGu8uGoBE/R1nc2WkLVx4LtBLKtkuPS1gasjN9Gx6QzQuzFsYiJTmLa+ZCV5TfZmAFursPmoEZ0R2ljWwV3Bwcj++KBg28msH9mPdwBAXqUxdIBUvF5ShTndqcyXN9MmTgwUhua65bfHCwQPLi2q14kA9BE3c8lQWRsov7oZXTDzoZa4uTzSUOJAcMVGYEm6mKNWDNsAQXG1FeFbnIts+Mj13TmHR08+84a1bcDGIBluaX1+sH1Iboy39+vIMlq5Hu8m01yYy0bhGQui9UIwdHacKzBRUyfPyShRy8PTkjXdJiDUygIBbhDlDLP+y+tF2cYtuyokoZnkjksTeegIKnyLwBd56jX5saxQEe7OQQgiCn9RQKxdoYdv3aWGey1EseMcJq1uW8CNnXq2g2HZEeVBuGzwhzZcFgo3Tac2axkPDovBVJqZXOQWZjAbYNfgHBh9QfT1YRS5SuZPmAtLslR1FlWEPpKOTNPzoDMouMdwwKFUQ6hIKoA+MQL+x4dtQLBUua1cP9QteCbsRNGqzhBUHTqd7EIR1O8nQlWhnbb0w5fLfWrc6ZnAItWFPi/hQxWsPg6jxf0oVqP+CY7EN/YA1VFru2ZLie3CseY6sP5EKFch3y85xT8KKFfkGJVL9ruIwFgjWhw33lnaK+oMEW2g5iyM/cGRCEyp219xekGfGxvRtTWV1gmv0jk4tPxArox+ahuJ24ijBCmArilblyWJ0syv6bXAf2Yqcgb7Ii6lu7rxxec2YM2P2MDHJ+SUe0j7b3klEmUxJCGi6W1EPdKR5cqcqzfOGbEqHs9oaFZjWwNuK6ESkMP7GAxFyv/xbQBpZ+5Nuy9we0nEtCok5qtuLMBkokr9lClrGI7OJJPBYv5It2X+opCNIUlartqCnf05We1VVoTpF2bpd4JQpvyjHF3QXzZoBupAm6jzL91RWoA42BpMqcy4IZ3h6NbqOxF12mjjHG3r1EQ5mq13XmI5TpfzdC1++YuxGGNQ42RWXgil1sjZdqDVRz3bLmH/B1CRjL2HJ74WnVYTDFWE5mDT8I4uavWpGYg9aG+ztMM1bZCKvy3qFuVUG9ApaLCs2Zxzto5elp4i4GuUlLwmUZZAgECwMfQsm7qr+qg89kqWm5gKPxa5jtm0tEsZzZ5TM+BHq5Fb6jmi5yVYTVrMr5MpGq2EF8KZ8Z2ajzOdgFVzf8j3koJk3CGhYtWfg6IwBdrXka4hJag7hrdXyXhYjWzOBV8C81Sk+MT0/8zYcve8DbRecJE0SAGBGyRWrGDk4KNZTKA6zAd0BQHJLdy1LLJGvzVadNwF689SWaza4e3IvsDJIqlspV8O56s28DXXyIQ3HXJeIWvAuektdq7jbAHJB9BeoXkUqESLUikWHDavBungKpYpMQjMIu3MHFtNBVAmm8ey2FLzgeux9B5PrViQAn1jdvlVx2ZHZRoCA5a8RlmoaAHxXZLKrO0OxUyGEu5V0+dl6o9WBKKB4ViUik/O2yjRsvkNKUWf6Ne7jguK3enlYu2Wg6oLvsAHVaLwYHZ7q+hrZEHy2dWEU7mP2UAmkWd5OGh9wwKbWz8Tre3oouUtK+Ak+xYgwFkOlxnQiIw4+bJs210vy2gVQB6InVB/60zrunhfGak40xTplTzaHwE4+geas0iREdVCS44oAQGJJ7OqRGSlvAoviM2NXhr4Xfjrpce4sw8sTiz+pzhFsyjZ/rVRNwEBOSdDJYIrJyM+mkWhDvWdKnCnPZ1mBZLgaEFISPpEG3e+IWG1iBzIi/RarSx/DhwbLuRQIQbDjYacDZSZ7lW9tANke4dUL/sETk8rJAqrC8yO5UM1IxELVKla7ddfaep7pq1Br9uuUCjCpjzFejbfL55DmgNm5baPoNYIM2VQTb7vT/cP62I+Kttwwbg4bC6oD25f2vBHh/YxVmnyTeR2KUKSpsa7RcCJ0gv7pzMvpGx8MuFtuYTkWGRgX1WEz44SN9A61qsza4KFdZzJTAPom/XeFKdZgx9vd5JzgjXoA4s+GsRXYLBti+1qdjJNXIdfwKzj+PxLe5QGQCr19rg1SCufKJqynIPYUsKKqVzQ4O7tDVCQISuuEEdgmwQQlxnPJrKE6FX10Kv6mQao+ZNhlmiacjZAgwR2wJNBH00Y5Tb7TT+HX84AFmD9pZvdprFx66xbyTQJ73NprRsFUjlbdqFcUixbKba+WSKjdgNXmkgq99VHBdaGpRLcg+vZHE2nGNyCxM6Dgh25UDoB7gvVLdqvXifjRh1x/usc/bm19vBzi6DiZ+3KY/k47k7KZW4tBxErD3pwFQbvMVROqguXBmefiUR8TgqhJcHJrCyIGkSN10WpUFfYvPIZlY0aRwDiMPJjRC2IgSUA4t2AQ0J15V3cu0gnaEgYNj0oyATkv1R2sgKBg8m4uvEo5e3zBkqwD1q8c6d2DmjffaVRmH/DqHJy9jqQkVET8lluNRpeODdyPotXb7/JIjTV1jiJ0LW6/2YBO13HAc4KueVsvc/ngkNvPTqVtyTeu6xV4fePcL0avEiLGPUemOvGVZq6NV9ITRzvWmOiFx8i/RUT3Fxft9BXAJfqaiP7kMXnGIwa/MgBt/4s6424/LZMJbrTOd6ox9qfq6wZ86XZprkQIMrvFZcphhwLXPZcFj2CgJrA/HD1qR1/XIRnO0jIqpUoOqX9f+5SoymIzcY4eeqW8eBvjWsBy7kGp/nlTK2pE7VGY+YwMuP84YcVLa1/9+Qu6pzyy4Hym0G9ZMxnTeGH6LTq9OwDy3TBVNpEVpvqynJXCqbSIS4zVF6EsFxVpBAociHfkHE+oCs8nMRPUPP8Zsal2uG+mdV6kSZX5AunwmJVtKR7n9eY02pvBBp2fUptYjtbZYKd4MRvffyWwbx0t8Q5MX9mBOsJpqEax4eMPnqKZtT9px3cHWydLUSBctqcb6QnA3AZmtNm2z8Y6CG0jaQKFEy2wMKKkE6JByksdVUNduKa85O8VWRQjhqzKwCNWf3g3YwxlpxDPShJKeHyb6czrygm5FaAWJVbo1nYFiGisiB0YgziiqnNARkFFdaPIgM5DukrATeqyLGRViFKjexe1BeRKT9jYTgWCxNcLLzEUN8oIeBRSNGDZnAkkSJYCgQviysF4nTyBXypPQ/KjLDjI+VhfRMfe1SoZHB+Lr+DAX0aJSfjw9C90gclXd0XRaa4bOzCqbQyGhvSuAGlRBnU4RR/aVKrZEavkIj+UGsynHQF+bIUruNJkZqK1jItfMULA3nAu+o0Py9nJlC96tzdCWAKtXf0xLIJAz4xUQhrfi8T7RJgE3k05hzVQsgOWR/gF84miPIMFC/aqV+L5NPE1Hr7eJZoB5ikYkoR4bLWD/3VbiySqAwinw6BC0EaSGDSQjDF2X1CuLSB+CbF/egQiX0JgcerJ6UPVXJv/xHhj4rii8qURar8pIiaHRxSYqQZ33hmxCKvioFkP0qN3sPeL1GliNlKUQEjlzpbnrzTlFdY44qPVgrZK37mc2DoygnPnyoSx8iaYTrzrwJDJMF1p/D3SPBDisiSAhG39CfMQQnEcOWMPpHWf06FFFe2ZKUL9qc6Cl0jLK8lAGTHnQhkybcs7vZAEiuAldekaGHNZjVU+jpPPNeVPu9DsysSDENOC5L2/rYOrE6yUrEhi8LiJj5ga4hco1m3CUVZ+sKs8yJFBE+70hd33j3ysgJtKg5QIT2SzfCo4yf5gclMu19rh5EAwdcFhtVy4Jl11avTm7aN/gRqt5RivkxQtQJ2pkbLRslJracakydjP6ZS+rdb5m7MaMlMglNZBXgqtFLHMic7lndoo0D1xapaop15q9JFN9xQ0X3nXjHx9BmhMtKfOzm+q6XeR5HmlfasyD/1zeXe953U2hHTLK0ndGL3B8XcvFKJ7Geb2JP62A0aATchKupSZ2HouKgi2t+i5kOgU4iMplfziHx0vVHGm4K1DIxcsyO5Fa5uUp0wZGXEVL+vdw94F7CTGRKClL2ID30gpNi941CcE+jPmcZXQ8JP+4gHGp4sAdmYH2VopDF8L3b2NoXNwd4b1qQ5s6Ll0moPgcPQNaJFxNhGQQwcFwlIpUi7r3c+JYKwvEViQOFIskDdMk5czsm6i6WfWxJ2bk2BiVkq6FiiGH+ds32j6DkyEHgnVU8lc7fJF49q1Ja1iNhiUx4eBIuFZdLZ5XsL5EQ4UDa3bgftkRXgYeqBM3AT8Q4gLYksxqxOVFfV50gJQv7IfPtKATZUwKAjdNp4BFm99FzjK4nHBbvfgN9Im/jxIuDfhmZ2Pyp9K6bEDPWRogFv+FKo+8BPeVyPG+DhL46akbGXtKD0BxUzhcz5E1kHmLVR2GyS40KUs00xsdUaDEZRMG9uz0mCSanGLZ5eJfUI4KoVnV4KfNgKnkTN5MDxMgUzef50iwAfbrceJPhluv0/Y8ZRuK4Umz5PWtiKGGZALKCIgDXMIiM2/1GoHSQ43v6xQSicq1HB/0nzMu3Qmp7Oh7+anuih74sCLLlYYa4wcPqy5qb4VvGht+Pn2Fcj5Agp3qx5oILdioTtAkSH8a/FB3HV0B1E1RjqoZCLjAVVJv0VpHCrHlpAlGCPF5hfqxmbMxLHuu81uAEneE+P9k5ppdvAj6ig9jPxEQAczAseuOVIAw4NWnm5eYCvUMQLmcFWGTtE0XVcZ2TEUN1BwmEckHo0Y6pM2EfpojX7tUKo0FUTSfbyHtQuRFHvJ1fC8x0gJLUH25nbClV0yaJd6X9WR3Iln5LmMSj3RUVzCGNNN5XwINZivA0QeK2g9Op47wA6ULpLjmNc60JxysxkLzVGwj9PeBM9g+1rML+TuQiFrt3AyAiyNUJ8NCfJaPEoXoUFvsSTv6IOF9hELHj4BsmkdhQt2AoESD/g9GSZ5VEf0PCoMawEc7cmYzLdH4NqeP0h1WYQOyRRtSHOCpCfVZ+im3ICTG6x8+ofBYcgE3XsJdiyNPvsUdbKUFqkLoE1DoPeLA1KsoVeeRcMBS6h96AcTRAKT+vvvIo9ac4oHzKAE/aoOgB9fYs6BKusdU2BCnE2mm1yICAyWoJy0kMKdMVARnpP9Wml9hNxuARHOogCuqSNvNe3Grun56x5Fw4hPy4HOcEUOCedzRzHPVr3h+nxe+U9xl3Qv8CFzHthihZEFevlEOSmRATth0Bhdi6njG2QMlE28VYJUXgs+2TOS6DLw5CJOsf/EccaRBY+02LLRQzhIedhSpG2cgE+Vtrm5RD0kNtfqfC1Kudhrw2gDVzZuBSHDGRi2F1F8vGKKcU7ZqOXlHcX1QNZWqDS9ZU+vk5RRUYOofc/iojqG7GgCrkCVQMXsS40RhCop7oAgtJsU5HCtTRCtuEffCUYc9yGZShyQx/KtmqW1AsiQcLP3e/lXF2+uZCFQOWYxKJHASNH6BXPry4edfskhDzfYeM+HrYJdFzVfP7rtiMzRNqy3l8xgj3humHM+WtOIcB8QyV/jrQOK112JQRWGc2W+2ET9NgkbRCOeYw9418jiG1V+Rd1Vdv7E7Jo7BNBCxeCNxbqZZMEFvEz+CSuAc+YaG5KsmPCh6feBSjCnI2fRf5SB6sI0gKGYeBAJaVCXzbXGyIGLrB6/ffswbhxIgdDPU5/EugN6A1RAgy9p5I8Jw+2G7PEUL+vxGONROpJ8x2if8E9GL5zA89+zp1AAEa7Fq+IA7ZImghzzk91fkAVz2+/Agkg43LXXG/3wqDKcfXxsXylIIpamSYb80whmDGd9Jbk6wG/lCgycgGbnnnIXDBp5CJmqRfESAQFJxbMX3tRNhjvaKxYT3hCeQCniG2DIV7VxjMi4ag6Qi3N8+mdMMiotM84fMLf+v1G0i/b7LLRAuejmRVhJTwqT/hCPHMcPjon6YTy+t8x9xZM0DIJeDL5i45QfqoDrZiz7VNYET/CEwygdYrfgaFfQYTV28f0XzYQxCf5CXpwGYndE7wnxhlJl8uLMQYb4TPTScPErOfvsDUiAOOc/wkcivvREPNgFVX0tXhQ2hUOd/YBtDxAaAGWBgPE8BwoQCIWOm/95p8MKrom0R3R5K8hcXXYmsY0JxpUDLVF+iViEkJ/hg/0FPHf7v+zLLFFPG5CxvW5l4Ee0grnqeRvziG03/yF37YZxZZjGNqnIH4+9sBhOUqTRhT9jzYyN5AVGE+8oHpep/QG40EyV+4gkEstjdIByW8QeiKbte0aj0gi5Jk4iUabYdiSIwJiKGFBDJagZGBy3NbfUDtbqGnCgHu/hkCmOGZFDsVhB9N0oq2OVFVIH8j6TKnXNcXaCQN/ltvk2E/s+yPf6kMOsNz1GHbZeQ5kebnN8VTkjkh0hFhdIIMpU4346ksEIw0WVqEe1/nUYjEcoNupjzVO6w1+RgO1M2/06rjDHc2pR0/aEugDKbBkao7TDRLlfMQDzGkpC6SOFDFP6IkYwArD/gUktZKxtU3EhPiNllCUtIvMgV8iPoQdhwu39+H26cR8oz3yDWMaROBtBFcb/0KfF487sCx0P/h3wtpncQaUBNwdw6oRmBZd0CMvc0VQXURhlKeXwr1c3ehJDJ/lKKcRCMk46zbuVAFHKPu++A0L8UCA6hgqLg9YGUbxI+5Q+3nAEPuoRAQWk3VlhglgyRx77EBPFGo13e+pJsvUwd/oqkcFh+WbAwgrUtI8vfE490ilK968nIPSCOGGM5oYcEf4UZ0p2U8AeDMtNICa3","base64")
+const has=e=>{for(const t of function*listBits(e,t){for(let n=0;n<8;n+=1){let s=2166136261^n
+for(const t of e)s=Math.imul(s^t.charCodeAt(0),16777619)
+yield((s^s>>>15)>>>0)%t}}(e,8*ps.length))if(!((ps[t>>3]??0)&1<<(7&t)))return!1
+return!0},ms=/^_?wp_|block/,isKnownFunction=e=>ms.test(e)||has(e),isMisspelt=e=>!isKnownFunction(e)&&[e.replaceAll("_",""),e.replace(/s$/,""),`${e}s`].some(has)
+function findOwners({program:e,site:t}){const isHere=n=>e.functions.has(n)||e.classes.has(n)||e.constants.has(n)||void 0===t&&isKnownFunction(n),n=new Set([...t?.functions??[],...t?.classes??[]].flatMap(([e,{owner:t}])=>"other"===t?[]:toPrefix(e))),s=new Set(e.index.requiresPlugins.map(e=>toPrefix(e.replaceAll("-","_"))))
+for(const t of new Set(listUses(e).flatMap(({use:e})=>e.at.guards))){const e=t.slice(2)
+!/^[fck]:/.test(t)||isHere(e)||n.has(toPrefix(e))||s.add(toPrefix(e))}const i=new Set([...t?.hooks.keys()??[]].map(toPrefix))
+return{own:e.prefixes,namespaces:findNamespaces(e),asked:s,isOfHook:e=>void 0===t?(e=>has(`h:${e}`))(e):i.has(e)}}function findNamespaces({own:e}){return new Set(e.flatMap(([,{classes:e}])=>e.map(({name:e})=>toNamespace(e)).filter(Boolean)))}const gs=/^(((apache|apcu?|bc|bz|collator|ctype|datefmt|db2|dba|dns|easter|enchant|exif|fastcgi|finfo|ftp|geoip|gmp|grapheme|ibase|iconv|idn|igbinary|image|imap|intl|jd|ldap|libxml|litespeed|locale|mb|mcrypt|memcache|mhash|msg|msgfmt|msgpack|mssql|mysqli?|newrelic|normalizer|numfmt|oci|odbc|opcache|openssl|opentelemetry|pcntl|pg|posix|proc|pspell|readline|recode|rrd|sem|shm|snmp|socket|sodium|sqlite|sqlsrv|ssh2|tideways|tidy|transliterator|uopz|utf8|wincache|xcache|xdebug|xhprof|yaml|zend|zip)_\w+)|(gz|shmop_)\w+|cal_\w+|chown|chgrp|checkdnsrr|curl_\w+|dl|exec|fpm_get_status|frankenphp_\w+|getallheaders|gethost\w+|getmxrr|getmyuid|getrusage|gregoriantojd|highlight_\w+|jdtogregorian|link|mail|openlog|parse_ini_file|passthru|pclose|php_uname|phpinfo|popen|readlink|set_time_limit|shell_exec|show_source|symlink|sys_getloadavg|syslog|system|virtual)$/
+const ws={functions:gs,classes:/^(?:apc\w*iterator|collator|com|ffi|gearman\w+|geoip2?\\\w+|gmagick\w*|gmp|imagick\w*|imap\\connection|intl\w+|ldap\\\w+|locale|memcached?|messageformatter|mongodb\\.+|mysqli\w*|normalizer|numberformatter|pdo\w*|phar\w*|redis\w*|resourcebundle|snmp|soap(?:client|fault|header|param|server|var)|sodiumexception|spoofchecker|sqlite3\w*|tidy\w*|transliterator|xmlreader|xmlwriter|xsltprocessor|ziparchive)$/}
 function*findUndefined(e,t){const{program:n,site:s}=t,i=function createJudge(e,t){const{program:n,before:s,site:i}=t
 if(void 0!==i)return()=>!0
-if("classes"===e){const e=findNamespaces(n)
-return t=>e.has(toNamespace(t))}if("constants"===e||void 0===s)return
-const r=new Set([...listNeeds(s,e)].flatMap(e=>isOwn(e,s)?[]:e.names.map(toPrefix)))
-return e=>isOnlyOurs(e,n.prefixes)&&!r.has(toPrefix(e))}(e,t)
+if("classes"===e){const e=findNamespaces(n),t=n.listed.flatMap(({list:e,name:t})=>"prefixDirsPsr4"===e?t.toLowerCase():[])
+return n=>e.has(toNamespace(n))||t.some(e=>n.startsWith(e))}if("constants"===e||void 0===s)return
+const isTheirs=e=>isKnownFunction(e)||gs.test(e),a=new Set([...listNeeds(s,e)].flatMap(e=>isOwn(e,s)||e.names.some(isTheirs)?[]:e.names.map(toPrefix))),r=listAsked(s)
+return e=>{if(isTheirs(e)||!1===r.get(e))return!1
+const t=toPrefix(e),s=isOnlyOurs(e,n.prefixes)||(e=>has(`p:${e}`))(t)
+return!0===r.get(e)||isMisspelt(e)||s&&!a.has(t)}}(e,t)
 if(function isPartial({program:e,before:t}){return e.index.unread.length+(t?.index.unread.length??0)>0}(t)||void 0===i)return
-const{own:r,namespaces:a,asked:o,hooks:c}=function findOwners({program:e,site:t}){const isHere=t=>e.functions.has(t)||e.classes.has(t)||e.constants.has(t),n=new Set([...t?.functions??[],...t?.classes??[]].flatMap(([e,{owner:t}])=>"other"===t?[]:toPrefix(e))),s=new Set(e.index.requiresPlugins.map(e=>toPrefix(e.replaceAll("-","_"))))
-for(const t of new Set([...listUses(e)].flatMap(({use:e})=>e.at.guards))){const e=t.slice(2)
-!/^[fck]:/.test(t)||isHere(e)||n.has(toPrefix(e))||s.add(toPrefix(e))}return{own:e.prefixes,namespaces:findNamespaces(e),asked:s,hooks:new Set([...t?.hooks.keys()??[]].map(toPrefix))}}(t),d=function createCertainty(e,t){const{program:n,before:s,site:i}=t
-if("functions"!==e||void 0===i)return()=>!1
-const r=function createSpellTest({site:e}){const simplify=e=>e.replaceAll("_","").replace(/s$/,""),t=new Set([...e?.functions??[]].flatMap(([e,{owner:t}])=>"other"===t?[]:simplify(e)))
-return e=>t.has(simplify(e))}(t),a=new Map
-for(const{place:e,names:t,guards:n,isText:i}of void 0===s?[]:listNeeds(s,"functions")){const s=t.at(-1)??"",r=n.some(t=>e.use.at.guards.includes(t))
-i||a.set(s,!1!==a.get(s)&&r)}const answers=e=>e.startsWith("a:")?n.answers.get(e.slice(2))??[]:[]
+const{own:a,namespaces:r,asked:o,isOfHook:c}=findOwners(t),d=function createCertainty(e,t){const{program:n,before:s}=t
+if("functions"!==e)return()=>!1
+const i=function createSpellTest({site:e}){if(void 0===e)return isMisspelt
+const simplify=e=>e.replaceAll("_","").replace(/s$/,""),t=new Set([...e.functions].flatMap(([e,{owner:t}])=>"other"===t?[]:simplify(e)))
+return e=>t.has(simplify(e))}(t),a=listAsked(s),answers=e=>e.startsWith("a:")?n.answers.get(e.slice(2))??[]:[]
 return({names:e},t)=>{const n=e.at(-1)??""
-if(r(n))return!t.some(e=>/^[fckmit]/.test(e))
+if(i(n))return!t.some(e=>/^[fckmit]/.test(e))
 const s=[...t,...t.flatMap(answers)]
 return!0===a.get(n)&&s.every(e=>/^[!ah]/.test(e))}}(e,t)
 for(const l of listNeeds(n,e)){const{place:f,names:h,isText:u}=l,p=h.at(-1)??""
-if(u||!i(p)||isKnown(l,t))continue
-if(void 0!==s&&h.some(t=>!0===hs[e]?.test(t)))continue
-const m=guardsOf(f,t),g=tellMissing(l,s),w=m.some(e=>{return e.startsWith("h:")&&(t=e.slice(2),![r,c].some(e=>e.has(toPrefix(t)))&&!0!==s?.hooks.has(t))
+if(u&&"class"!==f.use.kind||!i(p)||isKnown(l,t))continue
+if(h.some(t=>!0===ws[e]?.test(t)))continue
+const m=guardsOf(f,t),g=tellMissing(l,s),w=m.some(e=>{return e.startsWith("h:")&&(t=e.slice(2),!a.has(toPrefix(t))&&!c(toPrefix(t))&&!0!==s?.hooks.has(t))
 var t})
-if(!w&&d(l,m)){yield{...faultAt(f,p,g),isCertain:!0}
+if(!w&&d(l,m)){yield{...faultAt(f,p,g,void 0===s?"warning":void 0),isCertain:!0}
 continue}if(n.hasEval||void 0!==weighGuards(m,l.guards,t))continue
-const v=a.has(toNamespace(p))||r.has(toPrefix(p)),y=o.has(toPrefix(p))
+const v=r.has(toNamespace(p))||a.has(toPrefix(p)),y=o.has(toPrefix(p))
 if(!v&&(y||w))continue
-const k=v&&!y&&(void 0!==s||"classes"===e)
-yield faultAt(f,p,g,k?void 0:"warning")}}function tellMissing(e,t){const n=void 0===t?"is defined nowhere":"neither the package, PHP, WordPress nor a plugin beside it defines"
-return`${tellNeed(e,e.shown)}, which ${n}`}const us=new Set("get_plugin_data get_plugins is_plugin_active is_plugin_active_for_network is_plugin_inactive activate_plugin deactivate_plugins delete_plugins wp_handle_upload wp_handle_sideload media_handle_upload media_handle_sideload media_sideload_image download_url unzip_file dbdelta wp_filesystem get_home_path get_filesystem_method request_filesystem_credentials wp_generate_attachment_metadata wp_crop_image file_is_displayable_image get_editable_roles post_exists wp_create_category wp_insert_category wp_create_term wp_delete_user get_current_screen set_current_screen submit_button add_meta_box do_settings_sections wp_terms_checklist get_column_headers wp_dropdown_roles convert_to_screen wp_get_nav_menu_to_edit".split(" ")),ps=/^(is_plugin_|wp_filesystem$)/,ms=/admin|menu|setting|option|install|activat|upgrad|updat|migrat|notice|dashboard|wizard|cli\b|onboard|import|editor|meta-?box|backend/i,gs=[{id:"undefined-function",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Define it, correct its name, or check `function_exists()` first.",find:e=>findUndefined("functions",e)},{id:"undefined-class",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Import it with `use`, begin its name with a backslash, or define it.",find:e=>findUndefined("classes",e)},{id:"undefined-constant",severity:"error",effect:"From PHP 8 on, PHP stops with a fatal error there.",fix:"Define it, correct its name, or check `defined()` first.",find:e=>findUndefined("constants",e)},{id:"few-arguments",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Pass what is missing, or give the argument a default value.",*find(e){for(const t of listUses(e.program)){const{given:n,isText:s}=t.use
+const k=v&&!y&&!u&&(void 0!==s||"classes"===e)
+yield faultAt(f,p,g,k?void 0:"warning")}}function tellMissing(e,t){const n=void 0===t?"functions"===e.kind?"neither the package, PHP nor WordPress defines":"is defined nowhere":"neither the package, PHP, WordPress nor a plugin beside it defines"
+return`${tellNeed(e,e.shown)}, which ${n}`}function listAsked(e){const t=new Map
+for(const{place:n,names:s,guards:i,isText:a}of void 0===e?[]:listNeeds(e,"functions")){const e=s.at(-1)??"",r=i.some(e=>n.use.at.guards.includes(e))
+a||t.set(e,!1!==t.get(e)&&r)}return t}const vs="uninstall.php"
+function*findUnloaded(e){const{program:t}=e,n=function listLoadable(e,{index:t,locate:n}){const s=new Set([e])
+for(const e of s)for(const{keyword:i,path:a}of t.files.get(e)?.units.flatMap(({loads:e})=>e)??[]){if(!/^(require|include)/.test(i))continue
+const[t]=a,r="object"==typeof t&&"constant"in t&&"ABSPATH"===t.constant?e:n(a,e)
+if(void 0===r||r.includes(De))return
+s.add(r)}return t.files.has(e)&&!s.has(t.mainFile)?s:void 0}(vs,t)
+if(void 0===n)return
+const{begun:s}=follow(t,vs)
+for(const i of listUses(t)){const{use:a,unit:r,path:o}=i
+if(!(""===r.name?o===vs:"always"===s.get(r))||"function"!==a.kind||!0===a.isText||"always"!==a.at.when)continue
+const{name:c,fallback:d=c}=a,l=t.functions.get(c)??t.functions.get(d)??[],[f]=l
+if(void 0===f||l.some(e=>n.has(e.path)))continue
+if(void 0!==weighGuards(guardsOf(i,e).filter(e=>!/^[vp]/.test(e)),[`f:${c}`,`f:${d}`],e))continue
+const h=`line ${f.fact.line} of ${(0,ae.AB)(f.path)}`
+yield{...faultAt(i,f.fact.shown,`calls \`${f.fact.shown}()\` of ${h}, which \`${vs}\` does not load`),effect:"PHP stops with a fatal error when somebody deletes the plugin, and its data stays.",fix:`Load ${(0,ae.AB)(f.path)} in \`${vs}\`.`}}}const ys=new Set("get_plugin_data get_plugins is_plugin_active is_plugin_active_for_network is_plugin_inactive activate_plugin deactivate_plugins delete_plugins wp_handle_upload wp_handle_sideload media_handle_upload media_handle_sideload media_sideload_image download_url unzip_file dbdelta wp_filesystem get_home_path get_filesystem_method request_filesystem_credentials wp_generate_attachment_metadata wp_crop_image file_is_displayable_image get_editable_roles post_exists wp_create_category wp_insert_category wp_create_term wp_delete_user get_current_screen set_current_screen submit_button add_meta_box do_settings_sections wp_terms_checklist get_column_headers wp_dropdown_roles convert_to_screen wp_get_nav_menu_to_edit".split(" ")),ks=/^(is_plugin_|wp_filesystem$)/,$s=/admin|menu|setting|option|install|activat|upgrad|updat|migrat|notice|dashboard|wizard|cli\b|onboard|import|editor|meta-?box|backend/i,bs=[{id:"undefined-function",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Define it, correct its name, or check `function_exists()` first.",*find(e){yield*findUndefined("functions",e),yield*findUnloaded(e)}},{id:"undefined-class",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Import it with `use`, begin its name with a backslash, or define it.",find:e=>findUndefined("classes",e)},{id:"undefined-constant",severity:"error",effect:"From PHP 8 on, PHP stops with a fatal error there.",fix:"Define it, correct its name, or check `defined()` first.",find:e=>findUndefined("constants",e)},{id:"few-arguments",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Pass what is missing, or give the argument a default value.",*find(e){for(const t of listUses(e.program)){const{given:n,isText:s}=t.use
 if(void 0===n||!0===s)continue
 const i=findCalled(t,e)
 if(void 0===i||n>=i.required)continue
-const[r,a]=[count(n),String(i.required)],o=`calls \`${i.shown}()\` with ${r}; it requires ${a}${i.place??""}`
+const[a,r]=[count(n),String(i.required)],o=`calls \`${i.shown}()\` with ${a}; it requires ${r}${i.place??""}`
 yield faultAt(t,i.shown,o,!0===i.isLikely?"warning":void 0)}}},{id:"hook-arguments",severity:"warning",effect:"PHP stops with a fatal error when the hook is fired.",fix:"Give `add_action()` or `add_filter()` the number of arguments, or pass what is missing.",*find(e){const{site:t,program:n}=e
 if(void 0===t)return
-const s=new Set([...listUses(n)].flatMap(({use:e})=>"fire"===e.kind?e.name:[]))
-for(const i of listUses(n)){const{kind:n,name:r,given:a,on:o}=i.use
-if(void 0===a)continue
-const c=t.hooks.get(r)
-"fire"===n&&void 0!==c&&a<c&&(yield faultAt(i,r,`fires \`${r}\` with ${count(a)}; WordPress gives it ${c}`))
+const s=new Set(listUses(n).flatMap(({use:e})=>"fire"===e.kind?e.name:[]))
+for(const i of listUses(n)){const{kind:n,name:a,given:r,on:o}=i.use
+if(void 0===r)continue
+const c=t.hooks.get(a)
+"fire"===n&&void 0!==c&&r<c&&(yield faultAt(i,a,`fires \`${a}\` with ${count(r)}; WordPress gives it ${c}`))
 const d="listen"===n&&void 0!==o?requiredOf(o,e):void 0
-void 0!==d&&d>a&&d>0&&(yield faultAt(i,r,`lets \`${r}\` call a function that requires ${count(d)}, and gets ${a}`,s.has(r)?"error":void 0))}}},{id:"admin-only-function",severity:"warning",effect:"PHP stops with a fatal error on the site's front end.",fix:"Load its file first, such as `require_once ABSPATH . 'wp-admin/includes/plugin.php'`, or check `function_exists()`.",*find(e){const{program:t,followed:n}=e
-for(const s of listNeeds(t,"functions")){const{place:i,names:r,isText:a}=s,{unit:o,use:c,path:d}=i,l=r.at(-1)??""
-if(a||!us.has(l)||!/^(always|maybe)$/.test(c.at.when))continue
-const f=""===o.name,h=f?n.entered.has(d):"always"===n.begun.get(o),u="always"===c.at.when&&h,p=!f&&!ms.test(`${d} ${o.name}`)
-if(!(u||p&&ps.test(l)))continue
+void 0!==d&&d>r&&d>0&&(yield faultAt(i,a,`lets \`${a}\` call a function that requires ${count(d)}, and gets ${r}`,s.has(a)?"error":void 0))}}},{id:"admin-only-function",severity:"warning",effect:"PHP stops with a fatal error on the site's front end.",fix:"Load its file first, such as `require_once ABSPATH . 'wp-admin/includes/plugin.php'`, or check `function_exists()`.",*find(e){const{program:t,followed:n}=e
+for(const s of listNeeds(t,"functions")){const{place:i,names:a,isText:r}=s,{unit:o,use:c,path:d}=i,l=a.at(-1)??""
+if(r||!ys.has(l)||!/^(always|maybe)$/.test(c.at.when))continue
+const f=""===o.name,h=f?n.entered.has(d):"always"===n.begun.get(o),u="always"===c.at.when&&h,p=!f&&!$s.test(`${d} ${o.name}`)
+if(!(u||p&&ks.test(l)))continue
 if(isOwn(s,t)||loadsDashboard(l,i,e))continue
-const m=[...us].filter(e=>homeOf(e)===homeOf(l)).map(e=>`f:${e}`)
-"exact"!==weighGuards(guardsOf(i,e).filter(e=>!/^[veEip]/.test(e)),m,e)&&(yield faultAt(i,l,`calls \`${l}()\`, which WordPress has in the dashboard only`))}}}],ws="6.8",vs=[[/^(get_plugin|is_plugin_)/,"plugin.php"],[/^wp_filesystem$/,"file.php"]],homeOf=e=>vs.find(([t])=>t.test(e))?.[1]??".php"
-function loadsDashboard(e,t,{program:n,followed:s}){const i=homeOf(e),{requiresWordPress:r}=n.index
-if("plugin.php"===i&&(0,dt.Zy)(r||"0",ws)>=0)return!0
+const m=[...ys].filter(e=>homeOf(e)===homeOf(l)).map(e=>`f:${e}`)
+"exact"!==weighGuards(guardsOf(i,e).filter(e=>!/^[veEip]/.test(e)),m,e)&&(yield faultAt(i,l,`calls \`${l}()\`, which WordPress has in the dashboard only`))}}}],xs="6.8",Ps=[[/^(get_plugin|is_plugin_)/,"plugin.php"],[/^wp_filesystem$/,"file.php"]],homeOf=e=>Ps.find(([t])=>t.test(e))?.[1]??".php"
+function loadsDashboard(e,t,{program:n,followed:s}){const i=homeOf(e),{requiresWordPress:a}=n.index
+if("plugin.php"===i&&(0,dt.Zy)(a||"0",xs)>=0)return!0
 const isOne=e=>"string"==typeof e&&e.includes("wp-admin/includes")&&(e.endsWith(i)||!e.endsWith(".php"))
-return[...n.index.files].some(([e,{units:n,texts:i}])=>e===t.path&&[...i].some(isOne)||n.some(n=>(e===t.path||"always"===s.begun.get(n)||""===n.name&&s.entered.has(e))&&n.loads.some(e=>e.path.some(isOne))))}const count=e=>1===e?"1 argument":`${e} arguments`,rules_names_isOpen=(e,{units:t})=>!0===t.get(e)?.some(({fact:e})=>e.isOpen),findCalled=(e,t)=>"function"===e.use.kind?function findFunction({use:e},{program:t,site:n}){const{name:s,fallback:i=s}=e,r=t.functions.get(s)??t.functions.get(i),[a,...o]=r??[]
-if(void 0===a){const{required:e,owner:t}=n?.functions.get(i)??{}
-return void 0===e||"other"===t?void 0:{shown:i,required:e}}return o.length>0||rules_names_isOpen(a.fact.name,t)||isPolyfill(r)?void 0:{shown:a.fact.shown,required:countRequired(a.fact),place:` in line ${a.fact.line} of ${(0,re.AB)(a.path)}`}}(e,t):function findCalledMethod({use:e},{program:t,site:n}){const s="new"===e.kind,i=s||!0===ys[e.kind]?.has(e.via),r=!i&&"method"===e.kind&&("this"===e.via||"type"===e.via),a=i||r?findObject(e.on,t,n):void 0
-if(void 0===a||!a.isOnly)return
-const{first:o,lineage:c,type:d}=a,l=t.parents.has(d)||"class"!==o.kind||o.isAbstract
-if(r&&l)return
+return[...n.index.files].some(([e,{units:n,texts:i}])=>e===t.path&&[...i].some(isOne)||n.some(n=>(e===t.path||"always"===s.begun.get(n)||""===n.name&&s.entered.has(e))&&n.loads.some(e=>e.path.some(isOne))))}const count=e=>1===e?"1 argument":`${e} arguments`,rules_names_isOpen=(e,{units:t})=>!0===t.get(e)?.some(({fact:e})=>e.isOpen),findCalled=(e,t)=>"function"===e.use.kind?function findFunction({use:e},{program:t,site:n}){const{name:s,fallback:i=s}=e,a=t.functions.get(s)??t.functions.get(i),[r,...o]=a??[]
+if(void 0===r){const{required:e,owner:t}=n?.functions.get(i)??{}
+return void 0===e||"other"===t?void 0:{shown:i,required:e}}return o.length>0||rules_names_isOpen(r.fact.name,t)||isPolyfill(a)?void 0:{shown:r.fact.shown,required:countRequired(r.fact),place:` in line ${r.fact.line} of ${(0,ae.AB)(r.path)}`}}(e,t):function findCalledMethod({use:e},{program:t,site:n}){const s="new"===e.kind,i=s||!0===_s[e.kind]?.has(e.via),a=!i&&"method"===e.kind&&("this"===e.via||"type"===e.via),r=i||a?findObject(e.on,t,n):void 0
+if(void 0===r||!r.isOnly)return
+const{first:o,lineage:c,type:d}=r,l=t.parents.has(d)||"class"!==o.kind||o.isAbstract
+if(a&&l)return
 const f=s?"__construct":e.name,h=findMethod(f,c)
 if(void 0===h||"magic"===h||!c.isComplete&&h.of!==o)return
 const{of:u,method:p}=h,m=s?`new ${o.shown}`:`${o.shown}::${e.shown}`
-return rules_names_isOpen(`${u?.name}::${f}`,t)?void 0:{shown:m,required:countRequired(p),isLikely:r}}(e,t)
-const ys={method:new Set(["new"]),"static-method":new Set(["name","self"])}
+return rules_names_isOpen(`${u?.name}::${f}`,t)?void 0:{shown:m,required:countRequired(p),isLikely:a}}(e,t)
+const _s={method:new Set(["new"]),"static-method":new Set(["name","self"])}
 function requiredOf(e,{program:t,site:n}){if(/^\d+$/.test(e))return Number(e)
 const s=e.lastIndexOf("::")
 if(s<0){const[n,...s]=t.functions.get(e)??[]
-return void 0===n||s.length>0?void 0:countRequired(n.fact)}const i=findObject(e.slice(0,s),t,n),r=i&&findMethod(e.slice(s+2),i.lineage)
-return void 0!==r&&"magic"!==r&&r.of===i?.first?countRequired(r.method):void 0}const ks=/^(uninstall\.php|(.*\/)?render\.php)$/
-function reach(e){const{index:t,classes:n,aliases:s,locate:i,listed:r}=e,a=new Set,o=new Set,c=new Map,d=function createAround(e){const t=new Map
+return void 0===n||s.length>0?void 0:countRequired(n.fact)}const i=findObject(e.slice(0,s),t,n),a=i&&findMethod(e.slice(s+2),i.lineage)
+return void 0!==a&&"magic"!==a&&a.of===i?.first?countRequired(a.method):void 0}const As=/^(uninstall\.php|(.*\/)?render\.php)$/,Ss=new WeakMap,reach=e=>keep(Ss,e,"",()=>function reachNew(e){const{index:t,classes:n,aliases:s,locate:i,listed:a}=e,r=new Set,o=new Set,c=new Map,d=function createAround(e){const t=new Map
 for(const{use:n}of listUses(e))for(const s of listCalled(n,e)){const{guards:e}=n.at
 t.set(s,t.get(s)?.filter(t=>e.includes(t))??e)}return({name:e})=>{const n=t.get(e),s=e.includes("::")?t.get(e.replace(/^.*(?=::)/,"")):void 0
 return void 0===n||void 0===s?n??s??[]:n.filter(e=>s.includes(e))}}(e),l=[]
 let f
 const add=(e,n,s=[])=>{if(e===f||!t.files.has(e))return
 const i=n===o.has(e)?c.get(e):void 0
-!n&&o.has(e)||c.set(e,void 0===i?s:i.filter(e=>s.includes(e))),(n?o.has(e):a.has(e))||(a.add(e),n&&o.add(e),l.push(e))},h=function createFinder(e){const t=Map.groupBy(e,e=>e.slice(e.lastIndexOf("/")+1))
+!n&&o.has(e)||c.set(e,void 0===i?s:i.filter(e=>s.includes(e))),(n?o.has(e):r.has(e))||(r.add(e),n&&o.add(e),l.push(e))},h=function createFinder(e){const t=Map.groupBy(e,e=>e.slice(e.lastIndexOf("/")+1))
 return e=>{const n=e.replace(/^(?:\.{0,2}\/)+/,""),s=n.endsWith(".php")?n:`${n}.php`,i=/[/_-]|\.php$/.test(n)?t.get(s.slice(s.lastIndexOf("/")+1)):void 0
 return i?.filter(e=>e===s||e.endsWith(`/${s}`))??[]}}(t.files.keys()),u=Map.groupBy([...n.values()].flat(),({fact:e})=>toNamespace(e.name)),addClass=(e,t)=>{for(const i of[e,...s.get(e)?.map(({fact:e})=>e.of??"")??[]])n.get(i)?.forEach(({path:e})=>add(e,t))
 s.get(e)?.forEach(({path:e})=>add(e,t))}
 add(t.mainFile,!0)
-for(const e of t.files.keys())ks.test(e)&&add(e,!0)
-for(let e=l.pop();void 0!==e;e=l.pop()){const n=t.files.get(e)
+for(const e of t.files.keys())As.test(e)&&add(e,!0)
+const p=[...t.files.values()].some(({isAutoloader:e})=>e)?[...n.values()].flat().filter(({fact:e})=>e.parents.length>0):[],isSureClass=e=>!0===n.get(e)?.some(({path:e})=>o.has(e)),addChildren=()=>{f=void 0
+for(const{fact:e,path:t}of p)r.has(t)&&!o.has(t)&&e.parents.some(isSureClass)&&add(t,!0)
+return l.pop()}
+for(let e=l.pop();void 0!==e;e=l.pop()??addChildren()){const n=t.files.get(e)
 if(void 0===n)continue
 f=e
-const s=c.get(e)??[],a=o.has(e),l=n.units.flatMap(e=>e.loads.map(t=>({...t,unit:e})))
-for(const{at:r,path:o,unit:c}of l){const l="never"===r.when?void 0:i(o,e)
+const s=c.get(e)??[],r=o.has(e),l=n.units.flatMap(e=>e.loads.map(t=>({...t,unit:e})))
+for(const{at:a,path:o,unit:c}of l){const l="never"===a.when?void 0:i(o,e)
 if(void 0===l)continue
-const f=[...s,...d(c),...r.guards]
-if(l.includes(Ke)||l.includes("*")){if(!n.isAutoloader&&/\w/.test(l.replace(".php",""))){const e=toPattern(l)
-for(const n of t.files.keys())e.test(n)&&add(n,a,f)}}else add(l,a,f)}for(const e of listClasses(n))addClass(e,a)
+const f=[...s,...d(c),...a.guards]
+if(l.includes(De)||l.includes("*")){if(!n.isAutoloader&&/\w/.test(l.replace(".php",""))){const e=toPattern(l)
+for(const n of t.files.keys())e.test(n)&&add(n,r,f)}}else add(l,r,f)}for(const e of listClasses(n))addClass(e,r)
 for(const e of n.texts){h(e).forEach(e=>add(e,!1))
 const t=e.replace(/^\\/,"").toLowerCase()
-addClass(t.replace(/::.*$/,""),!1),t.endsWith("\\")&&u.get(t)?.forEach(e=>add(e.path,!1))}for(const{list:t,by:n,target:s}of r)"files"===t&&n===e&&add(s,a)}return{files:a,sure:o,guards:c,findAround:d}}function listCalled({kind:e,name:t,fallback:n=t,on:s=""},{units:i,classes:r,functions:a}){if("function"===e)return[t,n]
-const o="new"===e?"__construct":e.endsWith("method")?t:void 0,c=/^[\w\\]+(?=\(|::|->)/.exec(s)?.[0],d=void 0!==c&&!r.has(c)&&!a.has(c)
+addClass(t.replace(/::.*$/,""),!1),t.endsWith("\\")&&u.get(t)?.forEach(e=>add(e.path,!1))}for(const{list:t,by:n,target:s}of a)"files"===t&&n===e&&add(s,r)}return{files:r,sure:o,guards:c,findAround:d}}(e))
+function listCalled({kind:e,name:t,fallback:n=t,on:s=""},{units:i,classes:a,functions:r}){if("function"===e)return[t,n]
+const o="new"===e?"__construct":e.endsWith("method")?t:void 0,c=/^[\w\\]+(?=\(|::|->)/.exec(s)?.[0],d=void 0!==c&&!a.has(c)&&!r.has(c)
 if(void 0===o||d)return[]
 const l=`${"new"===e?t:s}::${o}`
 return[i.has(l)?l:`::${o}`]}function*listClasses({classes:e,units:t}){for(const t of e)yield*[...t.parents,...t.interfaces,...t.traits]
-for(const{uses:e}of t)for(const{kind:t,name:n,on:s}of e)"class"===t||"new"===t?yield n:void 0===s||s.includes("(")||s.includes("->")||(yield s)}const $s="update_plugins_",bs=/^(pre_(set_)?)?site_transient_update_plugins$/,xs=/^(static-method buildupdatechecker|new (.*\\)?edd_sl_plugin_updater\w*|function (.*\\)?fs_dynamic_init)$/,mayAsk=e=>e.startsWith($s)||e.startsWith(Ke)
-function findLost(e,{files:t}){const{index:n,isOwn:s,tell:i}=e,r=[...n.files].flatMap(([e,{units:t}])=>t.flatMap(t=>t.updates.map(n=>({...n,fact:t,path:e})))),a=[...0===r.length?[]:listUses(e)].filter(({path:e})=>t.has(e))
-let o=a.some(({use:e})=>xs.test(`${e.kind} ${e.name}`))
+for(const{uses:e}of t)for(const{kind:t,name:n,on:s}of e)"class"===t||"new"===t?yield n:void 0===s||s.includes("(")||s.includes("->")||(yield s)}const Os="update_plugins_",Ls=/^(pre_(set_)?)?site_transient_update_plugins$/,Bs=/^(static-method buildupdatechecker|new (.*\\)?edd_sl_plugin_updater\w*|function (.*\\)?fs_dynamic_init)$/,mayAsk=e=>e.startsWith(Os)||e.startsWith(De)
+function findLost(e,{files:t}){const{index:n,isOwn:s,tell:i}=e,a=[...n.files].flatMap(([e,{units:t}])=>t.flatMap(t=>t.updates.map(n=>({...n,fact:t,path:e})))),r=[...0===a.length?[]:listUses(e)].filter(({path:e})=>t.has(e))
+let o=r.some(({use:e})=>Bs.test(`${e.kind} ${e.name}`))
 const c=[]
-for(const{hook:n,callback:d,line:l,at:f,fact:h,path:u}of r){if(isTest(u)||"never"===f.when||f.guards.includes("v<")||d.startsWith("__return_"))continue
-const r=i(n,u,h.name.endsWith("::__construct")?h.owner:""),isMade=({use:t})=>makes(t,h.owner,e)
-if(bs.test(r))o||=t.has(u)||!s(u)
-else if(t.has(u)&&mayAsk(r)&&(s(u)||a.some(isMade))){if(20===c.length)return
-const t=isOfPlugin(d,{fact:h,path:u},a.filter(isMade),e),n=r.includes(Ke)?{}:{host:r.slice(15)}
+for(const{hook:n,callback:d,line:l,at:f,fact:h,path:u}of a){if(isTest(u)||"never"===f.when||f.guards.includes("v<")||d.startsWith("__return_"))continue
+const a=i(n,u,h.name.endsWith("::__construct")?h.owner:""),isMade=({use:t})=>makes(t,h.owner,e)
+if(Ls.test(a))o||=t.has(u)||!s(u)
+else if(t.has(u)&&mayAsk(a)&&(s(u)||r.some(isMade))){if(20===c.length)return
+const t=isOfPlugin(d,{fact:h,path:u},r.filter(isMade),e),n=a.includes(De)?{}:{host:a.slice(15)}
 c.push({...n,isForThis:t,path:u,line:l})}}const d=findUpdateHost(n.updateUri),{host:l,...f}=c.find(({isForThis:e})=>e)??{},h=c.some(e=>void 0===e.host||e.host===d)
 return void 0===l||h?void 0:{path:"",line:0,...f,host:l,hasOther:o}}const makes=({takes:e,on:t=""},n,s)=>void 0!==e&&traceClass(t,s,void 0).own.some(({name:e})=>e===n)
-function isOfPlugin(e,{path:t,fact:n},s,i){const tell=(e,t)=>i.tell(e,t,""),{folder:r,mainFile:a}=i.index,isMain=e=>e===`${Ve}/${a}`||e===`${r}/${a}`,o=e.lastIndexOf("::"),c=resolveType(e.slice(0,Math.max(0,o)),i),{own:d}=traceClass(c??"",i,void 0),l=[e,...d.map(({name:t})=>`${t}${e.slice(o)}`)].flatMap(e=>e===n.name?[{fact:n,path:t}]:i.units.get(e||" ")??[]).flatMap(e=>e.fact.compared.map(t=>tell(t,e.path)))
+function isOfPlugin(e,{path:t,fact:n},s,i){const tell=(e,t)=>i.tell(e,t,""),{folder:a,mainFile:r}=i.index,isMain=e=>e===`${Ve}/${r}`||e===`${a}/${r}`,o=e.lastIndexOf("::"),c=resolveType(e.slice(0,Math.max(0,o)),i),{own:d}=traceClass(c??"",i,void 0),l=[e,...d.map(({name:t})=>`${t}${e.slice(o)}`)].flatMap(e=>e===n.name?[{fact:n,path:t}]:i.units.get(e||" ")??[]).flatMap(e=>e.fact.compared.map(t=>tell(t,e.path)))
 return l.some(e=>e.endsWith(".php"))?l.some(isMain):s.some(({use:{takes:e=[]},path:t})=>e.flatMap(e=>{const[t]=e
-return"object"==typeof t&&"options"in t?Object.values(t.options):[e]}).some(e=>isMain(tell(e,t))))}const _s=[...ls,...os,...is,...rs,...gs,...[{id:"update-uri-host",severity:"warning",alone:"warning",acceptance:"yes",isOfBoth:!0,effect:"",fix:"",*find({program:e,reach:t,before:n}){const s=findLost(e,t)
+return"object"==typeof t&&"options"in t?Object.values(t.options):[e]}).some(e=>isMain(tell(e,t))))}const Cs=[{id:"update-uri-host",severity:"warning",alone:"warning",acceptance:"yes",isOfBoth:!0,effect:"",fix:"",*find({program:e,reach:t,before:n}){const s=findLost(e,t)
 if(void 0===s)return
-const{host:i,hasOther:r,path:a,line:o}=s,{updateUri:c,mainFile:d}=e.index,l=void 0!==n&&findLost(n,reach(n))?.host===i,f=`Update URI: https://${i}/`,h=`${$s}${i}`,u=(0,re.AB)(d),p=""===c?"no header `Update URI`":(0,re.AB)(`Update URI: ${c}`),m=findUpdateHost(f.slice(12))===i,g=r?"updates come by the other update client in the package, or not at all":"sites are not offered updates"+(l?", and those with the previous version are not offered this one":"")
-yield{key:h,name:h,...(r||l)&&{severity:"notice"},message:`${at(o,a)} adds a filter to ${(0,re.AB)(h)}, but ${u} has ${p}.`,effect:`WordPress never calls this filter: ${g}.`,fix:(m?`Write ${(0,re.AB)(f)} into ${u}, or name`:"Name")+" the header's host in the code: case and `www.` count.",path:a,line:o}}}]],lastPart=e=>e.replace(/^.*(?:\\|::)/,"").toLowerCase()
-function nameElsewhere(e,t,{functions:n,classes:s}){const i=lastPart(t),listed=(e,t)=>[...e.values()].flat().filter(t),r=e.endsWith("-function")?listed(n,({fact:e})=>lastPart(e.name)===i).map(e=>tell(e,"()")):e.endsWith("-class")?listed(s,({fact:e})=>""!==e.name&&lastPart(e.name)===i).map(e=>tell(e)):e.endsWith("-method")?listed(s,()=>!0).flatMap(({fact:e,path:t})=>e.methods.filter(e=>e.name===i).map(({shown:n,line:s})=>tell({path:t,fact:{shown:`${e.shown}::${n}`,line:s}},"()"))):[]
-return 1===r.length?` ${r[0]}`:""}function tell({fact:e,path:t},n=""){return`${(0,re.AB)(t)} has \`${e.shown}${n}\` in line ${e.line}.`}function findFileBefore(e,t,{functions:n,classes:s,constants:i}){const[r=""]=t.split("::"),a={"gone-function":n.get(t.toLowerCase()),"gone-class":s.get(t.toLowerCase()),"gone-method":s.get(r.toLowerCase()),"gone-constant":i.get(t)}[e]
-return a?.[0]?.path}var Ps=n(6103),As=n(8341),Ss=n.n(As)
+const{host:i,hasOther:a,path:r,line:o}=s,{updateUri:c,mainFile:d}=e.index,l=void 0!==n&&findLost(n,reach(n))?.host===i,f=`Update URI: https://${i}/`,h=`${Os}${i}`,u=(0,ae.AB)(d),p=""===c?"no header `Update URI`":(0,ae.AB)(`Update URI: ${c}`),m=findUpdateHost(f.slice(12))===i,g=a?"updates come by the other update client in the package, or not at all":"sites are not offered updates"+(l?", and those with the previous version are not offered this one":"")
+yield{key:h,name:h,...(a||l)&&{severity:"notice"},message:`${at(o,r)} adds a filter to ${(0,ae.AB)(h)}, but ${u} has ${p}.`,effect:`WordPress never calls this filter: ${g}.`,fix:(m?`Write ${(0,ae.AB)(f)} into ${u}, or name`:"Name")+" the header's host in the code: case and `www.` count.",path:r,line:o}}}],Ms=[...hs,...cs,...as,...rs,...bs,...Cs],elsewhere_lastPart=e=>e.replace(/^.*(?:\\|::)/,"").toLowerCase()
+function nameElsewhere(e,t,{functions:n,classes:s}){const i=elsewhere_lastPart(t),listed=(e,t)=>[...e.values()].flat().filter(t),a=e.endsWith("-function")?listed(n,({fact:e})=>elsewhere_lastPart(e.name)===i).map(e=>tell(e,"()")):e.endsWith("-class")?listed(s,({fact:e})=>""!==e.name&&elsewhere_lastPart(e.name)===i).map(e=>tell(e)):e.endsWith("-method")?listed(s,()=>!0).flatMap(({fact:e,path:t})=>e.methods.filter(e=>e.name===i).map(({shown:n,line:s})=>tell({path:t,fact:{shown:`${e.shown}::${n}`,line:s}},"()"))):[]
+return 1===a.length?` ${a[0]}`:""}function tell({fact:e,path:t},n=""){return`${(0,ae.AB)(t)} has \`${e.shown}${n}\` in line ${e.line}.`}function findFileBefore(e,t,{functions:n,classes:s,constants:i}){const[a=""]=t.split("::"),r={"gone-function":n.get(t.toLowerCase()),"gone-class":s.get(t.toLowerCase()),"gone-method":s.get(a.toLowerCase()),"gone-constant":i.get(t)}[e]
+return r?.[0]?.path}var Ts=n(6103),Ws=n(8341),Is=n.n(Ws)
 function noteOther(e,{receivers:t,draft:n}){for(const s of""===e?t.keys():[e]){const e=t.get(s)
-void 0!==e&&n.remarks.splice(n.remarks.indexOf(e),1),t.set(s,void 0)}""===e&&t.set("*",void 0)}const Os=/^(extract|parse_str|mb_parse_str)$/
-function remarkOn(e){const{node:t,at:n,scope:s}=e,i=s.isLibrary?void 0:findRefused(e)??function findNewer(e){const t="assign"===e.kind?e.operator:"bin"===e.kind?e.type:e.kind,[n,s]=Bs[String(t)]??function findNewerDeclaration(e){switch(e.kind){case"class":if(!0!==e.isReadonly)return
+void 0!==e&&n.remarks.splice(n.remarks.indexOf(e),1),t.set(s,void 0)}""===e&&t.set("*",void 0)}const Rs=/^(extract|parse_str|mb_parse_str)$/
+function remarkOn(e){const{node:t,at:n,scope:s}=e,i=s.isLibrary?void 0:findRefused(e)??function findNewer(e){const t="assign"===e.kind?e.operator:"bin"===e.kind?e.type:e.kind,[n,s]=Es[String(t)]??function findNewerDeclaration(e){switch(e.kind){case"class":if(!0!==e.isReadonly)return
 return["a readonly class",!0===e.isAnonymous?"8.3":"8.2"]
 case"classconstant":return void 0!==toNode(e.type)?["a constant with a type","8.3"]:!0===e.final?["a final constant","8.1"]:void 0
 case"propertystatement":{const t=toNodes(e.properties)
@@ -935,753 +979,761 @@ const n=newest(sinceOfTypes([...t,e]))
 return""===n?void 0:["a type of an argument or result",n]}default:return}}(e)??[]
 return void 0===n||void 0===s?void 0:["newer",n,s]}(t)
 if(void 0===i)return
-const[r,a,o]=i,c={kind:r,what:a,line:lineOf(t),inside:s.unit.name,at:n}
-s.draft.remarks.push(void 0===o?c:{...c,since:o})}const refused=e=>["refused",e],Ls={offsetlookup:({node:e,scope:t})=>{const n=toNode(e.offset)?.loc?.start.offset??0
+const[a,r,o]=i,c={kind:a,what:r,line:lineOf(t),inside:s.unit.name,at:n}
+s.draft.remarks.push(void 0===o?c:{...c,since:o})}const refused=e=>["refused",e],Ns={offsetlookup:({node:e,scope:t})=>{const n=toNode(e.offset)?.loc?.start.offset??0
 return/\{\s*$/.test(t.text.slice(Math.max(0,n-20),n))?refused("an index in braces, which PHP 8 does not know"):void 0},cast:({node:e})=>{const t=String(e.raw)
 return/^\(\s*(real|unset)\s*\)$/i.test(t)?refused(`\`${t}\`, which PHP 8 does not know`):void 0},retif:({node:e})=>{const t=toNode(e.test)
 if("retif"!==t?.kind||!0===t.parenthesizedExpression)return
-return[t,e].every(e=>void 0===toNode(e.trueExpr))?void 0:refused("a `? :` inside another one without brackets, which PHP 8 refuses")},break:refuseLeave,continue:refuseLeave,assign:refuseValue,pre:refuseValue,post:refuseValue,variable:({node:e,scope:t,isAsked:n})=>"this"!==nameOf(e)||!t.isStatic||n||t.lasting.has("this")?void 0:["this","`$this`"],function:refuseArguments,method:refuseArguments,closure:refuseArguments,selfreference:refuseSelf,staticreference:refuseSelf,parentreference:refuseSelf},findRefused=e=>Ls[e.node.kind]?.(e)
+return[t,e].every(e=>void 0===toNode(e.trueExpr))?void 0:refused("a `? :` inside another one without brackets, which PHP 8 refuses")},break:refuseLeave,continue:refuseLeave,assign:refuseValue,pre:refuseValue,post:refuseValue,variable:({node:e,scope:t,isAsked:n})=>"this"!==nameOf(e)||!t.isStatic||n||t.lasting.has("this")?void 0:["this","`$this`"],function:refuseArguments,method:refuseArguments,closure:refuseArguments,selfreference:refuseSelf,staticreference:refuseSelf,parentreference:refuseSelf},findRefused=e=>Ns[e.node.kind]?.(e)
 function refuseSelf({node:e,scope:t}){if(""!==t.owner||t.isClosure)return
 const n=`\`${e.kind.replace("reference","")}\``
 return""===t.unit.name?["self",n]:refused(`${n} outside of a class`)}function refuseLeave({node:e,loops:t}){const n=0===t?"a loop":"so many loops"
 return Number(toNode(e.level)?.value??1)>t?refused(`\`${e.kind}\` outside of ${n}`):void 0}function refuseValue({node:e}){const t=toNode(e.left)??toNode(e.what)
-return Cs.has(t?.kind??"")?refused("a new value for what is not a variable: a `$` may be missing"):void 0}function refuseArguments({node:e}){const t=toNodes(e.arguments).map(nameOf),n=t.find((e,n)=>t.indexOf(e)<n)
-return void 0===n?void 0:refused(`the argument \`$${n}\` for the second time`)}const Cs=new Set(["name","call","string","number","boolean","nullkeyword","magic","new"]),Bs={match:["`match`","8.0"],nullsafepropertylookup:["`?->`","8.0"],namedargument:["a named argument","8.0"],variadicplaceholder:["`name(...)`","8.1"],enum:["an enum","8.1"],arrowfunc:["`fn`","7.4"],"??=":["`??=`","7.4"],"|>":["`|>`","8.5"],"??":["`??`","7.0"]}
-const newest=e=>e.reduce((e,t)=>Number(t)>Number(e)?t:e,""),Ts={mixed:"8.0",static:"8.0",never:"8.1",true:"8.2",false:"8.2",null:"8.2",uniontype:"8.0",staticreference:"8.0",intersectiontype:"8.1"}
+return zs.has(t?.kind??"")?refused("a new value for what is not a variable: a `$` may be missing"):void 0}function refuseArguments({node:e}){const t=toNodes(e.arguments).map(nameOf),n=t.find((e,n)=>t.indexOf(e)<n)
+return void 0===n?void 0:refused(`the argument \`$${n}\` for the second time`)}const zs=new Set(["name","call","string","number","boolean","nullkeyword","magic","new"]),Es={match:["`match`","8.0"],nullsafepropertylookup:["`?->`","8.0"],namedargument:["a named argument","8.0"],variadicplaceholder:["`name(...)`","8.1"],enum:["an enum","8.1"],arrowfunc:["`fn`","7.4"],"??=":["`??=`","7.4"],"|>":["`|>`","8.5"],"??":["`??`","7.0"]}
+const newest=e=>e.reduce((e,t)=>Number(t)>Number(e)?t:e,""),Fs={mixed:"8.0",static:"8.0",never:"8.1",true:"8.2",false:"8.2",null:"8.2",uniontype:"8.0",staticreference:"8.0",intersectiontype:"8.1"}
 function sinceOfTypes(e){return e.flatMap(e=>{const t=toNode(e.type)
-return toNodes(t?.types).some(({kind:e})=>"intersectiontype"===e)?"8.2":Ts[t?.kind??""]??Ts[nameOf(t).toLowerCase()]??[]})}const Ms=/^(files|classMap|prefixDirsPsr4)$/
+return toNodes(t?.types).some(({kind:e})=>"intersectiontype"===e)?"8.2":Fs[t?.kind??""]??Fs[nameOf(t).toLowerCase()]??[]})}const Zs=/^(files|classMap|prefixDirsPsr4)$/
 function readDefault(e,t){const n=toNode(e.value),s=nameOf(e),{values:i}=t.draft
-if(void 0!==n&&"nullkeyword"!==n.kind)if("array"===n.kind&&Ms.test(s))for(const e of toNodes(n.items)){const n=toNode(e.value),r="array"===n?.kind?toNodes(n.items).map(e=>e.value):[n],a=`composer:${s}:${stringOf(e.key)??""}`
-r.forEach((e,n)=>i.set(0===n?a:`${a}:${n}`,readParts(e,t)))}else{"array"===n.kind&&0===toNodes(n.items).length||setOnce(i,`${t.owner}::$${s}`,readParts(n,t),qe)}}const isGlobal=(e,{unit:t,isClosure:n,lasting:s})=>""===t.name&&!n||s.has(`$${e}`)
-const Ws=new Set(["function","class","interface","trait","enum","usegroup"]),Is=new Set(["loc","kind","type","attrGroups","leadingComments","trailingComments"]),zs=/^!?[fck]:/
-function enter(e){return(Rs[e.node.kind]??enterAll)(e)}const enterAll=e=>into(e,childrenOf(e.node)),enterAsked=e=>into(e,childrenOf(e.node),{isAsked:!0}),enterStatements=e=>function enterBlock(e,t){const{at:n,scope:s,next:i=0}=e,r=t[i]
-if(void 0===r)return[]
-const a=Ws.has(r.kind)&&"never"===n.when?{...n,when:"always"}:n,o=into(e,r,{at:a})
-return i+1===t.length?o:[...o,{...e,at:both(n,weighRest(r,s)),next:i+1}]}(e,toNodes(e.node.children)),enterOn=(e,t,n,s={})=>into(e,t,{...s,at:both(e.at,n)}),Rs={program:enterStatements,namespace:enterStatements,block:enterStatements,declare:enterStatements,silent:enterAsked,isset:enterAsked,empty:enterAsked,unset:enterAsked,for:enterLoop,foreach:enterLoop,while:enterLoop,do:enterLoop,case:enterCase,matcharm:enterCase,if:e=>{const{test:t,body:n,alternate:s}=e.node,{then:i,otherwise:r}=weigh(t,e.scope),{guards:a}=r,o=a.length>0&&a.every(e=>zs.test(e))?r:{when:"maybe",guards:a}
-return[...into(e,t),...enterOn(e,n,i),...enterOn(e,s,o)]},retif:e=>{const{test:t,trueExpr:n,falseExpr:s}=e.node,{then:i,otherwise:r}=weigh(t,e.scope)
-return[...into(e,t),...enterOn(e,n,i),...enterOn(e,s,r)]},bin:e=>{const{left:t,right:n}=e.node,s=String(e.node.type)
+if(void 0!==n&&"nullkeyword"!==n.kind)if("array"===n.kind&&Zs.test(s))for(const e of toNodes(n.items)){const n=toNode(e.value),a="array"===n?.kind?toNodes(n.items).map(e=>e.value):[n],r=`composer:${s}:${stringOf(e.key)??""}`
+a.forEach((e,n)=>i.set(0===n?r:`${r}:${n}`,readParts(e,t)))}else{"array"===n.kind&&0===toNodes(n.items).length||setOnce(i,`${t.owner}::$${s}`,readParts(n,t),Ze)}}const isGlobal=(e,{unit:t,isClosure:n,lasting:s})=>""===t.name&&!n||s.has(`$${e}`)
+const qs=new Set(["function","class","interface","trait","enum","usegroup"]),js=new Set(["loc","kind","type","attrGroups","leadingComments","trailingComments"]),Hs=/^!?[fck]:/
+function enter(e){return(Us[e.node.kind]??enterAll)(e)}const enterAll=e=>into(e,childrenOf(e.node)),enterAsked=e=>into(e,childrenOf(e.node),{isAsked:!0}),enterStatements=e=>function enterBlock(e,t){const{at:n,scope:s,next:i=0}=e,a=t[i]
+if(void 0===a)return[]
+const r=qs.has(a.kind)&&"never"===n.when?{...n,when:"always"}:n,o=into(e,a,{at:r})
+return i+1===t.length?o:[...o,{...e,at:both(n,weighRest(a,s)),next:i+1}]}(e,toNodes(e.node.children)),enterOn=(e,t,n,s={})=>into(e,t,{...s,at:both(e.at,n)}),Us={program:enterStatements,namespace:enterStatements,block:enterStatements,declare:enterStatements,silent:enterAsked,isset:enterAsked,empty:enterAsked,unset:enterAsked,for:enterLoop,foreach:enterLoop,while:enterLoop,do:enterLoop,case:enterCase,matcharm:enterCase,if:e=>{const{test:t,body:n,alternate:s}=e.node,{then:i,otherwise:a}=weigh(t,e.scope),{guards:r}=a,o=r.length>0&&r.every(e=>Hs.test(e))?a:{when:"maybe",guards:r}
+return[...into(e,t),...enterOn(e,n,i),...enterOn(e,s,o)]},retif:e=>{const{test:t,trueExpr:n,falseExpr:s}=e.node,{then:i,otherwise:a}=weigh(t,e.scope)
+return[...into(e,t),...enterOn(e,n,i),...enterOn(e,s,a)]},bin:e=>{const{left:t,right:n}=e.node,s=String(e.node.type)
 if(!/^(&&|\|\||and|or|xor|\?\?)$/.test(s))return[...into(e,t),...into(e,n)]
-const{then:i,otherwise:r}=weigh(t,e.scope),a=/^(&&|and)$/.test(s)?i:/or|\|\|/.test(s)?r:ke
-return[...into(e,t,"??"===s?{isAsked:!0}:{}),...enterOn(e,n,a)]},switch:e=>[...into(e,e.node.test),...enterOn(e,e.node.body,ke,{loops:e.loops+1})],try:e=>{const t=toNodes(e.node.catches),n=t.some(t=>toNodes(t.what).some(t=>/^(throwable|error)$/i.test(resolveClass(t,e.scope.names))))
+const{then:i,otherwise:a}=weigh(t,e.scope),r=/^(&&|and)$/.test(s)?i:/or|\|\|/.test(s)?a:ke
+return[...into(e,t,"??"===s?{isAsked:!0}:{}),...enterOn(e,n,r)]},switch:e=>[...into(e,e.node.test),...enterOn(e,e.node.body,ke,{loops:e.loops+1})],try:e=>{const t=toNodes(e.node.catches),n=t.some(t=>toNodes(t.what).some(t=>/^(throwable|error)$/i.test(resolveClass(t,e.scope.names))))
 return[...enterOn(e,e.node.body,n?{when:"always",guards:["t"]}:ye),...t.flatMap(t=>[...into(e,[t.what,t.variable].flat(),{isAsked:!0}),...enterOn(e,t.body,ke)]),...into(e,e.node.always)]}}
-function enterLoop(e){const{body:t,...n}=e.node,{kind:s,test:i,key:r,value:a}=n,{scope:o}=e
-if("foreach"===s)for(const e of[r,a])o.variables.delete(nameOf(e))
+function enterLoop(e){const{body:t,...n}=e.node,{kind:s,test:i,key:a,value:r}=n,{scope:o}=e
+if("foreach"===s)for(const e of[a,r])o.variables.delete(nameOf(e))
 const c="do"===s?ye:"while"===s?both(ke,weigh(i,o).then):ke
 return[...into(e,childrenOf(n)),...enterOn(e,t,c,{loops:e.loops+1})]}function enterCase(e){const{test:t,conds:n,body:s}=e.node
-return[...into(e,t),...into(e,n),...enterOn(e,s,ke)]}function childrenOf(e){return Object.entries(e).flatMap(([e,t])=>Is.has(e)?[]:Array.isArray(t)?toNodes(t):toNode(t)??[])}function weighRest(e,t){const n=weighLeave(e)
+return[...into(e,t),...into(e,n),...enterOn(e,s,ke)]}function childrenOf(e){const t=[]
+for(const n of Object.keys(e)){const s=js.has(n)?void 0:e[n],i=toNode(s)
+if(void 0!==i)t.push(i)
+else for(const e of toNodes(s))t.push(e)}return t}function weighRest(e,t){const n=weighLeave(e)
 if("no"===n)return ye
 if("yes"===n)return{when:"never",guards:[]}
 const s=""===t.unit.name
 if("if"!==e.kind)return s?ye:ke
-const{then:i,otherwise:r}=weigh(e.test,t),a="yes"===weighLeave(e.body),o="yes"===weighLeave(e.alternate),c=a?r:o?i:ke
+const{then:i,otherwise:a}=weigh(e.test,t),r="yes"===weighLeave(e.body),o="yes"===weighLeave(e.alternate),c=r?a:o?i:ke
 return{when:"never"!==c.when&&(s||isOfNames(c.guards))?"always":c.when,guards:c.guards.map(leftBehind)}}const isOfNames=e=>e.length>0&&e.every(e=>/^[fck]:/.test(e)),leftBehind=e=>"e"===e||"!e"===e?"E":e
-function readArguments(e){return toNodes(e.arguments).map(e=>({name:nameOf(e),isRequired:void 0===toNode(e.value)&&!0!==e.variadic,isVariadic:!0===e.variadic}))}function enterFunction(e,t,n){const{node:s}=e,i=readType(s.type,t),r={...t,isTyped:void 0!==i}
-void 0!==i&&setOnce(r.draft.returns,`${n}()`,i,"")
-const a=toNodes(s.arguments)
-a.forEach((t,n)=>{const s=!0===t.variadic?void 0:readType(t.type,r)
-r.variables.set(nameOf(t),{path:[{argument:n}],type:s,isThird:2===n}),noteOther(nameOf(t),r),useClass({...e,scope:r},t.type,!0)})
-const o={...ye,guards:e.at.guards},c=[...a.map(e=>e.value),s.body]
-return into(e,c,{at:o,scope:r,loops:0,isAsked:!1})}const Zs=/^(interface|trait|enum)$/
-function declareClass(e){const{node:t,at:n,scope:s}=e,{draft:i,text:r}=s,a=!0===t.isAnonymous||""===nameOf(t),o=a?"class@anonymous":join(s.names.namespace,nameOf(t)),c="interface"===t.kind,d={kind:Zs.test(t.kind)?t.kind:"class",name:a?`class@${lineOf(t)}:${i.classes.length}:${r.length}`:o.toLowerCase(),shown:o,line:lineOf(t),isAbstract:!0===t.isAbstract,isFinal:!0===t.isFinal,parents:c?[]:resolveAll(t.extends,s),interfaces:resolveAll(c?t.extends:t.implements,s),traits:[],traitNames:[],methods:[],properties:[],types:new Map,at:n}
-i.classes.push(d),function refuseMembers(e){const{node:t}=e,n=toNodes(t.body),s=new Set,i="class"===t.kind&&!0!==t.isAbstract,r=n.flatMap(e=>{if("method"===e.kind)return{each:e,what:`method \`${nameOf(e).toLowerCase()}()\``}
+function readArguments(e){return toNodes(e.arguments).map(e=>({name:nameOf(e),isRequired:void 0===toNode(e.value)&&!0!==e.variadic,isVariadic:!0===e.variadic}))}function enterFunction(e,t,n){const{node:s}=e,i=readType(s.type,t),a={...t,isTyped:void 0!==i}
+void 0!==i&&setOnce(a.draft.returns,`${n}()`,i,"")
+const r=toNodes(s.arguments)
+r.forEach((t,n)=>{const s=!0===t.variadic?void 0:readType(t.type,a)
+a.variables.set(nameOf(t),{path:[{argument:n}],type:s,isThird:2===n}),noteOther(nameOf(t),a),useClass({...e,scope:a},t.type,!0)})
+const o={...ye,guards:e.at.guards},c=[...r.map(e=>e.value),s.body]
+return into(e,c,{at:o,scope:a,loops:0,isAsked:!1})}const Vs=/^(interface|trait|enum)$/
+function declareClass(e){const{node:t,at:n,scope:s}=e,{draft:i,text:a}=s,r=!0===t.isAnonymous||""===nameOf(t),o=r?"class@anonymous":join(s.names.namespace,nameOf(t)),c="interface"===t.kind,d={kind:Vs.test(t.kind)?t.kind:"class",name:r?`class@${lineOf(t)}:${i.classes.length}:${a.length}`:o.toLowerCase(),shown:o,line:lineOf(t),isAbstract:!0===t.isAbstract,isFinal:!0===t.isFinal,parents:c?[]:resolveAll(t.extends,s),interfaces:resolveAll(c?t.extends:t.implements,s),traits:[],traitNames:[],methods:[],properties:[],types:new Map,at:n}
+i.classes.push(d),function refuseMembers(e){const{node:t}=e,n=toNodes(t.body),s=new Set,i="class"===t.kind&&!0!==t.isAbstract,a=n.flatMap(e=>{if("method"===e.kind)return{each:e,what:`method \`${nameOf(e).toLowerCase()}()\``}
 return[...toNodes(e.constants),...toNodes(e.properties)].map(e=>({each:e,what:tellMember(e)}))})
-for(const{each:t,what:n}of r){const r="method"===t.kind?`method \`${nameOf(t)}()\``:n
-s.size===s.add(n).size&&refuse(e,t,`the ${r} for the second time`),i&&"method"===t.kind&&!0===t.isAbstract&&refuse(e,t,`the abstract ${r} in a class that is not`)}}(e)
+for(const{each:t,what:n}of a){const a="method"===t.kind?`method \`${nameOf(t)}()\``:n
+s.size===s.add(n).size&&refuse(e,t,`the ${a} for the second time`),i&&"method"===t.kind&&!0===t.isAbstract&&refuse(e,t,`the abstract ${a} in a class that is not`)}}(e)
 for(const n of[t.extends,t.implements].flat())useClass(e,n)
 const l={...e,at:{...ye,guards:n.guards},loops:0,isAsked:!1},f={...s,owner:d.name,parent:d.parents[0]??""}
 return[...into(e,t.arguments),...into(l,t.body,{scope:f}).flatMap(e=>function declareMember(e,t){const{node:n,scope:s}=e
 remarkOn(e)
 const i=!0===n.isStatic
-switch(n.kind){case"method":return function declareMethod(e,t,n){const{node:s,scope:i}=e,r=nameOf(s),a=r.toLowerCase()
-t.methods.push({name:a,shown:r,line:lineOf(s),arguments:readArguments(s),isStatic:n,visibility:visibilityOf(s),isAbstract:!0===s.isAbstract||"interface"===t.kind,isFinal:!0===s.isFinal})
-for(const e of"__construct"===a?toNodes(s.arguments):[]){const n=Number(e.flags)
+switch(n.kind){case"method":return function declareMethod(e,t,n){const{node:s,scope:i}=e,a=nameOf(s),r=a.toLowerCase()
+t.methods.push({name:r,shown:a,line:lineOf(s),arguments:readArguments(s),isStatic:n,visibility:visibilityOf(s),isAbstract:!0===s.isAbstract||"interface"===t.kind,isFinal:!0===s.isFinal})
+for(const e of"__construct"===r?toNodes(s.arguments):[]){const n=Number(e.flags)
 if(!(n>0))continue
-t.properties.push({name:nameOf(e),visibility:Es[n]??"public",isStatic:!1})
+t.properties.push({name:nameOf(e),visibility:Gs[n]??"public",isStatic:!1})
 const s=readType(e.type,i)
-void 0!==s&&t.types.set(nameOf(e),s)}const o=`${t.name}::${a}`,c=openScope(i,o,{isStatic:n&&"trait"!==t.kind})
+void 0!==s&&t.types.set(nameOf(e),s)}const o=`${t.name}::${r}`,c=openScope(i,o,{isStatic:n&&"trait"!==t.kind})
 return enterFunction(e,c,o)}(e,t,i)
 case"traituse":for(const t of toNodes(n.traits))useClass(e,t)
 t.traits.push(...resolveAll(n.traits,s))
 for(const e of toNodes(n.adaptations))"traitalias"===e.kind&&t.traitNames.push(nameOf(e.as).toLowerCase())
 return[]
 case"propertystatement":for(const e of toNodes(n.properties)){t.properties.push({name:nameOf(e),visibility:visibilityOf(n),isStatic:i})
-const r=readType(e.type,s)
-void 0!==r&&t.types.set(nameOf(e),r),readDefault(e,s)}break
-case"classconstant":for(const e of toNodes(n.constants))setOnce(s.draft.values,`${t.name}::#${nameOf(e)}`,readParts(e.value,s),qe)
+const a=readType(e.type,s)
+void 0!==a&&t.types.set(nameOf(e),a),readDefault(e,s)}break
+case"classconstant":for(const e of toNodes(n.constants))setOnce(s.draft.values,`${t.name}::#${nameOf(e)}`,readParts(e.value,s),Ze)
 break
 case"enumcase":break
-default:return[]}return enter({...e,scope:openScope(s,`${t.name}::`,{isStatic:!1})})}(e,d))]}function resolveAll(e,{names:t}){return toNodes([e].flat()).map(e=>resolveClass(e,t).toLowerCase())}function visibilityOf({visibility:e}){return"private"===e||"protected"===e?e:"public"}const Es={1:"public",2:"protected",4:"private"}
+default:return[]}return enter({...e,scope:openScope(s,`${t.name}::`,{isStatic:!1})})}(e,d))]}function resolveAll(e,{names:t}){return toNodes([e].flat()).map(e=>resolveClass(e,t).toLowerCase())}function visibilityOf({visibility:e}){return"private"===e||"protected"===e?e:"public"}const Gs={1:"public",2:"protected",4:"private"}
 const tellMember=e=>"property"===e.kind?`property \`$${nameOf(e)}\``:`constant \`${nameOf(e)}\``
-function refuse({at:e,scope:t},n,s){t.isLibrary||t.draft.remarks.push({kind:"refused",what:s,line:lineOf(n),at:e})}function enterClosure(e){const{node:t}=e,n=!0===t.isStatic,s=e.scope.isBound||e.scope.isStatic&&!n,i=new Map(e.scope.variables),r={...e.scope,isClosure:!0,isStatic:n,isBound:s,variables:i}
-for(const[e,n]of toNodes(t.arguments).entries()){const{answer:t}=i.get(nameOf(n))??{},s=readType(n.type,r)
-i.set(nameOf(n),{path:qe,type:s,answer:t,isThird:2===e})}const a=!0===e.isPlaced?e.at:both(e.at,ke)
-return into(e,[...toNodes(t.arguments).map(e=>e.value),t.body],{at:a,scope:r,loops:0,isAsked:!1,isPlaced:!1})}const Fs={call_user_func:0,call_user_func_array:0,array_map:0,ob_start:0,set_error_handler:0,register_shutdown_function:0,spl_autoload_register:0,add_action:1,add_filter:1,add_shortcode:1,register_activation_hook:1,register_deactivation_hook:1,register_uninstall_hook:1,array_filter:1,array_walk:1,usort:1,uasort:1,uksort:1,preg_replace_callback:1,add_meta_box:2,add_settings_field:2,add_settings_section:2},qs={muplugins_loaded:ye,plugins_loaded:ye,setup_theme:ye,after_setup_theme:ye,init:ye,wp_loaded:ye,widgets_init:ye,admin_init:{when:"admin",guards:[]},admin_menu:{when:"admin",guards:[]}}
+function refuse({at:e,scope:t},n,s){t.isLibrary||t.draft.remarks.push({kind:"refused",what:s,line:lineOf(n),at:e})}function enterClosure(e){const{node:t}=e,n=!0===t.isStatic,s=e.scope.isBound||e.scope.isStatic&&!n,i=new Map(e.scope.variables),a={...e.scope,isClosure:!0,isStatic:n,isBound:s,variables:i}
+for(const[e,n]of toNodes(t.arguments).entries()){const{answer:t}=i.get(nameOf(n))??{},s=readType(n.type,a)
+i.set(nameOf(n),{path:Ze,type:s,answer:t,isThird:2===e})}const r=!0===e.isPlaced?e.at:both(e.at,ke)
+return into(e,[...toNodes(t.arguments).map(e=>e.value),t.body],{at:r,scope:a,loops:0,isAsked:!1,isPlaced:!1})}const Ds={call_user_func:0,call_user_func_array:0,array_map:0,ob_start:0,set_error_handler:0,register_shutdown_function:0,spl_autoload_register:0,add_action:1,add_filter:1,add_shortcode:1,register_activation_hook:1,register_deactivation_hook:1,register_uninstall_hook:1,array_filter:1,array_walk:1,usort:1,uasort:1,uksort:1,preg_replace_callback:1,add_meta_box:2,add_settings_field:2,add_settings_section:2},Ks=/^((class|interface|trait|enum|method|property)_exists|is_(a|subclass_of|callable))$/,Js={muplugins_loaded:ye,plugins_loaded:ye,setup_theme:ye,after_setup_theme:ye,init:ye,wp_loaded:ye,widgets_init:ye,admin_init:{when:"admin",guards:[]},admin_menu:{when:"admin",guards:[]}}
 const isClosure=e=>"closure"===e?.kind||"arrowfunc"===e?.kind
-function noteConstant([e,t],{node:n,at:s,scope:i}){const r=stringOf(e)?.replace(/^\\/,"")
-if(void 0===r)i.draft.definesTexts=!0
-else if(/^[\w\\]+$/.test(r)){const e=readParts(t,i)
-i.draft.constants.push({name:keyOfConstant(r),line:lineOf(n),at:s,value:e})}}const Ns=/^(glob|scandir|register_block_type(_from_metadata)?)$|(^|_)(load|require|include)(_\w+)?$/
+function noteConstant([e,t],{node:n,at:s,scope:i}){const a=stringOf(e)?.replace(/^\\/,"")
+if(void 0===a)i.draft.definesTexts=!0
+else if(/^[\w\\]+$/.test(a)){const e=readParts(t,i)
+i.draft.constants.push({name:keyOfConstant(a),line:lineOf(n),at:s,value:e})}}const Qs=/^(glob|scandir|register_block_type(_from_metadata)?)$|(^|_)(load|require|include)(_\w+)?$/
 function countArguments(e){const t=toNodes(e.arguments)
 if(t.some(({kind:e})=>"variadic"===e||"variadicplaceholder"===e))return{}
 const n=t.filter(({kind:e})=>"namedargument"===e).map(nameOf)
 return n.length>0?{named:n}:{given:t.length}}const readTaken=(e,t)=>toNodes(e.arguments).slice(0,4).map(e=>readParts(e,t))
 function visitMember(e,t){const{node:n}=e,s="staticlookup"===n.kind
 if(!s&&!n.kind.endsWith("propertylookup"))return into(e,n)
-const[i,r]=[toNode(n.what),toNode(n.offset)],a=nameOf(r),o="identifier"===r?.kind,c=s&&"name"===i?.kind
-if(c&&useClass(e,i,"class"===a||e.isAsked),""!==a&&"class"!==a){const n=s&&"variable"===r?.kind
+const[i,a]=[toNode(n.what),toNode(n.offset)],r=nameOf(a),o="identifier"===a?.kind,c=s&&"name"===i?.kind
+if(c&&useClass(e,i,e.isAsked,"class"===r),""!==r&&"class"!==r){const n=s&&"variable"===a?.kind
 o&&void 0!==t?function useMethod(e,t,n){const s="staticlookup"===e.node.kind
-use(e,{...ofMember(e),kind:s?"static-method":"method",name:n.toLowerCase(),shown:n,takes:s?readTaken(t,e.scope):void 0,...countArguments(t)})}(e,t,a):(o||n&&void 0===t)&&function useProperty(e,t,n){const s=ofMember(e),i="staticlookup"!==e.node.kind?"property":t?"static-property":"class-constant"
-void 0!==s.on&&use(e,{...s,kind:i,name:n,shown:n,...e.isAsked&&{isSoft:!0}})}(e,n,a)}const d=void 0!==t&&function noteVariable(e,t){return"variable"===t?.kind&&"propertylookup"===e.node.kind&&(function noteReceiver({scope:e,at:t,isAsked:n},s){const i=nameOf(s),{unit:r,receivers:a,draft:o}=e
-if((""===r.name||e.isClosure||e.isLibrary||n||/^(|this|GLOBALS|_[A-Z]+)$/.test(i))&&noteOther(i,e),a.has(i)||a.has("*"))return
-const c={kind:"unset",what:i,line:lineOf(s),inside:r.name,at:t}
-a.set(i,c),o.remarks.push(c)}(e,t),"string"==typeof t.name&&"this"!==nameOf(t))}(e,i)
-return into(e,[c||d?[]:i,o?[]:r].flat())}function ofMember({node:e,scope:t}){const n=toNode(e.what)
-return"staticlookup"!==e.kind?{on:typeOf(n,t),via:viaOf(n,t)}:{on:classOf(n,t),via:"variable"===n?.kind?"unknown":viaOf(n,t)}}const Hs=/\b(?:function\s+&?|class\s+|interface\s+|trait\s+|define\(\s*['"]|const\s+)(\w+)/gi
-function collectFacts(e,t,n){const s={remarks:[],functions:[],classes:[],constants:[],aliases:[],units:[],values:new Map,returns:new Map,answers:new Map,texts:new Set,isAutoloader:!1,hasEval:!1,definesTexts:!1},i=new Set([...t.matchAll(Hs)].map(([,e=""])=>e.toLowerCase())),r={draft:s,text:t,isLibrary:n,declared:i,owner:"",parent:"",names:noNames(""),isStatic:!1,isBound:!1,isClosure:!1,isTyped:!1,variables:new Map,lasting:new Set,receivers:new Map,unit:{name:"",owner:"",loads:[],uses:[],updates:[],compared:[],isOpen:!1}},a={node:e,at:ye,scope:openScope(r,""),loops:0,isAsked:!1}
-if(function refuseLateStart(e){const t=toNodes(e.node.children),n=t.findIndex(({kind:e})=>"declare"!==e&&"noop"!==e),s=/^#!.*\n$/.test(String(t[n]?.raw)),i=s?n+1:n,r=t.find(({kind:e})=>"namespace"===e),a=!0===r?.withBrackets?[]:toNodes(r?.children),isStrict=e=>toNodes(e.directives).some(({key:e})=>"strict_types"===nameOf(e)),o=[...t,...a].find((e,n)=>"namespace"===e.kind?n>i&&"namespace"!==t[i]?.kind:"declare"===e.kind&&isStrict(e)&&n>i&&i>=0),c="inline"===t[0]?.kind?"something stands before `<?php`":"other code stands before it"
-void 0!==o&&refuse(e,o,`a \`${o.kind}\` that does not come first, because ${c}`)}(a),function walk(e,t){const n=[e]
-for(let e=n.pop();void 0!==e;e=n.pop())n.push(...t(e).toReversed())}(a,visit),s.definesTexts)for(const e of s.texts)/^[A-Z]\w+$/.test(e)&&s.constants.push({name:e,line:0,at:{when:"maybe",guards:[]}})
-return s}function noteCompared({node:e,scope:t}){const isThird=e=>"variable"===toNode(e)?.kind&&!0===t.variables.get(nameOf(e))?.isThird,{left:n,right:s,type:i}=e,r=isThird(n)?s:isThird(s)?n:void 0
-void 0!==r&&/^[!=]==?$/.test(String(i))&&t.unit.compared.push(readParts(r,t))}const js=/^[\w\\/.:-]{3,160}$/
-function visit(e){return isFirst(e)&&remarkOn(e),(Us[e.node.kind]??enter)(e)}const isFirst=({next:e=0})=>0===e,Us={namespace:e=>enter(isFirst(e)?{...e,scope:{...e.scope,names:noNames(nameOf(e.node))}}:e),usegroup:only(function readImports(e){const{node:t,scope:n}=e
-for(const s of toNodes(t.items)){const i=join(nameOf(t.name),nameOf(s)).replace(/^\\/,""),r=nameOf(s.alias)||i.replace(/^.*\\/,""),a=s.type??t.type,o="function"===a?"functions":"const"===a?"constants":"classes",c="constants"===o?r:r.toLowerCase()
-n.names[o].has(c)&&refuse(e,t,`an import of \`${r}\`, which is imported already`),n.names[o].set(c,i)}}),function:function declareFunction(e){const{node:t,at:n,scope:s}=e,i=join(s.names.namespace,nameOf(t)),r=i.toLowerCase(),a=openScope(s,r,{owner:"",parent:"",isStatic:!1})
-return s.draft.functions.push({name:r,shown:i,line:lineOf(t),arguments:readArguments(t),at:n}),enterFunction(e,a,nameOf(t).toLowerCase())},class:declareClass,interface:declareClass,trait:declareClass,enum:declareClass,closure:enterClosure,arrowfunc:enterClosure,constantstatement:also(({node:e,at:t,scope:n})=>{for(const s of toNodes(e.constants)){const e=keyOfConstant(join(n.names.namespace,nameOf(s)))
+use(e,{...ofMember(e),kind:s?"static-method":"method",name:n.toLowerCase(),shown:n,takes:s?readTaken(t,e.scope):void 0,...countArguments(t)})}(e,t,r):(o||n&&void 0===t)&&function useProperty(e,t,n){const s=ofMember(e),i="staticlookup"!==e.node.kind?"property":t?"static-property":"class-constant"
+void 0!==s.on&&use(e,{...s,kind:i,name:n,shown:n,...e.isAsked&&{isSoft:!0}})}(e,n,r)}const d=void 0!==t&&function noteVariable(e,t){return"variable"===t?.kind&&"propertylookup"===e.node.kind&&(function noteReceiver({scope:e,at:t,isAsked:n},s){const i=nameOf(s),{unit:a,receivers:r,draft:o}=e
+if((""===a.name||e.isClosure||e.isLibrary||n||/^(|this|GLOBALS|_[A-Z]+)$/.test(i))&&noteOther(i,e),r.has(i)||r.has("*"))return
+const c={kind:"unset",what:i,line:lineOf(s),inside:a.name,at:t}
+r.set(i,c),o.remarks.push(c)}(e,t),"string"==typeof t.name&&"this"!==nameOf(t))}(e,i)
+return into(e,[c||d?[]:i,o?[]:a].flat())}function ofMember({node:e,scope:t}){const n=toNode(e.what)
+return"staticlookup"!==e.kind?{on:typeOf(n,t),via:viaOf(n,t)}:{on:classOf(n,t),via:"variable"===n?.kind?"unknown":viaOf(n,t)}}const Xs=/\b(?:function\s+&?|class\s+|interface\s+|trait\s+|define\(\s*['"]|const\s+)(\w+)/gi
+function collectFacts(e,t,n){const s={remarks:[],functions:[],classes:[],constants:[],aliases:[],units:[],values:new Map,returns:new Map,answers:new Map,texts:new Set,isAutoloader:!1,hasEval:!1,definesTexts:!1},i=new Set([...t.matchAll(Xs)].map(([,e=""])=>e.toLowerCase())),a={draft:s,text:t,isLibrary:n,declared:i,owner:"",parent:"",names:noNames(""),isStatic:!1,isBound:!1,isClosure:!1,isTyped:!1,variables:new Map,lasting:new Set,receivers:new Map,unit:{name:"",owner:"",loads:[],uses:[],updates:[],compared:[],isOpen:!1}},r={node:e,at:ye,scope:openScope(a,""),loops:0,isAsked:!1}
+if(function refuseLateStart(e){const t=toNodes(e.node.children),n=t.findIndex(({kind:e})=>"declare"!==e&&"noop"!==e),s=/^#!.*\n$/.test(String(t[n]?.raw)),i=s?n+1:n,a=t.find(({kind:e})=>"namespace"===e),r=!0===a?.withBrackets?[]:toNodes(a?.children),isStrict=e=>toNodes(e.directives).some(({key:e})=>"strict_types"===nameOf(e)),o=[...t,...r].find((e,n)=>"namespace"===e.kind?n>i&&"namespace"!==t[i]?.kind:"declare"===e.kind&&isStrict(e)&&n>i&&i>=0),c="inline"===t[0]?.kind?"something stands before `<?php`":"other code stands before it"
+void 0!==o&&refuse(e,o,`a \`${o.kind}\` that does not come first, because ${c}`)}(r),function walk(e,t){const n=[e]
+for(let e=n.pop();void 0!==e;e=n.pop()){const s=t(e)
+for(let e=s.length-1;e>=0;e-=1){const t=s[e]
+void 0!==t&&n.push(t)}}}(r,visit),s.definesTexts)for(const e of s.texts)/^[A-Z]\w+$/.test(e)&&s.constants.push({name:e,line:0,at:{when:"maybe",guards:[]}})
+return s}function noteCompared({node:e,scope:t}){const isThird=e=>"variable"===toNode(e)?.kind&&!0===t.variables.get(nameOf(e))?.isThird,{left:n,right:s,type:i}=e,a=isThird(n)?s:isThird(s)?n:void 0
+void 0!==a&&/^[!=]==?$/.test(String(i))&&t.unit.compared.push(readParts(a,t))}const Ys=/^[\w\\/.:-]{3,160}$/
+function visit(e){return isFirst(e)&&remarkOn(e),(ei[e.node.kind]??enter)(e)}const isFirst=({next:e=0})=>0===e,ei={namespace:e=>enter(isFirst(e)?{...e,scope:{...e.scope,names:noNames(nameOf(e.node))}}:e),usegroup:only(function readImports(e){const{node:t,scope:n}=e
+for(const s of toNodes(t.items)){const i=join(nameOf(t.name),nameOf(s)).replace(/^\\/,""),a=nameOf(s.alias)||i.replace(/^.*\\/,""),r=s.type??t.type,o="function"===r?"functions":"const"===r?"constants":"classes",c="constants"===o?a:a.toLowerCase()
+n.names[o].has(c)&&refuse(e,t,`an import of \`${a}\`, which is imported already`),n.names[o].set(c,i)}}),function:function declareFunction(e){const{node:t,at:n,scope:s}=e,i=join(s.names.namespace,nameOf(t)),a=i.toLowerCase(),r=openScope(s,a,{owner:"",parent:"",isStatic:!1})
+return s.draft.functions.push({name:a,shown:i,line:lineOf(t),arguments:readArguments(t),at:n}),enterFunction(e,r,nameOf(t).toLowerCase())},class:declareClass,interface:declareClass,trait:declareClass,enum:declareClass,closure:enterClosure,arrowfunc:enterClosure,constantstatement:also(({node:e,at:t,scope:n})=>{for(const s of toNodes(e.constants)){const e=keyOfConstant(join(n.names.namespace,nameOf(s)))
 n.draft.constants.push({name:e,line:lineOf(s),at:t,value:readParts(s.value,n)})}}),call:function visitCall(e){const{node:t,scope:n}=e,s=toNode(t.what),i=toNodes(t.arguments)
 if(isClosure(s))return[...into(e,s,{isPlaced:!0}),...into(e,i)]
-if("name"!==s?.kind){const r=nameOf(s?.offset);/define/i.test(r)&&noteConstant(i,e)
-const a=/^(bind|bindto|call|macro)$/i.test(r)?{scope:{...n,isBound:!0}}:{},o=!0===s?.parenthesizedExpression
-return[...into(e,s).flatMap(e=>o?[e]:visitMember(e,t)),...into(e,i,a)]}const{shown:r,fallback:a}=resolveName(s,n.names,"functions"),o=(a??r).toLowerCase(),c={kind:"function",name:r.toLowerCase(),shown:r}
-use(e,{...c,fallback:a?.toLowerCase(),...countArguments(t)}),function noteCall(e,t,n){const{node:s,at:i,scope:r}=n,[a,o]=t,c=stringOf(a)
+if("name"!==s?.kind){const a=nameOf(s?.offset);/define/i.test(a)&&noteConstant(i,e)
+const r=/^(bind|bindto|call|macro)$/i.test(a)?{scope:{...n,isBound:!0}}:{},o=!0===s?.parenthesizedExpression
+return[...into(e,s).flatMap(e=>o?[e]:visitMember(e,t)),...into(e,i,r)]}const{shown:a,fallback:r}=resolveName(s,n.names,"functions"),o=(r??a).toLowerCase(),c={kind:"function",name:a.toLowerCase(),shown:a}
+use(e,{...c,fallback:r?.toLowerCase(),...countArguments(t)}),function noteCall(e,t,n){const{node:s,at:i,scope:a}=n,[r,o]=t,c=stringOf(r)
 if(/(^|_)define(_|$)/.test(e))noteConstant(t,n)
-else if("class_alias"===e){const[e="",t]=[guards_readName(a,r.names),guards_readName(o,r.names)]
-void 0!==t&&r.draft.aliases.push({name:t,line:lineOf(s),at:i,of:e})}else if("spl_autoload_register"===e)r.draft.isAutoloader=!0
-else if(/^func_(get_args?|num_args)$/.test(e))r.unit.isOpen=!0
-else if(Os.test(e))noteOther("",r)
+else if("class_alias"===e){const[e="",t]=[guards_readName(r,a.names),guards_readName(o,a.names)]
+void 0!==t&&a.draft.aliases.push({name:t,line:lineOf(s),at:i,of:e})}else if("spl_autoload_register"===e)a.draft.isAutoloader=!0
+else if(/^func_(get_args?|num_args)$/.test(e))a.unit.isOpen=!0
+else if(Rs.test(e))noteOther("",a)
 else if("do_action"===e||"apply_filters"===e){const{given:e}=countArguments(s)
 void 0!==c&&use(n,{kind:"fire",name:c,shown:c,given:void 0===e?void 0:e-1})}else if("constant"===e){const e=c?.replace(/^\\/,"")??"::"
-e.includes("::")||use(n,{kind:"constant",name:keyOfConstant(e),shown:e,isText:!0})}else if(Ns.test(e)){const t=readParts(a,r)
-r.unit.loads.push({keyword:e,path:t,line:lineOf(s),at:i,isGuarded:!0})}}(o,i,e)
-const d=i[Fs[o]??i.length]
-if(void 0===d)return into(e,i)
+e.includes("::")||use(n,{kind:"constant",name:keyOfConstant(e),shown:e,isText:!0})}else if(Qs.test(e)){const t=readParts(r,a)
+a.unit.loads.push({keyword:e,path:t,line:lineOf(s),at:i,isGuarded:!0})}}(o,i,e)
+const d=i[Ds[o]??i.length]
+if(void 0===d)return into(e,i,Ks.test(o)?{isAsked:!0}:{})
 const l=/^add_(action|filter)$/.test(o)?stringOf(i[0])??"*":void 0,f=both(e.at,function whenCalled(e,t){if("register_activation_hook"===e)return{when:"activation",guards:[]}
 if("call_user_func"===e)return ye
 if(void 0===t)return ke
-const n=qs[t]??{when:"maybe",guards:[`h:${t}`]}
+const n=Js[t]??{when:"maybe",guards:[`h:${t}`]}
 return"add_filter"===e?{...n,when:"maybe"}:n}(o,l)),h=function nameCallback(e,t){const n=guards_readName(e,t.scope.names),s={via:"name",isText:!0}
-if(void 0!==n&&/^[\w\\]+(::\w+)?$/.test(n)){const[i="",r]=n.split("::"),a=stringOf(e)??n
-return use(t,void 0===r?{kind:"function",name:n,shown:a,isText:!0}:{kind:"static-method",name:r,shown:a,on:i,...s}),n}const[i,r]=toNodes(e.items).map(e=>toNode(e.value)),a=stringOf(r)
-if("array"!==e.kind||void 0===a)return
-const o=a.toLowerCase(),c=stringOf(i)?.replace(/^\\/,"").toLowerCase(),d=c??ownerOf(i,t.scope)
-void 0!==c&&use(t,{kind:"method",name:o,shown:a,on:d,...s})
+if(void 0!==n&&/^[\w\\]+(::\w+)?$/.test(n)){const[i="",a]=n.split("::"),r=stringOf(e)??n
+return use(t,void 0===a?{kind:"function",name:n,shown:r,isText:!0}:{kind:"static-method",name:a,shown:r,on:i,...s}),n}const[i,a]=toNodes(e.items).map(e=>toNode(e.value)),r=stringOf(a)
+if("array"!==e.kind||void 0===r)return
+const o=r.toLowerCase(),c=stringOf(i)?.replace(/^\\/,"").toLowerCase(),d=c??ownerOf(i,t.scope)
+void 0!==c&&use(t,{kind:"method",name:o,shown:r,on:d,...s})
 return void 0===d?void 0:`${d}::${o}`}(d,{...e,at:f})
-return void 0!==l&&function noteUpdateFilter([e,t],n,s){const{node:i,at:r,scope:a}=s,o=a.text.includes("update_plugins")?readParts(e,a):[""],[c]=o
+return void 0!==l&&function noteUpdateFilter([e,t],n,s){const{node:i,at:a,scope:r}=s,o=r.text.includes("update_plugins")?readParts(e,r):[""],[c]=o
 if("string"==typeof c&&!c.includes("update_plugins"))return
-const d=isClosure(t)?a.unit.name:n??""
-a.unit.updates.push({hook:o,callback:d,line:lineOf(i),at:r})}(i,h,e),void 0!==l&&"*"!==l&&function noteListener(e,t,n,s){const[,i,,r]=n,a=void 0===r?1:Number(r.value),o=void 0!==i&&isClosure(i)?String(readArguments(i).filter(({isRequired:e})=>e).length):t
-use(s,{kind:"listen",name:e,shown:e,on:o,given:a>=0?a:void 0})}(l,h,i,{...e,at:f}),i.flatMap(t=>into(e,t,t===d?{at:f,isPlaced:!0}:{}))},new:function visitNew(e){const{node:t,scope:n}=e,s=toNode(t.what),i=toNodes(t.arguments),r=classOf(s,n),a="name"===s?.kind,o=readTaken(t,n)
-if(a||"selfreference"===s?.kind&&void 0!==r){use(e,{kind:"new",name:r??"",shown:a?resolveClass(s,n.names):"self",on:r,via:a?"name":"self",takes:o,...countArguments(t)})}else if(void 0!==s&&"staticreference"!==s.kind)return into(e,[s,...i])
-for(const[e,t]of void 0===r?[]:o.slice(0,2).entries())setOnce(n.draft.values,`new ${r}#${e}`,t,qe)
+const d=isClosure(t)?r.unit.name:n??""
+r.unit.updates.push({hook:o,callback:d,line:lineOf(i),at:a})}(i,h,e),void 0!==l&&"*"!==l&&function noteListener(e,t,n,s){const[,i,,a]=n,r=void 0===a?1:Number(a.value),o=void 0!==i&&isClosure(i)?String(readArguments(i).filter(({isRequired:e})=>e).length):t
+use(s,{kind:"listen",name:e,shown:e,on:o,given:r>=0?r:void 0})}(l,h,i,{...e,at:f}),i.flatMap(t=>into(e,t,t===d?{at:f,isPlaced:!0}:{}))},new:function visitNew(e){const{node:t,scope:n}=e,s=toNode(t.what),i=toNodes(t.arguments),a=classOf(s,n),r="name"===s?.kind,o=readTaken(t,n)
+if(r||"selfreference"===s?.kind&&void 0!==a){use(e,{kind:"new",name:a??"",shown:r?resolveClass(s,n.names):"self",on:a,via:r?"name":"self",takes:o,...countArguments(t)})}else if(void 0!==s&&"staticreference"!==s.kind)return into(e,[s,...i])
+for(const[e,t]of void 0===a?[]:o.slice(0,2).entries())setOnce(n.draft.values,`new ${a}#${e}`,t,Ze)
 return into(e,i)},staticlookup:visitMember,propertylookup:visitMember,nullsafepropertylookup:visitMember,name:only(e=>{const{shown:t,fallback:n}=resolveName(e.node,e.scope.names,"constants")
 use(e,{kind:"constant",name:keyOfConstant(t),shown:t,fallback:n,isSoft:e.isAsked})}),include:function visitInclude(e){const{node:t,at:n,scope:s}=e
 noteOther("",s)
-const i=`${!0===t.require?"require":"include"}${!0===t.once?"_once":""}`,r=readParts(t.target,s),a=e.isAsked&&i.startsWith("include")
-return s.unit.loads.push({keyword:i,path:r,line:lineOf(t),at:n,isGuarded:a}),isOpen(r)||r.some(e=>"object"==typeof e&&"option"in e)?enter(e):[]},eval:also(({scope:e})=>{e.draft.hasEval=!0,noteOther("",e)}),variable:also(({node:e,scope:t})=>noteOther("string"==typeof e.name?e.name:"",t)),static:only(noteLasting),global:only(noteLasting),isset:also(({node:e,scope:t})=>{toNodes(e.variables).some(e=>"this"===nameOf(e))&&t.lasting.add("this")}),assign:also(function state_assign({node:e,scope:t,at:n}){const[s,i]=[toNode(e.left),toNode(e.right)]
+const i=`${!0===t.require?"require":"include"}${!0===t.once?"_once":""}`,a=readParts(t.target,s),r=e.isAsked&&i.startsWith("include")
+return s.unit.loads.push({keyword:i,path:a,line:lineOf(t),at:n,isGuarded:r}),isOpen(a)||a.some(e=>"object"==typeof e&&"option"in e)?enter(e):[]},eval:also(({scope:e})=>{e.draft.hasEval=!0,noteOther("",e)}),variable:also(({node:e,scope:t})=>noteOther("string"==typeof e.name?e.name:"",t)),static:only(noteLasting),global:only(noteLasting),isset:also(({node:e,scope:t})=>{toNodes(e.variables).some(e=>"this"===nameOf(e))&&t.lasting.add("this")}),assign:also(function state_assign({node:e,scope:t,at:n}){const[s,i]=[toNode(e.left),toNode(e.right)]
 if(void 0===s||void 0===i)return
 "offsetlookup"===s.kind&&function forget(e,t){let n=e
 for(;"offsetlookup"===n?.kind;)n=toNode(n.what)
 const s=t.variables.get(nameOf(n))
 "variable"===n?.kind&&void 0!==s&&t.variables.set(nameOf(n),{...s,path:void 0})
-"propertylookup"===n?.kind&&"this"===nameOf(n.what)&&setOnce(t.draft.values,`${t.owner}::$${nameOf(n.offset)}`,qe,qe)}(s,t)
-const r=readParts(i,t),a="="===e.operator,o=a&&!isOpen(r)?r:void 0,c=typeOf(i,t)
-"variable"===s.kind&&"string"==typeof s.name&&function setVariable(e,t,{path:n,type:s},{scope:i,at:r}){const a=i.variables.get(e),o="maybe"!==r.when||a?.type===s,c="always"===r.when||void 0===a?.path||void 0===n,{then:d,otherwise:l}=weigh(t,i),f=d.guards.length+l.guards.length>0
-i.variables.set(e,{path:c?n:[{perhaps:n}],type:o?s:void 0,isExact:"new"===t.kind&&o,answer:f?{then:d,otherwise:l}:void 0})}(s.name,i,{path:o,type:a?c:void 0},{scope:t,at:n}),"variable"===s.kind&&isGlobal(nameOf(s),t)&&"nullkeyword"!==i.kind&&setOnce(t.draft.returns,`$${nameOf(s)}`,a?c??"":"","")
+"propertylookup"===n?.kind&&"this"===nameOf(n.what)&&setOnce(t.draft.values,`${t.owner}::$${nameOf(n.offset)}`,Ze,Ze)}(s,t)
+const a=readParts(i,t),r="="===e.operator,o=r&&!isOpen(a)?a:void 0,c=typeOf(i,t)
+"variable"===s.kind&&"string"==typeof s.name&&function setVariable(e,t,{path:n,type:s},{scope:i,at:a}){const r=i.variables.get(e),o="maybe"!==a.when||r?.type===s,c="always"===a.when||void 0===r?.path||void 0===n,{then:d,otherwise:l}=weigh(t,i),f=d.guards.length+l.guards.length>0
+i.variables.set(e,{path:c?n:[{perhaps:n}],type:o?s:void 0,isExact:"new"===t.kind&&o,answer:f?{then:d,otherwise:l}:void 0})}(s.name,i,{path:o,type:r?c:void 0},{scope:t,at:n}),"variable"===s.kind&&isGlobal(nameOf(s),t)&&"nullkeyword"!==i.kind&&setOnce(t.draft.returns,`$${nameOf(s)}`,r?c??"":"","")
 const d=function state_ownerOf(e,t){return"staticlookup"===e.kind?classOf(toNode(e.what),t):"propertylookup"===e.kind&&"this"===nameOf(e.what)?t.owner:void 0}(s,t),l=nameOf(s.offset)
 if(void 0===d||""===d||""===l||"nullkeyword"===i.kind)return
-setOnce(t.draft.values,`${d}::$${l}`,o??qe,qe)
+setOnce(t.draft.values,`${d}::$${l}`,o??Ze,Ze)
 const f=t.draft.classes.findLast(({name:e})=>e===d)
 void 0!==f&&setOnce(f.types,l,c??"","")}),return:also(e=>{e.scope.isClosure||function readReturn({node:e,scope:t,at:n}){const s=toNode(e.expr),{name:i}=t.unit
 if(void 0===s||""===i)return
-const{draft:r}=t,a=i.includes("::")?i:i.slice(i.lastIndexOf("\\")+1)
-setOnce(r.values,`${i}()`,readParts(s,t),qe),t.isTyped||setOnce(r.returns,`${a}()`,typeOf(s,t)??"","")
+const{draft:a}=t,r=i.includes("::")?i:i.slice(i.lastIndexOf("\\")+1)
+setOnce(a.values,`${i}()`,readParts(s,t),Ze),t.isTyped||setOnce(a.returns,`${r}()`,typeOf(s,t)??"","")
 const o=both(n,weigh(s,t).then).guards.filter(e=>!e.startsWith("a:"))
-setOnce(r.answers,i,o,[])}(e)}),array:also(function uses_nameMethod(e){const t=toNodes(e.node.items),[n,s]=t.map(e=>toNode(e.key)?void 0:toNode(e.value)),i=stringOf(s)??""
+setOnce(a.answers,i,o,[])}(e)}),array:also(function uses_nameMethod(e){const t=toNodes(e.node.items),[n,s]=t.map(e=>toNode(e.key)?void 0:toNode(e.value)),i=stringOf(s)??""
 if(2!==t.length||!/^\w+$/.test(i)||void 0!==stringOf(n))return
-const r=ownerOf(n,e.scope),a=viaOf(n,e.scope)
-void 0!==r&&use(e,{kind:"method",name:i.toLowerCase(),shown:i,on:r,via:a,isText:!0})}),bin:e=>"instanceof"===e.node.type?function visitInstanceOf(e){const{left:t,right:n}=e.node,{variables:s}=e.scope
+const a=ownerOf(n,e.scope),r=viaOf(n,e.scope)
+void 0!==a&&use(e,{kind:"method",name:i.toLowerCase(),shown:i,on:a,via:r,isText:!0})}),bin:e=>"instanceof"===e.node.type?function visitInstanceOf(e){const{left:t,right:n}=e.node,{variables:s}=e.scope
 return s.set(nameOf(t),{...s.get(nameOf(t)),type:void 0}),useClass(e,n,!0),into(e,[t,"name"===toNode(n)?.kind?[]:n])}(e):also(noteCompared)(e),string:only(noteText),nowdoc:only(noteText)}
 function only(e){return t=>(e(t),[])}function also(e){return t=>(e(t),enter(t))}function noteLasting({node:e,scope:t}){for(const n of[...toNodes(e.variables),...toNodes(e.items)]){const s=nameOf(n.variable)||nameOf(n)
 t.lasting.add(s),noteOther(s,t),"global"===e.kind&&(t.lasting.add(`$${s}`),t.variables.set(s,{type:`$${s}`}))}}function noteText({node:e,scope:{draft:t,isLibrary:n}}){const s=stringOf(e)??""
-!n&&t.texts.size<3e3&&js.test(s)&&t.texts.add(s)}const Ds=805,Vs=/<\?(?!xml|php|=)|<script\s+language|<%/i,Gs={remarks:[],functions:[],classes:[],constants:[],aliases:[],units:[],values:new Map,returns:new Map,answers:new Map,texts:new Set,isAutoloader:!1,hasEval:!1}
-function parseFile({key:e,bytes:t,isLibrary:n}){return{key:e,...parsePhp(Buffer.from(t.buffer,t.byteOffset,t.byteLength).toString("latin1"),n)}}function parsePhp(e,t){try{const n=new(Ss().Engine)({parser:{version:Ds,suppressErrors:!1,extractDoc:!1},ast:{withPositions:!0},lexer:{all_tokens:!1,short_tags:!1}}).parseCode(e,""),s=function findOpenEnd(e){const{openAt:t}=scanPhp(e,()=>{})
+!n&&t.texts.size<3e3&&Ys.test(s)&&t.texts.add(s)}const ti=805,ni=/<\?(?!xml|php|=)|<script\s+language|<%/i,si={remarks:[],functions:[],classes:[],constants:[],aliases:[],units:[],values:new Map,returns:new Map,answers:new Map,texts:new Set,isAutoloader:!1,hasEval:!1}
+function parseFile({key:e,bytes:t,isLibrary:n}){return{key:e,...parsePhp(Buffer.from(t.buffer,t.byteOffset,t.byteLength).toString("latin1"),n)}}function parsePhp(e,t){try{const n=new(Is().Engine)({parser:{version:ti,suppressErrors:!1,extractDoc:!1},ast:{withPositions:!0},lexer:{all_tokens:!1,short_tags:!1}}),s=e.includes("<?")||ni.test(e),i=s?n.parseCode(e,""):function printAll(e){const t={start:{line:1,offset:0},end:{line:1,offset:e.length}},n={kind:"inline",value:e,raw:e,loc:t}
+return{kind:"program",children:""===e?[]:[n],loc:t}}(e),a=s?function findOpenEnd(e){const{openAt:t}=scanPhp(e,()=>{})
 if(void 0===t)return
 const n=`the start of a ${e.startsWith("/*",t)?"comment":"text"} that has no end`,s=e.slice(0,t).split(/\r\n|\r|\n/).length
-return{kind:"refused",what:n,line:s,at:{when:"always",guards:[]}}}(e),i=readStart(e,n)
+return{kind:"refused",what:n,line:s,at:{when:"always",guards:[]}}}(e):void 0,r=readStart(e,i)
 if(function hasOtherTags(e){const t=e.children
 return!!Array.isArray(t)&&t.some(e=>{const t=toNode(e)
-return"inline"===t?.kind&&Vs.test(String(t.raw))})}(n))return{...Gs,starts:i,fault:{what:"short tags (`<?`)",line:1,isSyntax:!1}}
-const r=collectFacts(n,e,t)
-return{...r,starts:i,remarks:void 0===s?r.remarks:[...r.remarks,s]}}catch(t){const{message:n,lineNumber:s}=t,i="number"==typeof s?s:1,r=t instanceof SyntaxError,a=r?readMessage(String(n)):"code that is nested too deep to be read here"
-return{...Gs,starts:readStart(e),fault:{what:a,line:i,isSyntax:r}}}}const Ks=new Set(["return","exit"])
+return"inline"===t?.kind&&ni.test(String(t.raw))})}(i))return{...si,starts:r,fault:{what:"short tags (`<?`)",line:1,isSyntax:!1}}
+const o=collectFacts(i,e,t)
+return{...o,starts:r,remarks:void 0===a?o.remarks:[...o.remarks,a]}}catch(t){const{message:n,lineNumber:s}=t,i="number"==typeof s?s:1,a=t instanceof SyntaxError,r=a?readMessage(String(n)):"code that is nested too deep to be read here"
+return{...si,starts:readStart(e),fault:{what:r,line:i,isSyntax:a}}}}const ii=new Set(["return","exit"])
 function readStart(e,t){const{hasTag:n,start:s}=readTag(e)
 if(void 0===t)return{hasTag:n,start:s}
-const i=toNodes(t.children).flatMap(e=>"namespace"===e.kind?toNodes(e.children):e),r=i.findIndex(e=>Ks.has(toNode(e.expression)?.kind??e.kind)),a=i.slice(0,r<0?i.length:r).find((e,t)=>(({kind:e})=>"inline"===e)(e)&&(t>0||""===s)&&""!==e.value),o=a&&{text:String(a.value),line:lineOf(a)}
+const i=toNodes(t.children).flatMap(e=>"namespace"===e.kind?toNodes(e.children):e),a=i.findIndex(e=>ii.has(toNode(e.expression)?.kind??e.kind)),r=i.slice(0,a<0?i.length:a).find((e,t)=>(({kind:e})=>"inline"===e)(e)&&(t>0||""===s)&&""!==e.value),o=r&&{text:String(r.value),line:lineOf(r)}
 return{hasTag:n,start:s,behind:o}}const readMessage=e=>e.replace(/^Parse Error\s*:\s*(syntax error,\s*)?/,"").replace(/ on line \d+$/,"").slice(0,200)
-const Js=400,Xs=import.meta.url.endsWith(".ts")?"./serve.ts":"./php.js"
-async function parseHere({next:e,take:t,signal:n}){for(let s=await e();void 0!==s;s=await e())(0,Ps.ZR)(n),t(parseFile(s))}async function parseInThread({next:e,take:t,signal:n,limitMs:s}){const i=await async function takeThread(){const e=Qs
-Qs=void 0
-const t=e??await async function startThread(){const{Worker:e}=await loadThreads(),t=new e(new URL(Xs,import.meta.url),{resourceLimits:{maxOldGenerationSizeMb:Js},env:{},stdout:!0,stderr:!0})
-return t.on("error",()=>{}),t.once("exit",()=>{Qs===t&&(Qs=void 0)}),t}()
+const ai=400,ri=import.meta.url.endsWith(".ts")?"./serve.ts":"./php.js"
+async function parseHere({next:e,take:t,signal:n}){for(let s=await e();void 0!==s;s=await e())(0,Ts.ZR)(n),t(parseFile(s))}async function parseInThread({next:e,take:t,signal:n,limitMs:s}){const i=await async function takeThread(){const e=oi
+oi=void 0
+const t=e??await async function startThread(){const{Worker:e}=await loadThreads(),t=new e(new URL(ri,import.meta.url),{resourceLimits:{maxOldGenerationSizeMb:ai},env:{},stdout:!0,stderr:!0})
+return t.on("error",()=>{}),t.once("exit",()=>{oi===t&&(oi=void 0)}),t}()
 return t.ref(),t}()
-let r,cancel=()=>{},hear=()=>{},end=()=>{},a=!1
-try{(0,Ps.ZR)(n),a=await new Promise((a,o)=>{cancel=()=>o(new Ps.cJ),n?.addEventListener("abort",cancel),r=setTimeout(()=>a(!1),s)
+let a,cancel=()=>{},hear=()=>{},end=()=>{},r=!1
+try{(0,Ts.ZR)(n),r=await new Promise((r,o)=>{cancel=()=>o(new Ts.cJ),n?.addEventListener("abort",cancel),a=setTimeout(()=>r(!1),s)
 let c=0
 const go=async()=>{c+=1
 const t=await e()
-void 0!==t?i.postMessage(t):0==(c-=1)&&a(!0)}
-hear=e=>{c-=1,t(e),go().catch(o)},i.on("message",hear),end=()=>a(!1),i.on("exit",end),Promise.all([go(),go()]).catch(o)})}finally{clearTimeout(r),n?.removeEventListener("abort",cancel),i.off("message",hear),i.off("exit",end),a?function keepThread(e){void 0!==Qs?e.terminate():(Qs=e,e.unref())}(i):await i.terminate()}}let Qs
+void 0!==t?i.postMessage(t):0==(c-=1)&&r(!0)}
+hear=e=>{c-=1,t(e),go().catch(o)},i.on("message",hear),end=()=>r(!1),i.on("exit",end),Promise.all([go(),go()]).catch(o)})}finally{clearTimeout(a),n?.removeEventListener("abort",cancel),i.off("message",hear),i.off("exit",end),r?function keepThread(e){void 0!==oi?e.terminate():(oi=e,e.unref())}(i):await i.terminate()}}let oi
 async function serveParsing(){const{parentPort:e}=await loadThreads()
-e?.on("message",t=>e.postMessage(parseFile(t)))}const loadThreads=()=>Promise.resolve().then(n.t.bind(n,5919,23)),Ys=1048576,ei=8192,ti=8e3
-const ni=1.25,nameReading=(e,t)=>`${t?"l":"o"}${e}`
-function php_comparePhp({current:e,previous:t,site:n}){const s=t&&php_open(t,n),i=php_open(e,n,s?.program),{before:r}=i
-return _s.flatMap(e=>{if(void 0===r&&void 0===e.alone)return[]
-const t=new Set(void 0===s||!0===e.isOfBoth||"error"===e.alone?[]:[...e.find(s)].map(({key:e})=>e))
-return function php_describe(e,t,{reach:{files:n,sure:s},before:i,program:r}){const weigh=({severity:e=t.severity,path:r,isCertain:a})=>{if(!n.has(r))return"notice"
-if(!0===a)return e
-const o=!s.has(r)||void 0===i&&"warning"===t.alone
-return"error"===e&&o?"warning":e},a=new Map
-for(const n of e){const{name:e,message:s,effect:o=t.effect,path:c,line:d}=n,l=nameElsewhere(t.id,e,r),f="undefined-class"===t.id&&""!==l?`Was it moved?${l} Use that name.`:`${n.fix??t.fix}${l}`,h=i&&findFileBefore(t.id,e,i),u=weigh(n),p=a.get(e),m=(p?.more??-1)+1,g=void 0===p||si.indexOf(u)<si.indexOf(p.severity)
-a.set(e,g?{id:t.id,severity:u,message:s,effect:o,fix:f,file:c,line:d,name:e,was:h,more:m}:{...p,more:m})}return[...a.values()].map(({more:e,...t})=>({...t,message:0===e?t.message:`${t.message} ${1===e?"One more place does":`${e} more places do`}.`}))}([...e.find(i)].filter(({key:e})=>!t.has(e)),e,i)})}function php_open(e,t,n){const s=link_link(e)
-return{program:s,reach:reach(s),followed:follow(s),before:n,site:t}}const si=["error","warning","notice"],ii=_s.map(({id:e,severity:t,...n})=>({id:e,severity:t,acceptance:n.acceptance??"path",*find(t,{zipped:n}){const{php:s,layout:i,gitDamage:r}=t,a=new Set(r.map(({path:e})=>e)),o="required-file-missing"===e?function listNotBuilt(e,t){const n=(t?.setup??e.setup)?.composer
+e?.on("message",t=>e.postMessage(parseFile(t)))}const loadThreads=()=>Promise.resolve().then(n.t.bind(n,5919,23)),ci=1048576,di=8192,li=8e3
+const fi=1.25,nameReading=(e,t)=>`${t?"l":"o"}${e}`
+function php_comparePhp({current:e,previous:t,site:n}){const s=t&&link_link(t),i=php_open(link_link(e),n,s)
+let a
+return Ms.flatMap(e=>{if(void 0===s&&void 0===e.alone)return[]
+const t=[...e.find(i)],r=0===t.length||!0===e.isOfBoth||"error"===e.alone
+void 0===s||r||(a??=php_open(s,n))
+const o=new Set(void 0===a||r?[]:[...e.find(a)].map(({key:e})=>e))
+return function php_describe(e,t,{reach:{files:n,sure:s},before:i,program:a}){const weigh=({severity:e=t.severity,path:a,isCertain:r})=>{if(!n.has(a))return"notice"
+if(!0===r)return e
+const o=!s.has(a)||void 0===i&&"warning"===t.alone
+return"error"===e&&o?"warning":e},r=new Map
+for(const n of e){const{name:e,message:s,effect:o=t.effect,path:c,line:d}=n,l=nameElsewhere(t.id,e,a),f="undefined-class"===t.id&&""!==l?`Was it moved?${l} Use that name.`:`${n.fix??t.fix}${l}`,h=i&&findFileBefore(t.id,e,i),u=weigh(n),p=r.get(e),m=(p?.more??-1)+1,g=void 0===p||hi.indexOf(u)<hi.indexOf(p.severity)
+r.set(e,g?{id:t.id,severity:u,message:s,effect:o,fix:f,file:c,line:d,name:e,was:h,more:m}:{...p,more:m})}return[...r.values()].map(({more:e,...t})=>({...t,message:0===e?t.message:`${t.message} ${1===e?"One more place does":`${e} more places do`}.`}))}(t.filter(({key:e})=>!o.has(e)),e,i)})}function php_open(e,t,n){return{program:e,reach:reach(e),followed:follow(e),before:n,site:t}}const hi=["error","warning","notice"],ui=Ms.map(({id:e,severity:t,...n})=>({id:e,severity:t,acceptance:n.acceptance??"path",*find(t,{zipped:n}){const{php:s,layout:i,gitDamage:a}=t,r=new Set(a.map(({path:e})=>e)),o="required-file-missing"===e?function listNotBuilt(e,t){const n=(t?.setup??e.setup)?.composer
 return new Set(n&&findLack(e,n)?.places)}(t,n):void 0
-for(const t of void 0===s?[]:function judgeAlone(e){const t=ri.get(e)??php_comparePhp({current:e,previous:void 0,site:void 0})
-return ri.set(e,t),t}(s)){if(t.id!==e)continue
-const{file:s="",...r}=toFinding(t,i.folder)
-if(!0===o?.has(s)||a.has(s))continue
-const c=(o&&adviseOnRule(n,[s.slice(i.folder.length+1)]))??r.fix.replace("`.distignore`",nameRules(n))
-yield{...r,file:s,fix:c}}}})),ri=new WeakMap
-const ai=/`([^`]+\.(?:php|inc))`/g
-function toFinding({file:e,line:t,name:n,message:s,was:i,...r},a){const place=e=>""===a||e.startsWith("../")?e.replace("../",""):`${a}/${e}`,o={...r,...void 0!==i&&{was:place(i)},message:s.replaceAll(ai,(e,t)=>(0,re.AB)(place(t)))}
-return"required-file-missing"===o.id?{...o,file:place(n),place:{file:place(e),line:t}}:{...o,file:place(e),line:t,name:n===e?place(n):n}}var oi=n(2189)
-const ci=[{id:"version-missing",severity:"error",acceptance:"no",*find({main:e,lost:t}){if(""!==e?.header.version||isLost(t))return
-const[n]=(0,xn.W$)(e.bytes,"version")
-yield{message:void 0===n?`${(0,re.AB)(e.path)} has no "Version" header.`:`The "Version" header in line ${n} of ${(0,re.AB)(e.path)} is empty.`,effect:"Without a version, no site is ever offered the update.",fix:"Add `Version: 1.2.3`, with your version, to the comment that has `Plugin Name:`.",file:e.path,line:n}}},{id:"version-format",severity:"error",acceptance:"yes",*find(e,{served:t}){const n=readVersion(e)
+for(const t of void 0===s?[]:function judgeAlone(e){const t=pi.get(e)??php_comparePhp({current:e,previous:void 0,site:void 0})
+return pi.set(e,t),t}(s)){if(t.id!==e)continue
+const{file:s="",...a}=toFinding(t,i.folder)
+if(!0===o?.has(s)||r.has(s))continue
+const c=(o&&adviseOnRule(n,[s.slice(i.folder.length+1)]))??a.fix.replace("`.distignore`",nameRules(n))
+yield{...a,file:s,fix:c}}}})),pi=new WeakMap
+const mi=/`([^`]+\.(?:php|inc))`/g
+function toFinding({file:e,line:t,name:n,message:s,was:i,...a},r){const place=e=>""===r||e.startsWith("../")?e.replace("../",""):`${r}/${e}`,o={...a,...void 0!==i&&{was:place(i)},message:s.replaceAll(mi,(e,t)=>(0,ae.AB)(place(t)))}
+return"required-file-missing"===o.id?{...o,file:place(n),place:{file:place(e),line:t}}:{...o,file:place(e),line:t,name:n===e?place(n):n}}var gi=n(2189)
+const wi=[{id:"version-missing",severity:"error",acceptance:"no",*find({main:e,lost:t}){if(""!==e?.header.version||isLost(t))return
+const[n]=(0,Pn.W$)(e.bytes,"version")
+yield{message:void 0===n?`${(0,ae.AB)(e.path)} has no "Version" header.`:`The "Version" header in line ${n} of ${(0,ae.AB)(e.path)} is empty.`,effect:"Without a version, no site is ever offered the update.",fix:"Add `Version: 1.2.3`, with your version, to the comment that has `Plugin Name:`.",file:e.path,line:n}}},{id:"version-format",severity:"error",acceptance:"yes",*find(e,{served:t}){const n=readVersion(e)
 if(void 0===n)return
-const{version:s,main:i,line:r=1}=n,a=`The version ${(0,re.AB)(s)} in line ${r} of ${(0,re.AB)(i.path)}`,o={file:i.path,line:r}
-switch(classifyForm(s)){case"v":yield{message:`${a} begins with a ${(0,re.AB)(s.charAt(0))}.`,effect:"PHP sorts it below every number, so no site is offered the update.",fix:`Write ${(0,re.AB)(s.slice(1))}.`,...o}
+const{version:s,main:i,line:a=1}=n,r=`The version ${(0,ae.AB)(s)} in line ${a} of ${(0,ae.AB)(i.path)}`,o={file:i.path,line:a}
+switch(classifyForm(s)){case"v":yield{message:`${r} begins with a ${(0,ae.AB)(s.charAt(0))}.`,effect:"PHP sorts it below every number, so no site is offered the update.",fix:`Write ${(0,ae.AB)(s.slice(1))}.`,...o}
 break
-case"wordy":yield{message:`${a} has no digit.`,effect:"PHP sorts it below every number: no site whose version is a number is offered the update.",fix:"Write a number, such as `1.2.3`; if a tool should have filled it in, check that it ran.",...o}
+case"wordy":yield{message:`${r} has no digit.`,effect:"PHP sorts it below every number: no site whose version is a number is offered the update.",fix:"Write a number, such as `1.2.3`; if a tool should have filled it in, check that it ran.",...o}
 break
-case"characters":yield{message:`${a} ${version_describeFault(s)}.`,effect:"Services, tags and file names cannot carry it unchanged, so it could not be compared.",fix:"Begin with a digit, and use only letters, digits, `.`, `-`, `_` and `+`.",...o}
+case"characters":yield{message:`${r} ${version_describeFault(s)}.`,effect:"Services, tags and file names cannot carry it unchanged, so it could not be compared.",fix:"Begin with a digit, and use only letters, digits, `.`, `-`, `_` and `+`.",...o}
 break
 case"word":if(void 0!==t)break
-yield{severity:"warning",message:`${a} has a word that PHP does not know, or ends with a separator.`,effect:"PHP sorts it below the version without that: sites that have that version are not offered the update.",fix:"Use only numbers and dev, alpha, beta, RC or pl, such as `1.2.3.1` or `1.2.3-pl1`.",...o}
+yield{severity:"warning",message:`${r} has a word that PHP does not know, or ends with a separator.`,effect:"PHP sorts it below the version without that: sites that have that version are not offered the update.",fix:"Use only numbers and dev, alpha, beta, RC or pl, such as `1.2.3.1` or `1.2.3-pl1`.",...o}
 break
 case"prerelease":if(void 0!==t&&!(0,dt.V1)(t.version))break
-yield{severity:"notice",message:`${a} is a pre-release.`,effect:"Sites get it like any other update.",fix:"Publish it only if that is intended.",...o}}}},{id:"version-tag",severity:"error",acceptance:"yes",*find(e,{version:t}){const n=readVersion(e)
+yield{severity:"notice",message:`${r} is a pre-release.`,effect:"Sites get it like any other update.",fix:"Publish it only if that is intended.",...o}}}},{id:"version-tag",severity:"error",acceptance:"yes",*find(e,{version:t}){const n=readVersion(e)
 if(void 0===n||void 0===t||n.version===t.version)return
-const{version:s,main:i,line:r}=n
-"v"===classifyForm(s)&&s.slice(1)===t.version||(yield{message:`The version in ${(0,re.AB)(i.path)} is ${(0,re.AB)(s)}, but ${t.origin} says ${(0,re.AB)(t.version)}.`,effect:"If package and service state different versions, WordPress offers the same update again and again.",fix:adviseOnTag(t,s),file:i.path,line:r})}},{id:"version-not-newer",severity:"error",acceptance:"yes",*find(e,{served:t,version:n}){const s=readVersion(e)
+const{version:s,main:i,line:a}=n
+"v"===classifyForm(s)&&s.slice(1)===t.version||(yield{message:`The version in ${(0,ae.AB)(i.path)} is ${(0,ae.AB)(s)}, but ${t.origin} says ${(0,ae.AB)(t.version)}.`,effect:"If package and service state different versions, WordPress offers the same update again and again.",fix:adviseOnTag(t,s),file:i.path,line:a})}},{id:"version-not-newer",severity:"error",acceptance:"yes",*find(e,{served:t,version:n}){const s=readVersion(e)
 if(void 0===s||void 0===t||s.version===t.version)return
-const{version:i,main:r,line:a}=s;(0,dt.Zy)(i,t.version)>0||isWrongAnyway(i,n?.version)||(yield{message:`Version ${(0,re.AB)(i)} is not newer than ${(0,re.AB)(t.version)}, which is live now.`,effect:"Sites that have the live version are never offered this one.",fix:`Raise \`Version:\` in ${(0,re.AB)(r.path)} above ${(0,re.AB)(t.version)}.`,file:r.path,line:a})}},{id:"prerelease-over-stable",severity:"error",acceptance:"yes",*find(e,{served:t,version:n}){const s=readVersion(e)
+const{version:i,main:a,line:r}=s;(0,dt.Zy)(i,t.version)>0||isWrongAnyway(i,n?.version)||(yield{message:`Version ${(0,ae.AB)(i)} is not newer than ${(0,ae.AB)(t.version)}, which is live now.`,effect:"Sites that have the live version are never offered this one.",fix:`Raise \`Version:\` in ${(0,ae.AB)(a.path)} above ${(0,ae.AB)(t.version)}.`,file:a.path,line:r})}},{id:"prerelease-over-stable",severity:"error",acceptance:"yes",*find(e,{served:t,version:n}){const s=readVersion(e)
 if(void 0===s||void 0===t||(0,dt.V1)(t.version))return
-const{version:i,main:r,line:a}=s
-"prerelease"!==classifyForm(i)||(0,dt.Zy)(i,t.version)<=0||isWrongAnyway(i,n?.version)||(yield{message:`The version ${(0,re.AB)(i)} is a pre-release, but ${(0,re.AB)(t.version)}, which is live now, is stable.`,effect:"Sites get the pre-release like any other update.",fix:"Do not run this workflow for pre-releases. If all sites are to get it, accept this finding.",file:r.path,line:a})}}]
+const{version:i,main:a,line:r}=s
+"prerelease"!==classifyForm(i)||(0,dt.Zy)(i,t.version)<=0||isWrongAnyway(i,n?.version)||(yield{message:`The version ${(0,ae.AB)(i)} is a pre-release, but ${(0,ae.AB)(t.version)}, which is live now, is stable.`,effect:"Sites get the pre-release like any other update.",fix:"Do not run this workflow for pre-releases. If all sites are to get it, accept this finding.",file:a.path,line:r})}}]
 function adviseOnTag({origin:e,version:t},n){const[,s]=/^the tag `([\w.@/+-]+)`$/.exec(e)??[]
 if(void 0===s)return`Correct \`Version:\` or ${e}.`
-const i=s.endsWith(t)?s.slice(0,s.length-t.length)+n:"",r=`commit, and move the tag: \`git tag -f ${s} && git push -f origin ${s}\`.`,a=`\`git push -d origin ${s} && git tag ${i} && git push origin ${i}\`.`
-return(0,dt.Zy)(t,n)>=0||!/^[\w.@/+-]+$/.test(i)?`Raise \`Version:\`, ${r} Or delete it: \`git push -d origin ${s}\`.`:t.startsWith(n)&&(0,dt.V1)(t)?`Write \`Version: ${t}\`, ${r} Or tag ${(0,re.AB)(n)} instead.`:`Tag the version that the package has: ${a}`}function readVersion({main:e,lost:t}){if(void 0===e||""===e.header.version||isLost(t))return
-const[n]=(0,xn.W$)(e.bytes,"version")
-return{version:e.header.version,main:e,line:n}}function isLost(e){return e.some(({field:e})=>"version"===e)}function classifyForm(e){return/[0-9]/.test(e)?/^v/i.test(e)?"v":(0,oi.l)(e)?(0,dt.Hk)(e.replace(/^\./,""))?"word":(0,dt.V1)(e)?"prerelease":"plain":"characters":"wordy"}function isUnusable(e){return["wordy","v","characters"].includes(classifyForm(e))}function version_describeFault(e){const t=[...new Set(e.replace(/[0-9A-Za-z.+_-]/g,""))].map(e=>""===e.trim()?"a blank":(0,re.AB)(e))
-return t.length>0?`has ${t.slice(0,di).join(", ")}, which a version cannot have`:e.length>64?"has more than 64 characters":`begins with ${(0,re.AB)(e.charAt(0))}`}const di=5
-function isWrongAnyway(e,t){return isUnusable(e)||void 0!==t&&e!==t}const li=[{id:"requires-format",severity:"error",acceptance:"yes",*find({main:e}){if(void 0!==e)for(const[t,n,s]of ui){const i=e.header[t],r=isRequirement(i)&&Number.parseInt(i,10)>=hi[t]
-if(""===i||isRequirement(i)&&!r)continue
-const[a=1]=(0,xn.W$)(e.bytes,t)
-if(r){yield{message:`"${n}" in line ${a} of ${(0,re.AB)(e.path)} is ${(0,re.AB)(i)}, newer than any version there is.`,effect:"No site can install or update the plugin.",fix:`Write the number with its dots, such as \`${n}: ${s}\`.`,file:e.path,line:a}
+const i=s.endsWith(t)?s.slice(0,s.length-t.length)+n:"",a=`commit, and move the tag: \`git tag -f ${s} && git push -f origin ${s}\`.`,r=`\`git push -d origin ${s} && git tag ${i} && git push origin ${i}\`.`
+return(0,dt.Zy)(t,n)>=0||!/^[\w.@/+-]+$/.test(i)?`Raise \`Version:\`, ${a} Or delete it: \`git push -d origin ${s}\`.`:t.startsWith(n)&&(0,dt.V1)(t)?`Write \`Version: ${t}\`, ${a} Or tag ${(0,ae.AB)(n)} instead.`:`Tag the version that the package has: ${r}`}function readVersion({main:e,lost:t}){if(void 0===e||""===e.header.version||isLost(t))return
+const[n]=(0,Pn.W$)(e.bytes,"version")
+return{version:e.header.version,main:e,line:n}}function isLost(e){return e.some(({field:e})=>"version"===e)}function classifyForm(e){return/[0-9]/.test(e)?/^v/i.test(e)?"v":(0,gi.l)(e)?(0,dt.Hk)(e.replace(/^\./,""))?"word":(0,dt.V1)(e)?"prerelease":"plain":"characters":"wordy"}function isUnusable(e){return["wordy","v","characters"].includes(classifyForm(e))}function version_describeFault(e){const t=[...new Set(e.replace(/[0-9A-Za-z.+_-]/g,""))].map(e=>""===e.trim()?"a blank":(0,ae.AB)(e))
+return t.length>0?`has ${t.slice(0,vi).join(", ")}, which a version cannot have`:e.length>64?"has more than 64 characters":`begins with ${(0,ae.AB)(e.charAt(0))}`}const vi=5
+function isWrongAnyway(e,t){return isUnusable(e)||void 0!==t&&e!==t}const yi=[{id:"requires-format",severity:"error",acceptance:"yes",*find({main:e}){if(void 0!==e)for(const[t,n,s]of bi){const i=e.header[t],a=isRequirement(i)&&Number.parseInt(i,10)>=$i[t]
+if(""===i||isRequirement(i)&&!a)continue
+const[r=1]=(0,Pn.W$)(e.bytes,t)
+if(a){yield{message:`"${n}" in line ${r} of ${(0,ae.AB)(e.path)} is ${(0,ae.AB)(i)}, newer than any version there is.`,effect:"No site can install or update the plugin.",fix:`Write the number with its dots, such as \`${n}: ${s}\`.`,file:e.path,line:r}
 continue}const o=/^[0-9]/.test(i)
-yield{...o?{severity:"warning"}:{},message:`"${n}" in line ${a} of ${(0,re.AB)(e.path)} is ${(0,re.AB)(i)}, which is not a version number.`,effect:o?"WordPress uses the number at its start; services may ignore it.":"WordPress ignores it, and offers the update even where the plugin cannot run.",fix:`Write only numbers and dots, such as \`${n}: ${s}\`.`,file:e.path,line:a}}}},{id:"requires-itself",severity:"error",acceptance:"yes",*find({main:e,layout:{folder:t}}){if(void 0===e||!(0,xn.qG)(e.header.requiresPlugins).slugs.includes(t))return
-const[n=1]=(0,xn.W$)(e.bytes,"requiresPlugins")
-yield{message:`"Requires Plugins" in line ${n} of ${(0,re.AB)(e.path)} names ${(0,re.AB)(t)}, which is the plugin itself.`,effect:"It would have to be active before it can be activated: nobody can activate it.",fix:`Remove ${(0,re.AB)(t)} from the list.`,file:e.path,line:n}}},{id:"requires-no-slug",severity:"warning",acceptance:"yes",*find({main:e}){if(void 0===e)return
-const{dropped:t}=(0,xn.qG)(e.header.requiresPlugins)
+yield{...o?{severity:"warning"}:{},message:`"${n}" in line ${r} of ${(0,ae.AB)(e.path)} is ${(0,ae.AB)(i)}, which is not a version number.`,effect:o?"WordPress uses the number at its start; services may ignore it.":"WordPress ignores it, and offers the update even where the plugin cannot run.",fix:`Write only numbers and dots, such as \`${n}: ${s}\`.`,file:e.path,line:r}}}},{id:"requires-itself",severity:"error",acceptance:"yes",*find({main:e,layout:{folder:t}}){if(void 0===e||!(0,Pn.qG)(e.header.requiresPlugins).slugs.includes(t))return
+const[n=1]=(0,Pn.W$)(e.bytes,"requiresPlugins")
+yield{message:`"Requires Plugins" in line ${n} of ${(0,ae.AB)(e.path)} names ${(0,ae.AB)(t)}, which is the plugin itself.`,effect:"It would have to be active before it can be activated: nobody can activate it.",fix:`Remove ${(0,ae.AB)(t)} from the list.`,file:e.path,line:n}}},{id:"requires-no-slug",severity:"warning",acceptance:"yes",*find({main:e}){if(void 0===e)return
+const{dropped:t}=(0,Pn.qG)(e.header.requiresPlugins)
 if(0===t.length)return
-const[n=1]=(0,xn.W$)(e.bytes,"requiresPlugins"),s=t.slice(0,fi).map(e=>(0,re.AB)(e)).join(", ")
-yield{message:`"Requires Plugins" in line ${n} of ${(0,re.AB)(e.path)} names ${s}, which is not a slug on WordPress.org.`,effect:"WordPress silently ignores it: sites can activate the plugin without the plugins that it needs.",fix:"Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.",file:e.path,line:n}}}],fi=5,hi={requiresWordPress:20,requiresPhp:10},ui=[["requiresWordPress","Requires at least","6.5"],["requiresPhp","Requires PHP","7.4"]]
-function isRequirement(e){return/^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$/.test(e)}const pi=[{id:"requires-differs",severity:"warning",acceptance:"yes",*find({main:e,readme:t,platforms:n}){if(void 0===e)return
+const[n=1]=(0,Pn.W$)(e.bytes,"requiresPlugins"),s=t.slice(0,ki).map(e=>(0,ae.AB)(e)).join(", ")
+yield{message:`"Requires Plugins" in line ${n} of ${(0,ae.AB)(e.path)} names ${s}, which is not a slug on WordPress.org.`,effect:"WordPress silently ignores it: sites can activate the plugin without the plugins that it needs.",fix:"Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.",file:e.path,line:n}}}],ki=5,$i={requiresWordPress:20,requiresPhp:10},bi=[["requiresWordPress","Requires at least","6.5"],["requiresPhp","Requires PHP","7.4"]]
+function isRequirement(e){return/^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$/.test(e)}const xi=[{id:"requires-differs",severity:"warning",acceptance:"yes",*find({main:e,readme:t,platforms:n}){if(void 0===e)return
 if(yield*function*findPlatform(e,t){const n=e.header.requiresPhp
 if(""!==n&&!isRequirement(n))return
-const s=""===n?mi:n,i=t.filter(({version:e})=>(0,dt.Zy)(shorten(e),shorten(s))>0)
-for(const{path:t,version:s}of i.slice(0,1))yield{message:`"Requires PHP" is ${""===n?"not stated":(0,re.AB)(n)} in ${(0,re.AB)(e.path)}, but Composer's ${(0,re.AB)(t)} demands PHP ${(0,re.AB)(s)}.`,effect:"Sites with an older PHP are offered the update, and stop with a fatal error.",fix:`Write \`Requires PHP: ${s}\` into the header, or install packages for an older PHP, with \`config.platform.php\` in \`composer.json\`.`,file:e.path}}(e,n),void 0===t)return
-const{requires:s,requiresPhp:i,lines:r}=t.readme,a={requiresWordPress:{other:s,line:r.requires??1},requiresPhp:{other:i,line:r.requiresPhp??1}}
-for(const[n,s]of ui){const i=e.header[n],{other:r,line:o}=a[n]
-""!==r&&isRequirement(i)&&shorten(i)!==shorten(r)&&(yield{message:`"${s}" is ${(0,re.AB)(i)} in ${(0,re.AB)(e.path)}, but ${(0,re.AB)(r)} in line ${o} of ${(0,re.AB)(t.path)}.`,effect:"WordPress reads the plugin header; the service may announce the one in the readme.",fix:"Write the same version in both.",file:t.path,line:o})}}},{id:"stable-tag",severity:"warning",acceptance:"yes",*find({main:e,readme:t}){if(void 0===e||void 0===t)return
-const{version:n}=e.header,{stableTag:s,lines:i}=t.readme,r=s===function toStableTag(e){return e.replace(/[^a-z0-9_.-]/gi,"").replace(/^\./,"0.")}(n)
-if(""===s||""===n||r||isUnusable(n))return
-const a=i.stableTag??1,o=!/[0-9]/.test(s)
-yield{...o||(0,dt.V1)(n)?{severity:"notice"}:{},message:`"Stable tag" in line ${a} of ${(0,re.AB)(t.path)} is ${(0,re.AB)(s)}, but the version is ${(0,re.AB)(n)}.`,effect:"Services that read the readme announce another version than sites get.",fix:`Set "Stable tag" to ${(0,re.AB)(n)}, or leave the line out.`,file:t.path,line:a}}},{id:"changelog-version",severity:"notice",acceptance:"yes",*find({main:e,lackingChangelog:t}){const{version:n=""}=e?.header??{}
-void 0===t||""===n||isUnusable(n)||(0,dt.V1)(n)||(yield{message:`The changelog in ${(0,re.AB)(t)} has other versions, but nothing for ${(0,re.AB)(n)}.`,effect:"Customers do not learn what is new. Unless another changelog or `release-notes` has it, GitHub generates the notes of a new release.",fix:"Add the version to the changelog.",file:t})}},{id:"readme-missing",severity:"notice",acceptance:"yes",*find({main:e,layout:{entries:t,folder:n}}){void 0!==e&&void 0===findReadme(t,n)&&(yield{message:"The plugin has no `readme.txt`.",effect:'Sites are shown no changelog and no "Tested up to" with the update.',fix:"Add a `readme.txt` to the plugin's folder."})}}]
-const mi="7.4"
-function shorten(e){return e.replace(/(\.0+)+$/,"")}const gi=[{id:"symlink",severity:"error",acceptance:"path",*find({links:e,layout:t}){if(0===e.length)return
+const s=""===n?Pi:n,i=t.filter(({version:e})=>(0,dt.Zy)(shorten(e),shorten(s))>0)
+for(const{path:t,version:s}of i.slice(0,1))yield{message:`"Requires PHP" is ${""===n?"not stated":(0,ae.AB)(n)} in ${(0,ae.AB)(e.path)}, but Composer's ${(0,ae.AB)(t)} demands PHP ${(0,ae.AB)(s)}.`,effect:"Sites with an older PHP are offered the update, and stop with a fatal error.",fix:`Write \`Requires PHP: ${s}\` into the header, or install packages for an older PHP, with \`config.platform.php\` in \`composer.json\`.`,file:e.path}}(e,n),void 0===t)return
+const{requires:s,requiresPhp:i,lines:a}=t.readme,r={requiresWordPress:{other:s,line:a.requires??1},requiresPhp:{other:i,line:a.requiresPhp??1}}
+for(const[n,s]of bi){const i=e.header[n],{other:a,line:o}=r[n]
+""!==a&&isRequirement(i)&&shorten(i)!==shorten(a)&&(yield{message:`"${s}" is ${(0,ae.AB)(i)} in ${(0,ae.AB)(e.path)}, but ${(0,ae.AB)(a)} in line ${o} of ${(0,ae.AB)(t.path)}.`,effect:"WordPress reads the plugin header; the service may announce the one in the readme.",fix:"Write the same version in both.",file:t.path,line:o})}}},{id:"stable-tag",severity:"warning",acceptance:"yes",*find({main:e,readme:t}){if(void 0===e||void 0===t)return
+const{version:n}=e.header,{stableTag:s,lines:i}=t.readme,a=s===function toStableTag(e){return e.replace(/[^a-z0-9_.-]/gi,"").replace(/^\./,"0.")}(n)
+if(""===s||""===n||a||isUnusable(n))return
+const r=i.stableTag??1,o=!/[0-9]/.test(s)
+yield{...o||(0,dt.V1)(n)?{severity:"notice"}:{},message:`"Stable tag" in line ${r} of ${(0,ae.AB)(t.path)} is ${(0,ae.AB)(s)}, but the version is ${(0,ae.AB)(n)}.`,effect:"Services that read the readme announce another version than sites get.",fix:`Set "Stable tag" to ${(0,ae.AB)(n)}, or leave the line out.`,file:t.path,line:r}}},{id:"changelog-version",severity:"notice",acceptance:"yes",*find({main:e,lackingChangelog:t}){const{version:n=""}=e?.header??{}
+void 0===t||""===n||isUnusable(n)||(0,dt.V1)(n)||(yield{message:`The changelog in ${(0,ae.AB)(t)} has other versions, but nothing for ${(0,ae.AB)(n)}.`,effect:"Customers do not learn what is new. Unless another changelog or `release-notes` has it, GitHub generates the notes of a new release.",fix:"Add the version to the changelog.",file:t})}},{id:"readme-missing",severity:"notice",acceptance:"yes",*find({main:e,layout:{entries:t,folder:n}}){void 0!==e&&void 0===findReadme(t,n)&&(yield{message:"The plugin has no `readme.txt`.",effect:'Sites are shown no changelog and no "Tested up to" with the update.',fix:"Add a `readme.txt` to the plugin's folder."})}}]
+const Pi="7.4"
+function shorten(e){return e.replace(/(\.0+)+$/,"")}const _i=[{id:"symlink",severity:"error",acceptance:"path",*find({links:e,layout:t}){if(0===e.length)return
 const n=function symlink_listFolders({entries:e}){const t=new Set
 for(const{path:n,isFolder:s}of e)for(let e=s?n:parentOf(n);!t.has(e);e=parentOf(e))t.add(e)
 return t}(t),isRun=e=>e.path.endsWith(".php")||function isToFolder({path:e,target:t},n){const s=e.slice(e.lastIndexOf("/")+1)
 return!0===t?.endsWith("/")||!s.includes(".")||void 0!==t&&n.has(symlink_follow(parentOf(e),t))}(e,n),s=function createLoopTest(e){const t=new Map(e.map(({path:e,target:t})=>[e,t]))
 return({path:e})=>{let n=e
-for(let s=0;s<=wi;s+=1){const s=t.get(n)
+for(let s=0;s<=Ai;s+=1){const s=t.get(n)
 if(void 0===s||e.endsWith(".php"))return!1
-if(n=symlink_follow(parentOf(n),s),n===e)return!0}return!1}}(e),select=t=>e.filter(t).map(({path:e})=>e),i=select(e=>isRun(e)&&!s(e)),r=select(e=>!isRun(e)&&!s(e)),a=select(s)
-i.length>0&&(yield symlink_describe(i,"Sites get a small file with the name of its target instead: PHP prints that name, or stops with a fatal error because a folder is missing.")),r.length>0&&(yield{severity:"warning",...symlink_describe(r,"Sites get a small file with the name of its target instead.")}),a.length>0&&(yield{severity:"notice",...symlink_describe(a,"It leads to itself, so that nothing can use it here or on sites.")})}}]
-function symlink_describe(e,t){return{message:`${(0,re.Zv)(e)} ${(0,ie.d5)(e,"is a symbolic link","are symbolic links")}.`,effect:t,fix:"Put the files themselves into the ZIP (`zip` without `--symlinks`).",file:e[0],files:e}}const wi=40
+if(n=symlink_follow(parentOf(n),s),n===e)return!0}return!1}}(e),select=t=>e.filter(t).map(({path:e})=>e),i=select(e=>isRun(e)&&!s(e)),a=select(e=>!isRun(e)&&!s(e)),r=select(s)
+i.length>0&&(yield symlink_describe(i,"Sites get a small file with the name of its target instead: PHP prints that name, or stops with a fatal error because a folder is missing.")),a.length>0&&(yield{severity:"warning",...symlink_describe(a,"Sites get a small file with the name of its target instead.")}),r.length>0&&(yield{severity:"notice",...symlink_describe(r,"It leads to itself, so that nothing can use it here or on sites.")})}}]
+function symlink_describe(e,t){return{message:`${(0,ae.Zv)(e)} ${(0,ie.d5)(e,"is a symbolic link","are symbolic links")}.`,effect:t,fix:"Put the files themselves into the ZIP (`zip` without `--symlinks`).",file:e[0],files:e}}const Ai=40
 function symlink_follow(e,t){const n=""===e?[]:e.split("/")
 for(const e of t.split("/"))".."===e?n.pop():""!==e&&"."!==e&&n.push(e)
-return n.join("/")}var vi=n(8687)
-const yi=new Set(["build","dist","src","plugin"]),ki="my-plugin",$i=[{id:"folder-unconfirmed",severity:"warning",acceptance:"yes",*find(e,t){const{zipped:n}=t,{folder:s}=e.layout,i=!0===n?.isNamedByWorkspace||yi.has(s)
+return n.join("/")}var Si=n(8687)
+const Oi=new Set(["build","dist","src","plugin"]),Li="my-plugin",Bi=[{id:"folder-unconfirmed",severity:"warning",acceptance:"yes",*find(e,t){const{zipped:n}=t,{folder:s}=e.layout,i=!0===n?.isNamedByWorkspace||Oi.has(s)
 if(void 0===e.main)return
-if(void 0===n||!i&&s!==ki||function isConfirmed(e,{slug:t,served:n}){const{folder:s}=e.layout,[i]=n?.pluginFile?.split("/")??[],r=void 0!==t&&s!==ki,a=void 0!==i||void 0!==n?.slug
-return r||a||e.main?.header.textDomain===s||stemOf(e)===s}(e,t))return void(yield*function*judgeFirstFolder(e,{isFirst:t,slug:n,zipped:s,repository:i=""}){const{folder:r}=e.layout,a=stemOf(e),o=e.main?.header.textDomain??"",c=""===r||r!==(n??r)||function isUnstable(e,t){return an.test(e.layout.folder)||void 0===t&&void 0!==findArchiveName(e)}(e,n)
-if(!0!==t||c||r===a||r===o)return
-const d=[{name:a,what:"the main file's name"},{name:o,what:"the text domain"},{name:i,what:"the repository's name"}].filter(({name:e})=>""!==e&&!yi.has(e))
+if(void 0===n||!i&&s!==Li||function isConfirmed(e,{slug:t,served:n}){const{folder:s}=e.layout,[i]=n?.pluginFile?.split("/")??[],a=void 0!==t&&s!==Li,r=void 0!==i||void 0!==n?.slug
+return a||r||e.main?.header.textDomain===s||stemOf(e)===s}(e,t))return void(yield*function*judgeFirstFolder(e,{isFirst:t,slug:n,zipped:s,repository:i=""}){const{folder:a}=e.layout,r=stemOf(e),o=e.main?.header.textDomain??"",c=""===a||a!==(n??a)||function isUnstable(e,t){return cn.test(e.layout.folder)||void 0===t&&void 0!==findArchiveName(e)}(e,n)
+if(!0!==t||c||a===r||a===o)return
+const d=[{name:r,what:"the main file's name"},{name:o,what:"the text domain"},{name:i,what:"the repository's name"}].filter(({name:e})=>""!==e&&!Oi.has(e))
 if(0===d.length)return
-const l=r===i?void 0:d.find(({name:e})=>(0,vi.D)(r,e)),f=(l??d[0])?.name??r,h=void 0===s?`Rename the folder to ${(0,re.AB)(f)} before it is zipped`:`Set the input \`slug\` to ${(0,re.AB)(f)}`
-yield{...void 0===l?{severity:"notice"}:{},message:void 0===l?`The plugin's folder is ${(0,re.AB)(r)}; the main file is ${(0,re.AB)(`${a}.php`)}${""===o?"":`, and the text domain ${(0,re.AB)(o)}`}.`:`The plugin's folder is ${(0,re.AB)(r)}, almost ${l.what}, ${(0,re.AB)(l.name)}.`,effect:"The first release sets it for good; on sites with another folder, the update deactivates the plugin.",fix:`${h}, or accept this finding if the folder is right.`}}(e,t))
-const r=s===ki?"the placeholder in our examples":n.isNamedByWorkspace?"the name of the repository":"a common name for builds"
-yield{message:`The plugin's folder is ${(0,re.AB)(s)}, ${r}; nothing else confirms that name.`,effect:"If sites have it in another folder, the update deactivates the plugin on every site.",fix:s===ki?`Set the input \`slug\` to the plugin's folder on sites; if it is ${(0,re.AB)(s)}, accept this finding.`:"Set the input `slug` to the plugin's folder on sites, even if it is this one."}}}]
-function stemOf({layout:e,main:t}){return nameIn(e.folder,t?.path??"")?.replace(/\.php$/,"")??""}const bi=[...Ot,...me,...Xn,...gi,...nn,...rn,...$i,...mt,...$t,...Hn,...On,...Vn,...ii,...Fn,...li,...ci,...pi,...Ht,...Yt,...xt],xi=["error","warning","notice"]
-var _i=n(8877),Pi=n(2250),Ai=n(9733),Si=n(1030)
-const Oi={named:[],hasOwnAutoloader:!1},Li=200,Ci=1e3,Bi=300,Ti=3145728,Mi=/\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/,Wi=/^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/,Ii=/\/(?<=vendor[\w-]*\/)|\.php(?<=autoload[\w-]*\.php)/,zi=/(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/,Ri=/(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./,Zi=/\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g,Ei=/\/(bin|tools?|scripts?|ci|\.[^/]+)\/|\/(scoper\.inc|rector|ecs|[\w.-]*php-?cs[\w.-]*|phpstan[\w.-]*)\.php$/i
+const l=a===i?void 0:d.find(({name:e})=>(0,Si.D)(a,e)),f=(l??d[0])?.name??a,h=void 0===s?`Rename the folder to ${(0,ae.AB)(f)} before it is zipped`:`Set the input \`slug\` to ${(0,ae.AB)(f)}`
+yield{...void 0===l?{severity:"notice"}:{},message:void 0===l?`The plugin's folder is ${(0,ae.AB)(a)}; the main file is ${(0,ae.AB)(`${r}.php`)}${""===o?"":`, and the text domain ${(0,ae.AB)(o)}`}.`:`The plugin's folder is ${(0,ae.AB)(a)}, almost ${l.what}, ${(0,ae.AB)(l.name)}.`,effect:"The first release sets it for good; on sites with another folder, the update deactivates the plugin.",fix:`${h}, or accept this finding if the folder is right.`}}(e,t))
+const a=s===Li?"the placeholder in our examples":n.isNamedByWorkspace?"the name of the repository":"a common name for builds"
+yield{message:`The plugin's folder is ${(0,ae.AB)(s)}, ${a}; nothing else confirms that name.`,effect:"If sites have it in another folder, the update deactivates the plugin on every site.",fix:s===Li?`Set the input \`slug\` to the plugin's folder on sites; if it is ${(0,ae.AB)(s)}, accept this finding.`:"Set the input `slug` to the plugin's folder on sites, even if it is this one."}}}]
+function stemOf({layout:e,main:t}){return nameIn(e.folder,t?.path??"")?.replace(/\.php$/,"")??""}const Ci=[...Lt,...me,...Xn,..._i,...sn,...rn,...Bi,...gt,...bt,...Hn,...Ln,...Dn,...ui,...Zn,...yi,...wi,...xi,...Ht,...en,...Pt],Mi=["error","warning","notice"]
+var Ti=n(8877),Wi=n(2250),Ii=n(9733),Ri=n(1030)
+const Ni={named:[],hasOwnAutoloader:!1},zi=200,Ei=1e3,Fi=300,Zi=3145728,qi=/\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/,ji=/^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/,Hi=/\/(?<=vendor[\w-]*\/)|\.php(?<=autoload[\w-]*\.php)/,Ui=/(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/,Vi=/(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./,Gi=/\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g,Di=/\/(bin|tools?|scripts?|ci|\.[^/]+)\/|\/(scoper\.inc|rector|ecs|[\w.-]*php-?cs[\w.-]*|phpstan[\w.-]*)\.php$/i
 function createMadeSearch(e=[]){const t=new Set,n=[]
-let s=!1,i=Ti
-return{search(r,a,o=Si.qj){const c=Ei.test(r)
-s||=!c&&a.includes("_autoload_register")
-const d=Mi.test(a),l=!c&&(Ii.test(a)||e.some(e=>a.includes(e)));(d||l)&&(i-=a.length,o(i<0?1/0:a.length*Si.IU)&&scanPhp(a,({kind:s,text:i,value:a=""})=>{if("string"!==s||i.length>Bi)return
-const o=a.replace(/^(\.{0,2}\/)+/,"")
-if(d&&a.includes("/")&&Wi.test(o)&&t.size<Ci&&t.add(o),!l||n.length>=Li)return
-const c=i.slice(1,-1).replace(Zi,"}").replaceAll(/\/{2,}/g,"/"),[,f=""]=zi.exec(c)??[];(Ri.test(f)||(t=>e.some(e=>`/${t}`.includes(`/${e}/`)))(f))&&n.push({path:f.replace(/^(\.{1,2}\/)+/,""),by:r})}))},collect:()=>({builtPaths:[...t],composer:{named:n,hasOwnAutoloader:s}})}}var Fi=n(3492),qi=n(3060),Ni=n(2574)
-const Hi="editorScript script viewScript scriptModule viewScriptModule render variations".split(" "),ji="editorStyle style viewStyle".split(" "),Ui=/(^|\/)(src|sources?)\//i,Di=100,Vi=/block\.json|blocks?_types?_from_metadata\w*|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/g,Gi=/^\s*\(?((?:[^'",;]|,\s*\d){0,200})(['"])([\w./-]{1,200})\2\s*(,|\)[\s)]{0,200}\.?)/,Ki=200
-function listRegistered(e){return[...e.matchAll(Vi)].slice(0,Ki).map(({0:t,index:n})=>{const s=n+t.length,i=("block.json"===t?/[\w./%*-]*$/.exec(e.slice(Math.max(0,n-200),n))?.[0]??"":function readEnd(e){const[,t="",,n="",s=""]=Gi.exec(e)??[]
+let s=!1,i=Zi
+return{search(a,r,o=Ri.qj){const c=Di.test(a)
+s||=!c&&r.includes("_autoload_register")
+const d=qi.test(r),l=!c&&(Hi.test(r)||e.some(e=>r.includes(e)));(d||l)&&(i-=r.length,o(i<0?1/0:r.length*Ri.IU)&&scanPhp(r,({kind:s,text:i,value:r=""})=>{if("string"!==s||i.length>Fi)return
+const o=r.replace(/^(\.{0,2}\/)+/,"")
+if(d&&r.includes("/")&&ji.test(o)&&t.size<Ei&&t.add(o),!l||n.length>=zi)return
+const c=i.slice(1,-1).replace(Gi,"}").replaceAll(/\/{2,}/g,"/"),[,f=""]=Ui.exec(c)??[];(Vi.test(f)||(t=>e.some(e=>`/${t}`.includes(`/${e}/`)))(f))&&n.push({path:f.replace(/^(\.{1,2}\/)+/,""),by:a})}))},collect:()=>({builtPaths:[...t],composer:{named:n,hasOwnAutoloader:s}})}}var Ki=n(3492),Ji=n(3060),Qi=n(2574)
+const Xi="editorScript script viewScript scriptModule viewScriptModule render variations".split(" "),Yi="editorStyle style viewStyle".split(" "),ea=/(^|\/)(src|sources?)\//i,ta=100,na=/block\.json|blocks?_types?_from_metadata\w*|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/g,sa=/^\s*\(?((?:[^'",;]|,\s*\d){0,200})(['"])([\w./-]{1,200})\2\s*(,|\)[\s)]{0,200}\.?)/,ia=200
+function listRegistered(e){return[...e.matchAll(na)].slice(0,ia).map(({0:t,index:n})=>{const s=n+t.length,i=("block.json"===t?/[\w./%*-]*$/.exec(e.slice(Math.max(0,n-200),n))?.[0]??"":function readEnd(e){const[,t="",,n="",s=""]=sa.exec(e)??[]
 return","===s&&t.split("(").length>t.split(")").length||s.endsWith(".")?"":n}(e.slice(s,s+500))).replace(/(?:^|\/)block\.json$/,"").replace(/^[./]+|\/+$/g,"")
-return/[*%]/.test(i)?"":i})}var Ji=n(9820),Xi=n(7491)
-const Qi=String.raw`hook(?:s\.slack\.com|\.office\.com|s)/`,Yi="://[^/@]{3,200}@",er=String.raw`eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`,tr="[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}",nr=[["a token of GitHub","gh[pousr]_","gh[pousr]_[A-Za-z0-9]{36,255}"],["a token of GitHub","gh[pousr]_[A-Za-z0-9]{1,20}_",String.raw`gh[pousr]_[A-Za-z0-9]{1,20}_${er}`],["a token of GitHub","github_pat_",String.raw`github_pat_[A-Za-z0-9]{20,}\w{0,99}`],["a token of GitLab","gl(?:pat|dt|rt|ft|oas|soat|agent)-",String.raw`gl(?:pat|dt|rt|ft|oas|soat|agent)-[\w.-]{20,300}`],["a token of GitLab","glptt-","glptt-[0-9a-f]{40}"],["a token of GitLab","GR1348941",String.raw`GR1348941[\w-]{20}`],["a token of GitLab","glcbt-[0-9A-Za-z]{1,5}_",String.raw`glcbt-[0-9A-Za-z]{1,5}_[\w-]{20}`],["a token of npm","npm_","npm_[A-Za-z0-9]{36}"],["a token of PyPI","pypi-",String.raw`pypi-AgE[\w-]{50,1000}`],["a token of RubyGems","rubygems_","rubygems_[0-9a-f]{48}"],["a token of Docker Hub","dckr_[po]at_",String.raw`dckr_[po]at_[\w-]{27,32}`],["a token of Atlassian","AT[AC]TT3",String.raw`AT[AC]TT3[\w=-]{60,250}`],["a token of Bitbucket","ATBB","ATBB[A-Za-z0-9]{32}"],["a secret key of Stripe or Paystack","[sr]k_live_","[sr]k_live_[A-Za-z0-9]{16,247}"],["a secret of Stripe for webhooks","whsec_","whsec_[A-Za-z0-9+/]{32,64}"],["an access token of PayPal",String.raw`(?<=\$production\$[0-9a-z]{16}\$)`,String.raw`access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`],["a secret of Square","sq0[ca][st]p-",String.raw`sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],["a secret key of Flutterwave","FLWSECK(?:_TEST)?-","FLWSECK(?:_TEST)?-[0-9A-Za-z]{32}-X"],["an access token of Plaid","access-production-",`access-production-${tr}`],["a token of Shopify","shp(?:at|ca|pa|ss)_","shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}"],["a token of Slack",String.raw`xox[abeoprs]-`,String.raw`xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`],["the account of Twilio and its token","AC[0-9a-f]{32}",String.raw`AC[0-9a-f]{32}(?!\w)[^]{1,120}?[^\w+/-]([0-9a-f]{32})`],["a token of Slack",String.raw`xapp-\d-`,String.raw`xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],["the secret address of a Slack channel",Qi,String.raw`hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`],["the secret address of a Discord channel",Qi,String.raw`discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`],["the secret address of a Teams channel",Qi,String.raw`webhook\.office\.com/webhookb2/${tr}@${tr}/IncomingWebhook/[0-9a-f]{32}/${tr}`],["the token of a Telegram bot",String.raw`(?<=\d:)AA`,String.raw`(?:bot)?\d{8,10}:AA[\w-]{33}`],["a key of SendGrid",String.raw`SG\.`,String.raw`SG\.[\w-]{22}\.[\w-]{43}`],["a key of Mailchimp",String.raw`[0-9a-f]{32}-us\d`,String.raw`[0-9a-f]{32}-us\d{1,2}`],["a key of Brevo","x(?:key|smtp)sib-","x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}"],["a key of Mailgun","key-","key-[0-9a-f]{32}"],["a key of MailerSend",String.raw`mlsn\.`,String.raw`mlsn\.[0-9a-f]{64}`],["a key of Resend","re_[A-Za-z0-9]{8}_","re_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}"],["a token of HubSpot","pat-(?:na|eu)1-",`pat-(?:na|eu)1-${tr}`],["a key of OpenAI",String.raw`sk-[\w-]{20,80}T3BlbkFJ`,String.raw`sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],["a key of Anthropic","sk-ant-[a-z]{3,5}[0-9]{2}-",String.raw`sk-ant-(?:api|admin)\d\d-[\w-]{80,110}`],["a key of OpenRouter","sk-or-v1-","sk-or-v1-[0-9a-f]{64}"],["a token of Hugging Face","hf_","hf_[A-Za-z]{34}"],["a token of Replicate","r8_","r8_[A-Za-z0-9]{37}"],["a key of Groq","gsk_","gsk_[A-Za-z0-9]{52}"],["a key of xAI","xai-","xai-[A-Za-z0-9]{80}"],["a key of Perplexity","pplx-","pplx-[A-Za-z0-9]{48}"],["a secret of Google for OAuth","GOCSPX-",String.raw`GOCSPX-[\w-]{28}`],["the key of a storage account of Azure","Key=","(?<!devstoreaccount1;)AccountKey=([A-Za-z0-9+/]{86}==)"],["a shared key of Azure","Key=","SharedAccessKey=([A-Za-z0-9+/]{43}=)"],["a key of Amazon Bedrock","ABSK","ABSK[A-Za-z0-9+/]{109,269}={0,2}"],["a token of DigitalOcean","do[opr]_v1_","do[opr]_v1_[0-9a-f]{64}"],["a key of Cloudflare",String.raw`(?<=v1\.)0-`,String.raw`v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],["a token of Netlify","nfp_","nfp_[A-Za-z0-9]{36,40}"],["a key of Heroku","HRKU-",String.raw`HRKU-AA[\w-]{58}`],["a token of Fly.io","fo1_",String.raw`fo1_[\w-]{43}`],["a token of Fly.io","fm(?:1[ar]|2)_","fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3}"],["a token of Supabase","sbp_|sb_secret_",String.raw`(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,48})`],["a password of PlanetScale","pscale_[a-z]{2,5}_",String.raw`pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}`],["a token of HashiCorp Vault",String.raw`hv[sb]\.`,String.raw`hv[sb]\.[\w-]{90,300}`],["a token of Terraform Cloud",String.raw`\.atlasv1\.`,String.raw`[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}`],["a token of Doppler",String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.`,String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.[A-Za-z0-9]{40,44}`],["a token of Databricks","dapi[0-9a-f]","dapi[0-9a-f]{32}"],["a token of Pulumi","pul-","pul-[0-9a-f]{40}"],["a token of Sentry","sntry[su]_",String.raw`(?:sntryu_[0-9a-f]{64}|sntrys_eyJ[\w+/=]{40,500})`],["a token of Grafana","glsa_|glc_","gl(?:sa_[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}|c_eyJ[A-Za-z0-9+/]{32,400})"],["a key of New Relic","NRAK-","NRAK-[A-Z0-9]{27}"],["a token of Dynatrace",String.raw`dt0c01\.`,String.raw`dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}`],["a key of Postman","PMAK-","PMAK-[0-9a-f]{24}-[0-9a-f]{34}"],["a key of Linear","lin_api_","lin_api_[A-Za-z0-9]{40}"],["a token of Notion","ntn_",String.raw`ntn_\d{11}[A-Za-z0-9]{35}`],["a token of Airtable",String.raw`pat[A-Za-z0-9]{14}\.`,String.raw`pat[A-Za-z0-9]{14}\.[0-9a-f]{64}`],["a token of Figma","figd_",String.raw`figd_[\w-]{40}`],["a token of Contentful","CFPAT-",String.raw`CFPAT-[\w-]{43}`],["a token of Typeform","tfp_",String.raw`tfp_[\w.=-]{59}`],["a key of Shippo","shippo_live_","shippo_live_[0-9a-f]{40}"],["a key of EasyPost","EZAK","EZAK[A-Za-z0-9]{54}"],["a key of Artifactory","AKCp","AKCp[A-Za-z0-9]{69}"],["a token of Sourcegraph","sgp_","sgp_(?:(?:[0-9a-f]{16}|local)_)?[0-9a-f]{40}"],["a token of SonarQube","sq[upa]_","sq[upa]_[0-9a-f]{40}"],["a token of Buildkite","bkua_","bkua_[0-9a-f]{40}"],["a token of 1Password","ops_","ops_eyJ[A-Za-z0-9+/]{250,}={0,3}"],["a key of age","AGE-SECRET-KEY","AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}"],["a license key of MaxMind","_mmk","[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk"],["a secret of Adobe","p8e-","p8e-[A-Za-z0-9]{32}"]],sr=[["a test key of Stripe or Paystack","[sr]k_test_","[sr]k_test_[A-Za-z0-9]{16,247}"],["an access token of Google",String.raw`ya29\.`,String.raw`ya29\.[\w-]{60,500}`],["a key of Twilio","SK[0-9a-f]{32}","SK[0-9a-f]{32}"],["a signed token (JWT)",String.raw`eyJ[\w-]{10,300}\.eyJ`,er,function isCredential(e,t){const n=Buffer.from(e.split(".")[1]??"","base64url").toString()
-return/^\{".*\}$/s.test(n)&&!or.test(n)&&(t||!cr.test(n))}],["an access token of Square","EAAA",String.raw`(?<!/)EAAA[\w-]{60}`],["an access token of Facebook","EAA[MC][A-Za-z0-9]{40}","(?<!/)EAA[MC][A-Za-z0-9]{100,300}"],["a secret of Microsoft Entra","Q~",String.raw`[\w~.-]{3}\dQ~[\w~.-]{31,34}`],["a key of Alibaba Cloud","LTAI","LTAI[A-Za-z0-9]{20}"],["a key of Mollie","(?<=[\"'])live_","(?<=[\"'])live_[A-Za-z0-9]{30,40}(?=[\"'])"],["the token of a Discord bot",String.raw`[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27}`,String.raw`(?:d|D)iscord[^\n]{0,60}?[^\w.-]([MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40})`],["a secret of PayPal",String.raw`E[\w-]{79}['"]`,String.raw`\w{0,30}[Ss]ecret['"]?\s{0,9}(?:=>|[:=,])\s{0,9}['"](E[\w-]{79})(?=['"])`],["the password of a database",Yi,String.raw`(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:(?!(?:[a-z]{0,8}[_-]?)?(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret)@)([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`],["the password of a Git server",Yi,String.raw`https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`],["a secret of Cloudinary",Yi,String.raw`cloudinary://\d{15}:([\w-]{27})@\w+`]],ir=["whsec_","fm(?:1[ar]|2)_","Q~","Key=","_mmk",Qi,Yi],rr=[...nr,...sr],createKinds=()=>rr.map(([e,t,n,s=()=>!0],i)=>({what:`holds ${e}`,hint:new RegExp(t),isApart:ir.includes(t),pattern:new RegExp(String.raw`(?<![\w+-])(?:${n})(?![\w-])`,"g"),isUnsure:i>=nr.length,isReal:s}))
-let ar
-const or=/"role":"anon"|licen[cs]e|usageEndpoint/i,cr=/john doe|1234567890|example/i
-const dr=new RegExp(Yi),lr=new RegExp(ir.filter(e=>e!==Yi).join("|")),fr=20,hr=rr.flatMap(([,e])=>ir.includes(e)?[]:e.endsWith(String.raw`\.`)?`(?<=${e})`:e),ur=new RegExp(hr.join("|"),"y"),pr=new RegExp(`^(?:${hr.flatMap(function readPair(e){const t=e.replace(/(\[[^\]]*\])\{[^}]*\}/g,"$1$1")
-return/^(?:\(\?<=.*\))?((?:\[[^\]]*\]|[\w-]){1,2})/.exec(t)?.slice(1)??[]}).join("|")})`),mr=new Int8Array(65536),gr=listCodes(/[\w-]/),wr=listCodes(/[\w+/=~.-]/),vr=listCodes(/[.$]/)
-function listCodes(e){return Uint8Array.from({length:256},(t,n)=>e.test(String.fromCharCode(n))?1:0)}function listTokenKinds(e){let t=!1,n=dr.test(e)
+return/[*%]/.test(i)?"":i})}var aa=n(9820),ra=n(7491)
+const oa=String.raw`hook(?:s\.slack\.com|\.office\.com|s)/`,ca="://[^/@]{3,200}@",da=String.raw`eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`,la="[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}",fa=[["a token of GitHub","gh[pousr]_","gh[pousr]_[A-Za-z0-9]{36,255}"],["a token of GitHub","gh[pousr]_[A-Za-z0-9]{1,20}_",String.raw`gh[pousr]_[A-Za-z0-9]{1,20}_${da}`],["a token of GitHub","github_pat_",String.raw`github_pat_[A-Za-z0-9]{20,}\w{0,99}`],["a token of GitLab","gl(?:pat|dt|rt|ft|oas|soat|agent)-",String.raw`gl(?:pat|dt|rt|ft|oas|soat|agent)-[\w.-]{20,300}`],["a token of GitLab","glptt-","glptt-[0-9a-f]{40}"],["a token of GitLab","GR1348941",String.raw`GR1348941[\w-]{20}`],["a token of GitLab","glcbt-[0-9A-Za-z]{1,5}_",String.raw`glcbt-[0-9A-Za-z]{1,5}_[\w-]{20}`],["a token of npm","npm_","npm_[A-Za-z0-9]{36}"],["a token of PyPI","pypi-",String.raw`pypi-AgE[\w-]{50,1000}`],["a token of RubyGems","rubygems_","rubygems_[0-9a-f]{48}"],["a token of Docker Hub","dckr_[po]at_",String.raw`dckr_[po]at_[\w-]{27,32}`],["a token of Atlassian","AT[AC]TT3",String.raw`AT[AC]TT3[\w=-]{60,250}`],["a token of Bitbucket","ATBB","ATBB[A-Za-z0-9]{32}"],["a secret key of Stripe or Paystack","[sr]k_live_","[sr]k_live_[A-Za-z0-9]{16,247}"],["a secret of Stripe for webhooks","whsec_","whsec_[A-Za-z0-9+/]{32,64}"],["an access token of PayPal",String.raw`(?<=\$production\$[0-9a-z]{16}\$)`,String.raw`access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`],["a secret of Square","sq0[ca][st]p-",String.raw`sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],["a secret key of Flutterwave","FLWSECK(?:_TEST)?-","FLWSECK(?:_TEST)?-[0-9A-Za-z]{32}-X"],["an access token of Plaid","access-production-",`access-production-${la}`],["a token of Shopify","shp(?:at|ca|pa|ss)_","shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}"],["a token of Slack",String.raw`xox[abeoprs]-`,String.raw`xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`],["the account of Twilio and its token","AC[0-9a-f]{32}",String.raw`AC[0-9a-f]{32}(?!\w)[^]{1,120}?[^\w+/-]([0-9a-f]{32})`],["a token of Slack",String.raw`xapp-\d-`,String.raw`xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],["the secret address of a Slack channel",oa,String.raw`hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`],["the secret address of a Discord channel",oa,String.raw`discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`],["the secret address of a Teams channel",oa,String.raw`webhook\.office\.com/webhookb2/${la}@${la}/IncomingWebhook/[0-9a-f]{32}/${la}`],["the token of a Telegram bot",String.raw`(?<=\d:)AA`,String.raw`(?:bot)?\d{8,10}:AA[\w-]{33}`],["a key of SendGrid",String.raw`SG\.`,String.raw`SG\.[\w-]{22}\.[\w-]{43}`],["a key of Mailchimp",String.raw`[0-9a-f]{32}-us\d`,String.raw`[0-9a-f]{32}-us\d{1,2}`],["a key of Brevo","x(?:key|smtp)sib-","x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}"],["a key of Mailgun","key-","key-[0-9a-f]{32}"],["a key of MailerSend",String.raw`mlsn\.`,String.raw`mlsn\.[0-9a-f]{64}`],["a key of Resend","re_[A-Za-z0-9]{8}_","re_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}"],["a token of HubSpot","pat-(?:na|eu)1-",`pat-(?:na|eu)1-${la}`],["a key of OpenAI",String.raw`sk-[\w-]{20,80}T3BlbkFJ`,String.raw`sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],["a key of Anthropic","sk-ant-[a-z]{3,5}[0-9]{2}-",String.raw`sk-ant-(?:api|admin)\d\d-[\w-]{80,110}`],["a key of OpenRouter","sk-or-v1-","sk-or-v1-[0-9a-f]{64}"],["a token of Hugging Face","hf_","hf_[A-Za-z]{34}"],["a token of Replicate","r8_","r8_[A-Za-z0-9]{37}"],["a key of Groq","gsk_","gsk_[A-Za-z0-9]{52}"],["a key of xAI","xai-","xai-[A-Za-z0-9]{80}"],["a key of Perplexity","pplx-","pplx-[A-Za-z0-9]{48}"],["a secret of Google for OAuth","GOCSPX-",String.raw`GOCSPX-[\w-]{28}`],["the key of a storage account of Azure","Key=","(?<!devstoreaccount1;)AccountKey=([A-Za-z0-9+/]{86}==)"],["a shared key of Azure","Key=","SharedAccessKey=([A-Za-z0-9+/]{43}=)"],["a key of Amazon Bedrock","ABSK","ABSK[A-Za-z0-9+/]{109,269}={0,2}"],["a token of DigitalOcean","do[opr]_v1_","do[opr]_v1_[0-9a-f]{64}"],["a key of Cloudflare",String.raw`(?<=v1\.)0-`,String.raw`v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],["a token of Netlify","nfp_","nfp_[A-Za-z0-9]{36,40}"],["a key of Heroku","HRKU-",String.raw`HRKU-AA[\w-]{58}`],["a token of Fly.io","fo1_",String.raw`fo1_[\w-]{43}`],["a token of Fly.io","fm(?:1[ar]|2)_","fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3}"],["a token of Supabase","sbp_|sb_secret_",String.raw`(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,48})`],["a password of PlanetScale","pscale_[a-z]{2,5}_",String.raw`pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}`],["a token of HashiCorp Vault",String.raw`hv[sb]\.`,String.raw`hv[sb]\.[\w-]{90,300}`],["a token of Terraform Cloud",String.raw`\.atlasv1\.`,String.raw`[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}`],["a token of Doppler",String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.`,String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.[A-Za-z0-9]{40,44}`],["a token of Databricks","dapi[0-9a-f]","dapi[0-9a-f]{32}"],["a token of Pulumi","pul-","pul-[0-9a-f]{40}"],["a token of Sentry","sntry[su]_",String.raw`(?:sntryu_[0-9a-f]{64}|sntrys_eyJ[\w+/=]{40,500})`],["a token of Grafana","glsa_|glc_","gl(?:sa_[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}|c_eyJ[A-Za-z0-9+/]{32,400})"],["a key of New Relic","NRAK-","NRAK-[A-Z0-9]{27}"],["a token of Dynatrace",String.raw`dt0c01\.`,String.raw`dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}`],["a key of Postman","PMAK-","PMAK-[0-9a-f]{24}-[0-9a-f]{34}"],["a key of Linear","lin_api_","lin_api_[A-Za-z0-9]{40}"],["a token of Notion","ntn_",String.raw`ntn_\d{11}[A-Za-z0-9]{35}`],["a token of Airtable",String.raw`pat[A-Za-z0-9]{14}\.`,String.raw`pat[A-Za-z0-9]{14}\.[0-9a-f]{64}`],["a token of Figma","figd_",String.raw`figd_[\w-]{40}`],["a token of Contentful","CFPAT-",String.raw`CFPAT-[\w-]{43}`],["a token of Typeform","tfp_",String.raw`tfp_[\w.=-]{59}`],["a key of Shippo","shippo_live_","shippo_live_[0-9a-f]{40}"],["a key of EasyPost","EZAK","EZAK[A-Za-z0-9]{54}"],["a key of Artifactory","AKCp","AKCp[A-Za-z0-9]{69}"],["a token of Sourcegraph","sgp_","sgp_(?:(?:[0-9a-f]{16}|local)_)?[0-9a-f]{40}"],["a token of SonarQube","sq[upa]_","sq[upa]_[0-9a-f]{40}"],["a token of Buildkite","bkua_","bkua_[0-9a-f]{40}"],["a token of 1Password","ops_","ops_eyJ[A-Za-z0-9+/]{250,}={0,3}"],["a key of age","AGE-SECRET-KEY","AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}"],["a license key of MaxMind","_mmk","[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk"],["a secret of Adobe","p8e-","p8e-[A-Za-z0-9]{32}"]],ha=[["a test key of Stripe or Paystack","[sr]k_test_","[sr]k_test_[A-Za-z0-9]{16,247}"],["an access token of Google",String.raw`ya29\.`,String.raw`ya29\.[\w-]{60,500}`],["a key of Twilio","SK[0-9a-f]{32}","SK[0-9a-f]{32}"],["a signed token (JWT)",String.raw`eyJ[\w-]{10,300}\.eyJ`,da,function isCredential(e,t){const n=Buffer.from(e.split(".")[1]??"","base64url").toString()
+return/^\{".*\}$/s.test(n)&&!ga.test(n)&&(t||!wa.test(n))}],["an access token of Square","EAAA",String.raw`(?<!/)EAAA[\w-]{60}`],["an access token of Facebook","EAA[MC][A-Za-z0-9]{40}","(?<!/)EAA[MC][A-Za-z0-9]{100,300}"],["a secret of Microsoft Entra","Q~",String.raw`[\w~.-]{3}\dQ~[\w~.-]{31,34}`],["a key of Alibaba Cloud","LTAI","LTAI[A-Za-z0-9]{20}"],["a key of Mollie","(?<=[\"'])live_","(?<=[\"'])live_[A-Za-z0-9]{30,40}(?=[\"'])"],["the token of a Discord bot",String.raw`[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27}`,String.raw`(?:d|D)iscord[^\n]{0,60}?[^\w.-]([MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40})`],["a secret of PayPal",String.raw`E[\w-]{79}['"]`,String.raw`\w{0,30}[Ss]ecret['"]?\s{0,9}(?:=>|[:=,])\s{0,9}['"](E[\w-]{79})(?=['"])`],["the password of a database",ca,String.raw`(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:(?!(?:[a-z]{0,8}[_-]?)?(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret)@)([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`],["the password of a Git server",ca,String.raw`https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`],["a secret of Cloudinary",ca,String.raw`cloudinary://\d{15}:([\w-]{27})@\w+`]],ua=["whsec_","fm(?:1[ar]|2)_","Q~","Key=","_mmk",oa,ca],pa=[...fa,...ha],createKinds=()=>pa.map(([e,t,n,s=()=>!0],i)=>({what:`holds ${e}`,hint:new RegExp(t),isApart:ua.includes(t),pattern:new RegExp(String.raw`(?<![\w+-])(?:${n})(?![\w-])`,"g"),isUnsure:i>=fa.length,isReal:s}))
+let ma
+const ga=/"role":"anon"|licen[cs]e|usageEndpoint/i,wa=/john doe|1234567890|example/i
+const va=new RegExp(ca),ya=new RegExp(ua.filter(e=>e!==ca).join("|")),ka=20,$a=pa.flatMap(([,e])=>ua.includes(e)?[]:e.endsWith(String.raw`\.`)?`(?<=${e})`:e),ba=new RegExp($a.join("|"),"y"),xa=new RegExp(`^(?:${$a.flatMap(function readPair(e){const t=e.replace(/(\[[^\]]*\])\{[^}]*\}/g,"$1$1")
+return/^(?:\(\?<=.*\))?((?:\[[^\]]*\]|[\w-]){1,2})/.exec(t)?.slice(1)??[]}).join("|")})`),Pa=new Int8Array(65536),_a=listCodes(/[\w-]/),Aa=listCodes(/[\w+/=~.-]/),Sa=listCodes(/[.$]/)
+function listCodes(e){return Uint8Array.from({length:256},(t,n)=>e.test(String.fromCharCode(n))?1:0)}function listTokenKinds(e){let t=!1,n=va.test(e)
 const{length:s}=e
-for(let i=fr-1;i<s&&(!t||!n);i+=fr){if(1!==wr[e.charCodeAt(i)])continue
-let r=i
-for(;r>0&&1===wr[e.charCodeAt(r-1)];)r-=1
-for(;i<s&&1===wr[e.charCodeAt(i)];)i+=1
-i-r<fr||(t||=hasLongWord(e,r,i)&&hasTokenStart(e,r,i),n||=lr.test(e.slice(r,i)))}return t||n?(ar??=createKinds()).filter(({isApart:e})=>e?n:t):[]}function hasLongWord(e,t,n){let s=0
-for(let i=t;i<n&&s<fr;i+=1)s=1===gr[e.charCodeAt(i)]?s+1:0
-return s===fr}function hasTokenStart(e,t,n){let s=t>0?e.charCodeAt(t-1):0
-for(let i=t;i<n;i+=1){const t=e.charCodeAt(i),n=1===gr[t]&&1!==gr[s]
-if(s=t,n&&(isPair(e,i)||1===vr[e.charCodeAt(i-1)])&&(ur.lastIndex=i,ur.test(e)))return!0}return!1}function isPair(e,t){const n=256*e.charCodeAt(t)+e.charCodeAt(t+1)
-return 0===mr[n]&&(mr[n]=pr.test(e.slice(t,t+2))?1:-1),1===mr[n]}const yr=262144,kr=/A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/,$r=20,br=/"type"\s*:\s*"service_account"/,xr=/"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/,_r=/(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm,Pr=/:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g,Ar=/(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g,Sr=/(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g,Or=/['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g,Lr=/(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/,Cr=100,Br=300,Tr=/example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i,Mr=/^[A-Z]+(_[A-Z]+)+$/,Wr=/^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/
-function contents_readText(e){return(0,Xi.K)(e)?e.toString("latin1",0,yr):void 0}function findSecretInText(e,t,n,s=Si.qj){if(!s(t.length))return
-const i=findNamedSecret(e),r=kr.test(t)||/\.sql$/i.test(e)?Ir:[],a=listTokenKinds(t)
-if(void 0===i?.proof&&r.length+a.length===0)return
-if(!s(t.length*$r))return
-const o=t.replaceAll(/\r\n?/g,"\n"),toSecret=(t,n,s=!1)=>({path:e,what:t,line:o.slice(0,n).split("\n").length,...s&&{isUnsure:s}}),c=i&&function findByName({what:e,proof:t,isSample:n},s,i,r){const a=t?.exec(i)
-return a?r(e,a.index,n?.(s,i)):void 0}(i,e,o,toSecret)
+for(let i=ka-1;i<s&&(!t||!n);i+=ka){if(1!==Aa[e.charCodeAt(i)])continue
+let a=i
+for(;a>0&&1===Aa[e.charCodeAt(a-1)];)a-=1
+for(;i<s&&1===Aa[e.charCodeAt(i)];)i+=1
+i-a<ka||(t||=hasLongWord(e,a,i)&&hasTokenStart(e,a,i),n||=ya.test(e.slice(a,i)))}return t||n?(ma??=createKinds()).filter(({isApart:e})=>e?n:t):[]}function hasLongWord(e,t,n){let s=0
+for(let i=t;i<n&&s<ka;i+=1)s=1===_a[e.charCodeAt(i)]?s+1:0
+return s===ka}function hasTokenStart(e,t,n){let s=t>0?e.charCodeAt(t-1):0
+for(let i=t;i<n;i+=1){const t=e.charCodeAt(i),n=1===_a[t]&&1!==_a[s]
+if(s=t,n&&(isPair(e,i)||1===Sa[e.charCodeAt(i-1)])&&(ba.lastIndex=i,ba.test(e)))return!0}return!1}function isPair(e,t){const n=256*e.charCodeAt(t)+e.charCodeAt(t+1)
+return 0===Pa[n]&&(Pa[n]=xa.test(e.slice(t,t+2))?1:-1),1===Pa[n]}const Oa=262144,La=/A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/,Ba=20,Ca=/"type"\s*:\s*"service_account"/,Ma=/"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/,Ta=/(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm,Wa=/:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g,Ia=/(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g,Ra=/(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g,Na=/['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g,za=/(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/,Ea=100,Fa=300,Za=/example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i,qa=/^[A-Z]+(_[A-Z]+)+$/,ja=/^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/
+function contents_readText(e){return(0,ra.K)(e)?e.toString("latin1",0,Oa):void 0}function findSecretInText(e,t,n,s=Ri.qj){if(!s(t.length))return
+const i=findNamedSecret(e),a=La.test(t)||/\.sql$/i.test(e)?Ha:[],r=listTokenKinds(t)
+if(void 0===i?.proof&&a.length+r.length===0)return
+if(!s(t.length*Ba))return
+const o=t.replaceAll(/\r\n?/g,"\n"),toSecret=(t,n,s=!1)=>({path:e,what:t,line:o.slice(0,n).split("\n").length,...s&&{isUnsure:s}}),c=i&&function findByName({what:e,proof:t,isSample:n},s,i,a){const r=t?.exec(i)
+return r?a(e,r.index,n?.(s,i)):void 0}(i,e,o,toSecret)
 if(void 0!==c&&!0!==c.isUnsure)return c
-for(const{what:t,find:s,isUnsure:i,isOfCloud:a=!1}of r){const r=s(e,o,n)
-if(r>=0)return{...toSecret(t,r,i),...a&&{isOfCloud:a}}}return function findToken(e,t,n,s){let i=n
+for(const{what:t,find:s,isUnsure:i,isOfCloud:r=!1}of a){const a=s(e,o,n)
+if(a>=0)return{...toSecret(t,a,i),...r&&{isOfCloud:r}}}return function findToken(e,t,n,s){let i=n
 const isAlone=t=>e.trim()===t
-for(const{what:n,hint:r,pattern:a,isUnsure:o,isReal:c}of t){if(!r.test(e))continue
-const isToken=(e,t)=>c(t,isAlone(t)),t=findReal(e,a,(t,n)=>isToken(t,n)&&!isSample(e,t))
+for(const{what:n,hint:a,pattern:r,isUnsure:o,isReal:c}of t){if(!a.test(e))continue
+const isToken=(e,t)=>c(t,isAlone(t)),t=findReal(e,r,(t,n)=>isToken(t,n)&&!isSample(e,t))
 if(t>=0)return s(n,t,o)
-const d=void 0===i?findReal(e,a,isToken):-1
-d>=0&&(i=s(n,d,!0))}return i}(o,a,c,toSecret)}const Ir=[{what:"holds a private key",find:function findPrivateKey(e,t,n){if(/(^|\/)tcpdf\.crt$/.test(e))return-1
-if(Zr.test(t))return 0
+const d=void 0===i?findReal(e,r,isToken):-1
+d>=0&&(i=s(n,d,!0))}return i}(o,r,c,toSecret)}const Ha=[{what:"holds a private key",find:function findPrivateKey(e,t,n){if(/(^|\/)tcpdf\.crt$/.test(e))return-1
+if(Ga.test(t))return 0
 let s,i=0
-for(const n of t.matchAll(zr))if("END"===n[1]&&n[2]===s?.[2]&&void 0!==s){if(isKey(e,t,s,n.index))return s.index
-if(i+=1,i===Ur)return-1
+for(const n of t.matchAll(Ua))if("END"===n[1]&&n[2]===s?.[2]&&void 0!==s){if(isKey(e,t,s,n.index))return s.index
+if(i+=1,i===er)return-1
 s=void 0}else"BEGIN"===n[1]&&(s=n)
-return n&&void 0!==s&&isKey(e,t,s,t.length)?s.index:-1}},{what:"holds the private key of a Google service account",isOfCloud:!0,find:(e,t)=>/^\s*[{[]/.test(t)&&br.test(t)?t.search(xr):-1},{what:"holds a token for a registry of npm packages",find:(e,t)=>findReal(t,/(^|\/)\.npmrc$/.test(e)?_r:Pr)},{what:"holds a private key",find:(e,t)=>/\.json$/i.test(e)||/^\s*\{/.test(t)?t.search(xr):-1},{what:"holds a key of AWS and its secret",isOfCloud:!0,find:(e,t)=>findReal(t,Ar,e=>function hasAwsSecret(e,t){return findReal(e.slice(Math.max(0,t-Br),t+Br),Sr)>=0}(t,e))},{what:"holds the secret key of a plugin at Freemius",find:(e,t)=>/\.php$/i.test(e)?findReal(t,Or):-1},{what:"holds the passwords of users, in a dump of a database",find:(e,t)=>/\.sql$/i.test(e)?t.search(Lr):-1}]
+return n&&void 0!==s&&isKey(e,t,s,t.length)?s.index:-1}},{what:"holds the private key of a Google service account",isOfCloud:!0,find:(e,t)=>/^\s*[{[]/.test(t)&&Ca.test(t)?t.search(Ma):-1},{what:"holds a token for a registry of npm packages",find:(e,t)=>findReal(t,/(^|\/)\.npmrc$/.test(e)?Ta:Wa)},{what:"holds a private key",find:(e,t)=>/\.json$/i.test(e)||/^\s*\{/.test(t)?t.search(Ma):-1},{what:"holds a key of AWS and its secret",isOfCloud:!0,find:(e,t)=>findReal(t,Ia,e=>function hasAwsSecret(e,t){return findReal(e.slice(Math.max(0,t-Fa),t+Fa),Ra)>=0}(t,e))},{what:"holds the secret key of a plugin at Freemius",find:(e,t)=>/\.php$/i.test(e)?findReal(t,Na):-1},{what:"holds the passwords of users, in a dump of a database",find:(e,t)=>/\.sql$/i.test(e)?t.search(za):-1}]
 function findReal(e,t,n=()=>!0){let s=0
-for(const{0:i,1:r=i,index:a}of e.matchAll(t)){if(s+=1,s>Cr)break
-if(!isPlaceholder(r)&&n(a,r))return a}return-1}function isPlaceholder(e){return[Tr,Mr,Wr].some(t=>t.test(e))}function isSample(e,t){return/\b(?:placeholder|examples?)['"]?\s{0,9}(?:=>?|:)\s{0,9}[[(]?\s{0,9}['"][^'"\n]{0,60}$/i.test(e.slice(Math.max(0,t-120),t))}const zr=/^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm,Rr=/^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m,Zr=/^PuTTY-User-Key-File-\d/,Er=/<<<[ \t]*(["']?)\w+\1[ \t]*\n$/,Fr=/\.(php\d?|phtml|inc|module)$/i,qr=/\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i,Nr=/\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g,Hr=/\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g,jr=/^(?:['"`]|<<<)/,Ur=10
-function isKey(e,t,{0:n,index:s},i){return Rr.test(t.slice(s+n.length,i))&&!function isInString(e,t,n){if(Er.test(t.slice(Math.max(0,n-200),n)))return!0
-if(qr.test(e))return isInPart(t,Nr,0,n)
-if(!Fr.test(e))return!1
+for(const{0:i,1:a=i,index:r}of e.matchAll(t)){if(s+=1,s>Ea)break
+if(!isPlaceholder(a)&&n(r,a))return r}return-1}function isPlaceholder(e){return[Za,qa,ja].some(t=>t.test(e))}function isSample(e,t){return/\b(?:placeholder|examples?)['"]?\s{0,9}(?:=>?|:)\s{0,9}[[(]?\s{0,9}['"][^'"\n]{0,60}$/i.test(e.slice(Math.max(0,t-120),t))}const Ua=/^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm,Va=/^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m,Ga=/^PuTTY-User-Key-File-\d/,Da=/<<<[ \t]*(["']?)\w+\1[ \t]*\n$/,Ka=/\.(php\d?|phtml|inc|module)$/i,Ja=/\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i,Qa=/\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g,Xa=/\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g,Ya=/^(?:['"`]|<<<)/,er=10
+function isKey(e,t,{0:n,index:s},i){return Va.test(t.slice(s+n.length,i))&&!function isInString(e,t,n){if(Da.test(t.slice(Math.max(0,n-200),n)))return!0
+if(Ja.test(e))return isInPart(t,Qa,0,n)
+if(!Ka.test(e))return!1
 const s=t.indexOf("<?")
-return s>=0&&s<n&&isInPart(t,Hr,s+2,n)}(e,t,s)}function isInPart(e,t,n,s){for(const i of e.slice(n).matchAll(t)){const e=n+i.index
+return s>=0&&s<n&&isInPart(t,Xa,s+2,n)}(e,t,s)}function isInPart(e,t,n,s){for(const i of e.slice(n).matchAll(t)){const e=n+i.index
 if(e>s)return!1
-if(s<e+i[0].length)return jr.test(i[0])}return!1}const Dr=/add_filter\s*\(\s*['"](?:update_plugins_|(?:pre_set_)?site_transient_update_plugins['"]|plugins_api['"])/,Vr=/\bclass\s+(\w+)/gi,Gr=/\b(?:secret|api_key|token)['"]?\s{0,99}(?:=>|:)\s{0,99}['"]|Authorization['":]/i,Kr=/^(?:secret|api_key|token)$/i,Jr=/^(?:(?:Bearer|Basic|Token)\s+)?/i,Xr=/^[\w.~+/=:@!#&*-]{16,}$/
+if(s<e+i[0].length)return Ya.test(i[0])}return!1}const tr=/add_filter\s*\(\s*['"](?:update_plugins_|(?:pre_set_)?site_transient_update_plugins['"]|plugins_api['"])/,nr=/\bclass\s+(\w+)/gi,sr=/\b(?:secret|api_key|token)['"]?\s{0,99}(?:=>|:)\s{0,99}['"]|Authorization['":]/i,ir=/^(?:secret|api_key|token)$/i,ar=/^(?:(?:Bearer|Basic|Token)\s+)?/i,rr=/^[\w.~+/=:@!#&*-]{16,}$/
 function createHandedSearch(){const e=new Set,t=[]
-return{search(n,s,i,r){if(!r(s.length))return
-if(Dr.test(s))for(const[,t=""]of s.matchAll(Vr))e.add(t.toLowerCase())
-if(!i||!Gr.test(s)||!r(s.length*Si.IU))return
-const a=function listAliases(e){const t=[...e.matchAll(/\buse\s+([\w\\]+)\s+as\s+(\w+)/gi)]
+return{search(n,s,i,a){if(!a(s.length))return
+if(tr.test(s))for(const[,t=""]of s.matchAll(nr))e.add(t.toLowerCase())
+if(!i||!sr.test(s)||!a(s.length*Ri.IU))return
+const r=function listAliases(e){const t=[...e.matchAll(/\buse\s+([\w\\]+)\s+as\s+(\w+)/gi)]
 return new Map(t.map(([,e="",t=""])=>[t,handed_secrets_lastPart(e)]))}(s)
-for(const{index:e,option:i,client:r}of function*listLiterals(e){const t=[]
+for(const{index:e,option:i,client:a}of function*listLiterals(e){const t=[]
 for(const[n,s]of e.entries()){"("===s.text||"["===s.text?t.push("("===s.text?readClient(e,n):void 0):")"!==s.text&&"]"!==s.text||t.pop()
-const{index:i,value:r=("word"===s.kind?s.text:"")}=s,a=/^Authorization$/i.test(r),o=/^Authorization:(.+)$/is.exec(r)?.[1]
-if(void 0!==o&&isLikeSecret(o)&&(yield{index:i,option:"",client:void 0}),!a&&!Kr.test(r))continue
+const{index:i,value:a=("word"===s.kind?s.text:"")}=s,r=/^Authorization$/i.test(a),o=/^Authorization:(.+)$/is.exec(a)?.[1]
+if(void 0!==o&&isLikeSecret(o)&&(yield{index:i,option:"",client:void 0}),!r&&!ir.test(a))continue
 const c=readGiven(e,n+1),d=t.findLast(e=>void 0!==e)
-void 0!==c&&isLikeSecret(c)&&(a||void 0!==d)&&(yield{index:i,option:r,client:a?void 0:d})}}(tokenizePhp(s).tokens)){const o=s.slice(0,e).split("\n").length
-t.push({path:n,line:o,option:i,client:r&&(a.get(r)??r)})}},collect(){const n=new Map
-for(const{path:s,line:i,option:r,client:a}of t){if(n.has(s)||void 0!==a&&!e.has(a.toLowerCase()))continue
-const t=void 0===a?"sends a fixed value in an `Authorization` header":`hands a fixed \`${r}\` to \`${a}\`, which asks for updates`
-n.set(s,{path:s,what:t,line:i,isUnsure:!0,isOfClient:!0})}return[...n.values()]}}}function handed_secrets_lastPart(e){return e.slice(e.lastIndexOf("\\")+1)}function readClient(e,t){const[n,s,i]=[e[t-3],e[t-2],e[t-1]],r="::"===s?.text?n:"new"===s?.text.toLowerCase()?i:void 0
-return"word"===r?.kind&&"word"===i?.kind?handed_secrets_lastPart(r.text):void 0}function readGiven(e,t){const n=":"===e[t]?.text?t+1:"="===e[t]?.text&&">"===e[t+1]?.text?t+2:-1,s=e[n+1]?.text??""
-return n>=0&&[",",")","]"].includes(s)?e[n]?.value:void 0}function isLikeSecret(e){const t=e.trim().replace(Jr,""),n=/^Basic\s/i.test(e.trim())?Buffer.from(t,"base64").toString("latin1"):t
-return Xr.test(t)&&[t,n].every(e=>!isPlaceholder(e)&&!function isOfWords(e){const t=e.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).filter(e=>""!==e),n=t.filter(e=>/^[A-Za-z]{2,15}$/.test(e))
-return t.every(e=>/^(?:[A-Za-z]{1,15}|v?\d{1,4})$/.test(e))&&n.join("").length>=3.5*n.length}(e))}var Qr=n(6451)
-const Yr=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n(?:ext-[^\r\n]{1,200}\r?\n){0,9}oid sha256:[0-9a-f]{64}\r?\n/,ea=/\.(php|m?js|css|json)$/i,ta="<<<<<<< ",na=/^=======\r?$/gm,sa=/^>>>>>>> [^\r\n]/gm
-function findGitDamage(e,t,n,s=Si.qj){if(Yr.test(t))return{path:e,by:"pointer",line:1}
-if(!n||!ea.test(e)||!t.includes(ta))return
-const{index:i,isWhole:r}=function findConflict(e){const t=e.startsWith(ta)?0:e.indexOf(`\n${ta}`)+1
-if(0===t&&!e.startsWith(ta))return{index:-1,isWhole:!1}
-const n=search(e,na,t)
-return{index:t,isWhole:n>=0&&search(e,sa,n)>=0}}(t),a=/\.php$/i.test(e)
-return i<0||!r&&!a||/js$/i.test(e)&&function isInTemplate(e,t){const count=e=>e.match(/(?<!\\)`/g)?.length??0
-return count(e.slice(0,t))%2==1&&count(e.slice(t))>0}(t,i)||!(!a||s(t.length*Si.IU)&&function isCode(e,t,n){let s=!1
-return scanPhp(e.slice(0,t+ta.length),({kind:e,index:i,text:{length:r}})=>{s||="html"===e?n&&i+r>t:i===t&&"sign"===e}),s}(t,i,r))?void 0:{path:e,by:"conflict",line:t.slice(0,i).split("\n").length}}function search(e,t,n){return t.lastIndex=n,t.exec(e)?.index??-1}var ia=n(3649)
-function keepText(e){return(0,Xi.K)(e)?yr:0}async function readContents({archive:e,layout:t},i,{budget:r,ownKeys:a=[],...o}){const{signal:c,yieldToEventLoop:d=Fi.o}=o,l=(0,Qr.Oq)(a),f=[],h=[],u=[],p=[],m=t.entries.map(({path:e})=>e),g=await async function readPackedSetup({entries:e,folder:t},i){const r=prefixOf(t),isThere=t=>e.some(({path:e})=>e===r+t)
+void 0!==c&&isLikeSecret(c)&&(r||void 0!==d)&&(yield{index:i,option:a,client:r?void 0:d})}}(tokenizePhp(s).tokens)){const o=s.slice(0,e).split("\n").length
+t.push({path:n,line:o,option:i,client:a&&(r.get(a)??a)})}},collect(){const n=new Map
+for(const{path:s,line:i,option:a,client:r}of t){if(n.has(s)||void 0!==r&&!e.has(r.toLowerCase()))continue
+const t=void 0===r?"sends a fixed value in an `Authorization` header":`hands a fixed \`${a}\` to \`${r}\`, which asks for updates`
+n.set(s,{path:s,what:t,line:i,isUnsure:!0,isOfClient:!0})}return[...n.values()]}}}function handed_secrets_lastPart(e){return e.slice(e.lastIndexOf("\\")+1)}function readClient(e,t){const[n,s,i]=[e[t-3],e[t-2],e[t-1]],a="::"===s?.text?n:"new"===s?.text.toLowerCase()?i:void 0
+return"word"===a?.kind&&"word"===i?.kind?handed_secrets_lastPart(a.text):void 0}function readGiven(e,t){const n=":"===e[t]?.text?t+1:"="===e[t]?.text&&">"===e[t+1]?.text?t+2:-1,s=e[n+1]?.text??""
+return n>=0&&[",",")","]"].includes(s)?e[n]?.value:void 0}function isLikeSecret(e){const t=e.trim().replace(ar,""),n=/^Basic\s/i.test(e.trim())?Buffer.from(t,"base64").toString("latin1"):t
+return rr.test(t)&&[t,n].every(e=>!isPlaceholder(e)&&!function isOfWords(e){const t=e.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).filter(e=>""!==e),n=t.filter(e=>/^[A-Za-z]{2,15}$/.test(e))
+return t.every(e=>/^(?:[A-Za-z]{1,15}|v?\d{1,4})$/.test(e))&&n.join("").length>=3.5*n.length}(e))}var or=n(6451)
+const cr=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n(?:ext-[^\r\n]{1,200}\r?\n){0,9}oid sha256:[0-9a-f]{64}\r?\n/,dr=/\.(php|m?js|css|json)$/i,lr="<<<<<<< ",fr=/^=======\r?$/gm,hr=/^>>>>>>> [^\r\n]/gm
+function findGitDamage(e,t,n,s=Ri.qj){if(cr.test(t))return{path:e,by:"pointer",line:1}
+if(!n||!dr.test(e)||!t.includes(lr))return
+const{index:i,isWhole:a}=function findConflict(e){const t=e.startsWith(lr)?0:e.indexOf(`\n${lr}`)+1
+if(0===t&&!e.startsWith(lr))return{index:-1,isWhole:!1}
+const n=search(e,fr,t)
+return{index:t,isWhole:n>=0&&search(e,hr,n)>=0}}(t),r=/\.php$/i.test(e)
+return i<0||!a&&!r||/js$/i.test(e)&&function isInTemplate(e,t){const count=e=>e.match(/(?<!\\)`/g)?.length??0
+return count(e.slice(0,t))%2==1&&count(e.slice(t))>0}(t,i)||!(!r||s(t.length*Ri.IU)&&function isCode(e,t,n){let s=!1
+return scanPhp(e.slice(0,t+lr.length),({kind:e,index:i,text:{length:a}})=>{s||="html"===e?n&&i+a>t:i===t&&"sign"===e}),s}(t,i,a))?void 0:{path:e,by:"conflict",line:t.slice(0,i).split("\n").length}}function search(e,t,n){return t.lastIndex=n,t.exec(e)?.index??-1}var ur=n(3649)
+function keepText(e){return(0,ra.K)(e)?Oa:0}async function readContents({archive:e,layout:t},i,{budget:a,ownKeys:r=[],...o}){const{signal:c,yieldToEventLoop:d=Ki.o}=o,l=(0,or.Oq)(r),f=[],h=[],u=[],p=[],m=t.entries.map(({path:e})=>e),g=await async function readPackedSetup({entries:e,folder:t},i){const a=prefixOf(t),isThere=t=>e.some(({path:e})=>e===a+t)
 if(!isThere("composer.json")&&!isThere("package.json"))return
-const{BUILD_FILES:a,keysOf:o,planComposer:c,planScripts:d,readManifests:l,showCommands:f}=await n.e(396).then(n.bind(n,7396)),h=new Map
-for(const t of a){const n=e.find(({path:e,isLink:n})=>e===r+t&&!n)
+const{BUILD_FILES:r,keysOf:o,planComposer:c,planScripts:d,readManifests:l,showCommands:f}=await n.e(396).then(n.bind(n,7396)),h=new Map
+for(const t of r){const n=e.find(({path:e,isLink:n})=>e===a+t&&!n)
 if(void 0===n||!(0,$.TT)(n))continue
-const{bytes:s}=await(0,$.hB)(n,i,{maxBytes:ra})
-h.set(t,s.toString())}const u={read:e=>h.get(e),folder:".",isLockOptional:!0},p=(0,s.e6)(e.map(({path:e})=>e)),[m]=l(u.read,["composer.json"]),[g]=l(u.read,["package.json"]),w=(0,Ni.T)(m,e=>p(r+e)),v=o(g?.scripts).includes("build")
-return void 0!==w||v?{composer:w&&{...w,command:f(c(u).commands),folder:""},script:v?{command:f(d(u).commands),folder:""}:void 0,isIgnored:e=>aa.test(e)}:void 0}(t,i),w=void 0!==g,v=g?.composer?.placed,y=createContentScanner(m,t.folder,{budget:r,isBuilt:w,placed:v}),k=new Map(t.entries.map(({name:e,path:t})=>[e,t])),b=(0,$.GD)(i),x=[...e.entries].sort((e,t)=>e.start-t.start)
-for(const[t,n]of x.entries()){(0,Ps.ZR)(c),await d()
-const s=k.get(n.name)??n.name,i=await(0,ia.L)(n,b)
+const{bytes:s}=await(0,$.hB)(n,i,{maxBytes:pr})
+h.set(t,s.toString())}const u={read:e=>h.get(e),folder:".",isLockOptional:!0},p=(0,s.e6)(e.map(({path:e})=>e)),[m]=l(u.read,["composer.json"]),[g]=l(u.read,["package.json"]),w=(0,Qi.T)(m,e=>p(a+e)),v=o(g?.scripts).includes("build")
+return void 0!==w||v?{composer:w&&{...w,command:f(c(u).commands),folder:""},script:v?{command:f(d(u).commands),folder:""}:void 0,isIgnored:e=>mr.test(e)}:void 0}(t,i),w=void 0!==g,v=g?.composer?.placed,y=createContentScanner(m,t.folder,{budget:a,isBuilt:w,placed:v}),k=new Map(t.entries.map(({name:e,path:t})=>[e,t])),b=(0,$.GD)(i),x=[...e.entries].sort((e,t)=>e.start-t.start)
+for(const[t,n]of x.entries()){(0,Ts.ZR)(c),await d()
+const s=k.get(n.name)??n.name,i=await(0,ur.L)(n,b)
 if(void 0===i){h.push({path:s,damage:"lost"}),f.push(n)
 continue}"other"===i.match&&h.push({path:s,damage:"headers"}),"strict"===i.match&&u.push(s)
-const r=i.dataStart+n.packedBytes>(x[t+1]?.start??e.directoryStart)
-r&&p.push(s)
-if(!(k.has(n.name)&&!n.isFolder&&(0,$.TT)(n))||r||"other"===i.match){f.push(n)
-continue}const a=l?.begin(s,n.sizeBytes),o=await(0,$.v3)(n,i.dataStart,b,{keep:keepText,look:a,signal:c})
-void 0!==o.damage&&(h.push({path:s,damage:o.damage}),l?.addUnread(s)),n.isLink||y.show(s,o.bytes,Math.max(n.sizeBytes,o.bytes.length))}void 0!==l&&await(0,Ji.xP)(f,i,l,o)
-const _=l?.report()??Qr.vu
-return{damages:h,strictPaths:u,sharedPaths:p,setup:g,...y.collect(),keys:_}}const ra=65536
-const aa=/(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/,oa=100
-function createContentScanner(e,t,{budget:n=(0,Si._W)(),isBuilt:s=!0,placed:i,ownKeys:r=[]}={}){const a=function createOwnTest(e){const t=createLibraryTest(e)
-return e=>!isShown(e)&&!t(e)}({entries:e.map(e=>({path:e})),folder:t}),o=(0,Qr.Oq)(r),c=[],d=createHandedSearch(),l=[],f=createMadeSearch(i?.map(e=>e.folder)),h=createNameSearch(e,t),u=createClientSearch(),p=[],m=[],g=e.some(e=>e.endsWith("block.json")),w=new Set
+const a=i.dataStart+n.packedBytes>(x[t+1]?.start??e.directoryStart)
+a&&p.push(s)
+if(!(k.has(n.name)&&!n.isFolder&&(0,$.TT)(n))||a||"other"===i.match){f.push(n)
+continue}const r=l?.begin(s,n.sizeBytes),o=await(0,$.v3)(n,i.dataStart,b,{keep:keepText,look:r,signal:c})
+void 0!==o.damage&&(h.push({path:s,damage:o.damage}),l?.addUnread(s)),n.isLink||y.show(s,o.bytes,Math.max(n.sizeBytes,o.bytes.length))}void 0!==l&&await(0,aa.xP)(f,i,l,o)
+const P=l?.report()??or.vu
+return{damages:h,strictPaths:u,sharedPaths:p,setup:g,...y.collect(),keys:P}}const pr=65536
+const mr=/(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/,gr=100
+function createContentScanner(e,t,{budget:n=(0,Ri._W)(),isBuilt:s=!0,placed:i,ownKeys:a=[]}={}){const r=function createOwnTest(e){const t=createLibraryTest(e)
+return e=>!isShown(e)&&!t(e)}({entries:e.map(e=>({path:e})),folder:t}),o=(0,or.Oq)(a),c=[],d=createHandedSearch(),l=[],f=createMadeSearch(i?.map(e=>e.folder)),h=createNameSearch(e,t),u=createClientSearch(),p=[],m=[],g=e.some(e=>e.endsWith("block.json")),w=new Set
 let v
-const scan=(t,i,r)=>{const o=contents_readText(i)
+const scan=(t,i,a)=>{const o=contents_readText(i)
 if(void 0===o)return
-const y=n.spendOn(t),k=findSecretInText(t,o,o.length<r,y)
+const y=n.spendOn(t),k=findSecretInText(t,o,o.length<a,y)
 void 0!==k&&c.push(k)
-const $=findGitDamage(t,o,a(t),y)
+const $=findGitDamage(t,o,r(t),y)
 void 0!==$&&l.push($)
-const[,b]=ca.exec(t)??[],x=p.length>=Rt
-void 0!==b&&!x&&a(b)&&y(o.length)&&p.push(...function listDevPackages(e,t){const n=[]
+const[,b]=wr.exec(t)??[],x=p.length>=zt
+void 0!==b&&!x&&r(b)&&y(o.length)&&p.push(...function listDevPackages(e,t){const n=[]
 let s=""
-for(const[,i,r]of t.matchAll(/'([\w.-]+\/[\w.-]+)' => array\(|'dev_requirement' => (true)/g))"true"===r&&n.length<Rt&&n.push(e.replace(/composer\/installed\.php$/,s)),s=i??s
+for(const[,i,a]of t.matchAll(/'([\w.-]+\/[\w.-]+)' => array\(|'dev_requirement' => (true)/g))"true"===a&&n.length<zt&&n.push(e.replace(/composer\/installed\.php$/,s)),s=i??s
 return n}(t,o))
-const _=m.length<oa
-if(t.endsWith("block.json")&&_&&a(t)&&y(o.length)){const n=v??=new Set(e),s=function findLostBlockFiles(e,t,n){if(!/(^|\/)block\.json$/.test(e)||Ui.test(e))return
-const s=(0,qi.L)((0,Ni.q)(t)),find=t=>t.flatMap(e=>s[e]).slice(0,Di).flatMap(e=>"string"==typeof e?/^file:(?:\.\/)*(?!\.\/)([\w.-][\w./-]*)$/.exec(e)?.[1]??[]:[]).filter(t=>!t.includes("..")&&!n(prefixOf(parentOf(e))+t)),i=find(Hi)
-return 0===i.length?void 0:{by:e,files:[...new Set([...i,...find(ji)])]}}(t,o,e=>n.has(e))
-void 0!==s&&m.push(s)}if(t.endsWith(".php")&&(d.search(t,o,a(t),y),u.search(t,o,a(t),y),a(t)&&(s&&f.search(t,o,y),h.search(t,o,y),g&&y(o.length))))for(const e of listRegistered(o))w.add(e)}
+const P=m.length<gr
+if(t.endsWith("block.json")&&P&&r(t)&&y(o.length)){const n=v??=new Set(e),s=function findLostBlockFiles(e,t,n){if(!/(^|\/)block\.json$/.test(e)||ea.test(e))return
+const s=(0,Ji.L)((0,Qi.q)(t)),find=t=>t.flatMap(e=>s[e]).slice(0,ta).flatMap(e=>"string"==typeof e?/^file:(?:\.\/)*(?!\.\/)([\w.-][\w./-]*)$/.exec(e)?.[1]??[]:[]).filter(t=>!t.includes("..")&&!n(prefixOf(parentOf(e))+t)),i=find(Xi)
+return 0===i.length?void 0:{by:e,files:[...new Set([...i,...find(Yi)])]}}(t,o,e=>n.has(e))
+void 0!==s&&m.push(s)}if(t.endsWith(".php")&&(d.search(t,o,r(t),y),u.search(t,o,r(t),y),r(t)&&(s&&f.search(t,o,y),h.search(t,o,y),g&&y(o.length))))for(const e of listRegistered(o))w.add(e)}
 return{show:(e,t,n)=>(scan(e,t,n),o?.begin(e,n)),collect:()=>({secrets:joinSecrets(c,d.collect()),gitDamage:l,...f.collect(),namedFiles:h.collect(),updateClients:u.collect(),lostBlockFiles:m.filter(e=>function isRegistered({by:e},t){const n=`/${parentOf(e)}`
-return t.has("")||[...t].some(e=>n.endsWith(`/${e}`))}(e,w)),devPackages:p,keys:o?.report()??Qr.vu,unsearched:n.countUnsearched()})}}function joinSecrets(e,t){const n=new Set(e.map(({path:e})=>e))
-return[...e,...t.filter(({path:e})=>!n.has(e))]}const ca=/^(.*\/)[^/]+\/composer\/installed\.php$/,da=/(^|\/)composer\/platform_check\.php$/,la=16384
-function nameVersion(e){return[Math.trunc(e/1e4),Math.trunc(e/100)%100,e%100].join(".").replace(/\.0$/,"")}const fa=20,ha=1e4,ua=["-n","-d","display_errors=1","-d","log_errors=0","-d","memory_limit=256M"],pa=/^(?:Parse|Fatal) error: {1,2}(.{1,300}?) in Standard input code on line (\d{1,7})$/m
-async function askPhp(e,t,{PATH:s="",SystemRoot:i=""},r){const a=t.filter(({path:t})=>!0===e.files.get(t)?.fault?.isSyntax)
-if(0===a.length)return e
-const run=(e,t=new Uint8Array)=>async function runPhp(e,t,s,i){const{execFile:r}=await Promise.resolve().then(n.t.bind(n,1421,23))
-return new Promise(n=>{const a={env:s,timeout:ha,maxBuffer:65536,...i&&{signal:i}},o=r("php",e,a,(e,t)=>n({code:null===e?0:e.code,text:t.trim()}))
-o.stdin?.on("error",()=>{}),o.stdin?.end(t)})}([...ua,...e],t,{PATH:s,SystemRoot:i},r),{text:o}=await run(["-r","echo PHP_VERSION;"])
+return t.has("")||[...t].some(e=>n.endsWith(`/${e}`))}(e,w)),devPackages:p,keys:o?.report()??or.vu,unsearched:n.countUnsearched()})}}function joinSecrets(e,t){const n=new Set(e.map(({path:e})=>e))
+return[...e,...t.filter(({path:e})=>!n.has(e))]}const wr=/^(.*\/)[^/]+\/composer\/installed\.php$/,vr=/(^|\/)composer\/platform_check\.php$/,yr=16384
+function nameVersion(e){return[Math.trunc(e/1e4),Math.trunc(e/100)%100,e%100].join(".").replace(/\.0$/,"")}const kr=20,$r=1e4,br=["-n","-d","display_errors=1","-d","log_errors=0","-d","memory_limit=256M","-d","short_open_tag=0"],xr=/^(?:Parse|Fatal) error: {1,2}(.{1,300}?) in Standard input code on line (\d{1,7})$/m
+async function askPhp(e,t,{PATH:s="",SystemRoot:i=""},a){const r=t.filter(({path:t})=>!0===e.files.get(t)?.fault?.isSyntax)
+if(0===r.length)return e
+const run=(e,t=new Uint8Array)=>async function runPhp(e,t,s,i){const{execFile:a}=await Promise.resolve().then(n.t.bind(n,1421,23))
+return new Promise(n=>{const r={env:s,timeout:$r,maxBuffer:65536,...i&&{signal:i}},o=a("php",e,r,(e,t)=>n({code:null===e?0:e.code,text:t.trim()}))
+o.stdin?.on("error",()=>{}),o.stdin?.end(t)})}([...br,...e],t,{PATH:s,SystemRoot:i},a),{text:o}=await run(["-r","echo PHP_VERSION;"])
 if(!/^\d+\.\d+\.\d+/.test(o)||(0,dt.Zy)(o,e.requiresPhp)<0)return e
 const c=new Map(e.files)
-for(const{path:e,read:t}of a.slice(0,fa)){const n=c.get(e),s=await t()
+for(const{path:e,read:t}of r.slice(0,kr)){const n=c.get(e),s=await t()
 if(void 0===n?.fault||void 0===s)continue
-const{code:i,text:r}=await run(["-l"],s),[,a="",d="1"]=pa.exec(r)??[],l=0===i?{version:o}:""===a?void 0:{version:o,error:{what:a,line:Number(d)}}
-c.set(e,{...n,fault:{...n.fault,says:l}})}return{...e,files:c}}const ma=/\.(?:php|inc)$/i
-async function readPackagePhp({entries:e,folder:t},n,s,i,{signal:r,programs:a}={}){const o=prefixOf(t).length,c=e.filter(({isFolder:e,path:n})=>!e&&n.startsWith(prefixOf(t))),d=c.filter(e=>ma.test(e.path)&&!e.isLink&&(0,$.TT)(e)).map(e=>{const{sizeBytes:t,crc32:n,path:i}=e
+const{code:i,text:a}=await run(["-l"],s),[,r="",d="1"]=xr.exec(a)??[],l=0===i?{version:o}:""===r?void 0:{version:o,error:{what:r,line:Number(d)}}
+c.set(e,{...n,fault:{...n.fault,says:l}})}return{...e,files:c}}const Pr=/\.(?:php|inc)$/i
+async function readPackagePhp({entries:e,folder:t},n,s,i,{signal:a,programs:r}={}){const o=prefixOf(t).length,c=e.filter(({isFolder:e,path:n})=>!e&&n.startsWith(prefixOf(t))),d=c.filter(e=>Pr.test(e.path)&&!e.isLink&&(0,$.TT)(e)).map(e=>{const{sizeBytes:t,crc32:n,path:i}=e
 return{path:i.slice(o),sizeBytes:t,key:`${t}:${n}`,read:async()=>{const n=await(0,$.hB)(e,s,{maxBytes:t})
-return void 0===n.damage?n.bytes:void 0}}}),{requiresPhp:l,requiresWordPress:f,updateUri:h}=n.header,u={folder:t,mainFile:nameIn(t,n.path)??"",paths:new Set(c.map(({path:e})=>e.slice(o))),links:c.filter(({isLink:e})=>e).map(({path:e})=>e.slice(o)),requiresPhp:l,requiresWordPress:f,updateUri:h,requiresPlugins:(0,xn.qG)(n.header.requiresPlugins).slugs,sources:d},p=await async function readPhp({sources:e,...t},n,{signal:s,now:i=()=>performance.now(),limitMs:r=ti}={}){const a=new Map
-for(const[e,s]of n?.files??[])a.set(nameReading(s.key,isReadInPart(e,t.paths)),s)
+return void 0===n.damage?n.bytes:void 0}}}),{requiresPhp:l,requiresWordPress:f,updateUri:h}=n.header,u={folder:t,mainFile:nameIn(t,n.path)??"",paths:new Set(c.map(({path:e})=>e.slice(o))),links:c.filter(({isLink:e})=>e).map(({path:e})=>e.slice(o)),requiresPhp:l,requiresWordPress:f,updateUri:h,requiresPlugins:(0,Pn.qG)(n.header.requiresPlugins).slugs,sources:d},p=await async function readPhp({sources:e,...t},n,{signal:s,now:i=()=>performance.now(),limitMs:a=li}={}){const r=new Map
+for(const[e,s]of n?.files??[])r.set(nameReading(s.key,isReadInPart(e,t.paths)),s)
 const o=new Set(n?.unread),c=new Map
 for(const n of e){const e=nameReading(n.key,isReadInPart(n.path,t.paths))
-!a.has(e)&&!o.has(n.path)&&n.sizeBytes<=Ys&&c.set(e,n)}const rank=({path:e})=>isLibrary(e,t.paths)?2:isTest(e)?1:0,d=[...c].sort(([,e],[,t])=>rank(e)-rank(t)),l=i()+r
+!r.has(e)&&!o.has(n.path)&&n.sizeBytes<=ci&&c.set(e,n)}const rank=({path:e})=>isLibrary(e,t.paths)?2:isTest(e)?1:0,d=[...c].sort(([,e],[,t])=>rank(e)-rank(t)),l=i()+a
 let f=0
-const h=d.reduce((e,[,{sizeBytes:t}])=>e+t,0)<=ei?parseHere:parseInThread
+const h=d.reduce((e,[,{sizeBytes:t}])=>e+t,0)<=di?parseHere:parseInThread
 d.length>0&&await h({next:async()=>{for(;f<d.length&&i()<l;){const[e,n]=d[f++]??["",void 0],s=await(n?.read())
-if(void 0!==s&&void 0!==n)return{key:e,bytes:s,isLibrary:isReadInPart(n.path,t.paths)}}},take:e=>a.set(e.key,{...e,key:e.key.slice(1)}),signal:s,limitMs:r*ni})
+if(void 0!==s&&void 0!==n)return{key:e,bytes:s,isLibrary:isReadInPart(n.path,t.paths)}}},take:e=>r.set(e.key,{...e,key:e.key.slice(1)}),signal:s,limitMs:a*fi})
 const u=new Map,p=[]
-for(const{path:n,key:s}of e){const e=a.get(nameReading(s,isReadInPart(n,t.paths)))
-void 0===e?p.push(n):u.set(n,e)}return{...t,files:u,unread:p}}(u,i,void 0===r?{}:{signal:r})
-return void 0===a?p:askPhp(p,d,a,r)}const ga=2e6,wa=4e7
+for(const{path:n,key:s}of e){const e=r.get(nameReading(s,isReadInPart(n,t.paths)))
+void 0===e?p.push(n):u.set(n,e)}return{...t,files:u,unread:p}}(u,i,void 0===a?{}:{signal:a})
+return void 0===r?p:askPhp(p,d,r,a)}const _r=2e6,Ar=4e7
 async function readPhpTexts({entries:e,folder:t},n,s){const i=new Map
-let r=wa
-for(const a of e){const e=a.path.slice(prefixOf(t).length)
-if(!(s.has(e)&&ma.test(e)&&!a.isLink&&(0,$.TT)(a))||a.sizeBytes>Math.min(r,ga))continue
-r-=a.sizeBytes
-const{bytes:o,damage:c}=await(0,$.hB)(a,n,{maxBytes:a.sizeBytes})
-void 0===c&&i.set(e,o.toString("latin1"))}return i}var va=n(6775)
-async function readPackageView(e,{seen:t,...n}={}){const s=await(0,va.Q)(e);(0,Ji.kR)(s.entries,n),function limitGarbage(e){e>Aa&&(0,_i.setFlagsFromString)("--semi-space-growth-factor=1")}(s.entries.reduce((e,{sizeBytes:t})=>e+t,0))
-const i=describeArchive(s,e),{layout:r,excess:a}=i,o=await async function readLinks({entries:e},t){const n=[]
-for(const s of e.filter(({isLink:e})=>e)){const e=n.length<_a&&(0,$.TT)(s)
-n.push({path:s.path,target:e?await readTarget(s,t):void 0})}return n}(r,e),c=await readPlanned(e,planReading(r),{...i,links:o}),{bombs:d,large:l,isTooMuch:f,isBomb:h}=a
-if(!(0===d.length&&0===l.length&&!f&&!h))return{...c,...pt,platforms:[],keys:await(0,Ji.Zy)(s,e,n)}
-const u=void 0===t?await readContents({archive:s,layout:r},e,n):function pickPlaced({secrets:e,gitDamage:t,...n},{entries:s}){const i=new Set(e.length+t.length>0?s.map(({path:e})=>e):[]),isPlaced=({path:e})=>i.has(e)
-return{secrets:e.filter(isPlaced),gitDamage:t.filter(isPlaced),...n}}(t,r),{main:p}=c,m=p&&await readPackagePhp(r,p,e,void 0,n),g=void 0===m?pt:readLoadedCode(m),w=await async function readPlatforms({loads:e},{entries:t},n){const s=[],i=e.filter(({path:e,when:t})=>"always"===t&&da.test(e))
-for(const e of new Set(i.map(({path:e})=>e))){const i=t.find(t=>t.path===e&&(0,$.TT)(t)),{bytes:r}=void 0===i?{}:await(0,$.hB)(i,n,{maxBytes:la}),[,a=""]=/PHP_VERSION_ID >= (\d{5,6})\b/.exec(r?.toString("latin1")??"")??[]
-""!==a&&s.push({path:e,version:nameVersion(Number(a))})}return s}(g,r,e),v=await async function readInnerPlugins({entries:e},t){const n=e.filter(e=>/\.zip$/i.test(e.path)&&e.sizeBytes<=ka&&(0,$.TT)(e)),s=[]
-for(const e of n.slice(0,ya)){const n=await(0,$.hB)(e,t)
+let a=Ar
+for(const r of e){const e=r.path.slice(prefixOf(t).length)
+if(!(s.has(e)&&Pr.test(e)&&!r.isLink&&(0,$.TT)(r))||r.sizeBytes>Math.min(a,_r))continue
+a-=r.sizeBytes
+const{bytes:o,damage:c}=await(0,$.hB)(r,n,{maxBytes:r.sizeBytes})
+void 0===c&&i.set(e,o.toString("latin1"))}return i}var Sr=n(6775)
+async function readPackageView(e,{seen:t,...n}={}){const s=await(0,Sr.Q)(e);(0,aa.kR)(s.entries,n),function limitGarbage(e){e>Ir&&(0,Ti.setFlagsFromString)("--semi-space-growth-factor=1")}(s.entries.reduce((e,{sizeBytes:t})=>e+t,0))
+const i=describeArchive(s,e),{layout:a,excess:r}=i,o=await async function readLinks({entries:e},t){const n=[]
+for(const s of e.filter(({isLink:e})=>e)){const e=n.length<Tr&&(0,$.TT)(s)
+n.push({path:s.path,target:e?await readTarget(s,t):void 0})}return n}(a,e),c=await readPlanned(e,planReading(a),{...i,links:o}),{bombs:d,large:l,isTooMuch:f,isBomb:h}=r
+if(!(0===d.length&&0===l.length&&!f&&!h))return{...c,...mt,platforms:[],keys:await(0,aa.Zy)(s,e,n)}
+const u=void 0===t?await readContents({archive:s,layout:a},e,n):function pickPlaced({secrets:e,gitDamage:t,...n},{entries:s}){const i=new Set(e.length+t.length>0?s.map(({path:e})=>e):[]),isPlaced=({path:e})=>i.has(e)
+return{secrets:e.filter(isPlaced),gitDamage:t.filter(isPlaced),...n}}(t,a),{main:p}=c,m=p&&await readPackagePhp(a,p,e,void 0,n),g=void 0===m?mt:readLoadedCode(m),w=await async function readPlatforms({loads:e},{entries:t},n){const s=[],i=e.filter(({path:e,when:t})=>"always"===t&&vr.test(e))
+for(const e of new Set(i.map(({path:e})=>e))){const i=t.find(t=>t.path===e&&(0,$.TT)(t)),{bytes:a}=void 0===i?{}:await(0,$.hB)(i,n,{maxBytes:yr}),[,r=""]=/PHP_VERSION_ID >= (\d{5,6})\b/.exec(a?.toString("latin1")??"")??[]
+""!==r&&s.push({path:e,version:nameVersion(Number(r))})}return s}(g,a,e),v=await async function readInnerPlugins({entries:e},t){const n=e.filter(e=>/\.zip$/i.test(e.path)&&e.sizeBytes<=Lr&&(0,$.TT)(e)),s=[]
+for(const e of n.slice(0,Or)){const n=await(0,$.hB)(e,t)
 if(void 0!==n.damage)continue
-const i=await readPluginName((0,Pi.d)(n.bytes))
-void 0!==i&&s.push({path:e.path,name:i})}return s}(r,e)
-return{...c,...u,php:m,...g,platforms:w,innerPlugins:v,isRead:!0}}const ya=4,ka=16777216,$a=1e4
+const i=await readPluginName((0,Wi.d)(n.bytes))
+void 0!==i&&s.push({path:e.path,name:i})}return s}(a,e)
+return{...c,...u,php:m,...g,platforms:w,innerPlugins:v,isRead:!0}}const Or=4,Lr=16777216,Br=1e4
 function describeArchive({entries:e,...t},{sizeBytes:n}){const s=findExcess(e,n)
-return{...t,sizeBytes:n,zipEntries:e,layout:layOut(e),excess:s}}async function readOutline(e,t){const n=describeArchive(t??await(0,va.Q)(e),e)
-return readPlanned(e,{...planReading(n.layout),nestedPhp:[],deepPhp:[],suspects:[]},{...n,links:[]})}async function readPluginName(e){try{const t=await(0,va.Q)(e)
-if(t.entries.length>$a)return
-return(await readOutline(e,t)).main?.header.name}catch(e){if(!(e instanceof Ai.w))throw e
+return{...t,sizeBytes:n,zipEntries:e,layout:layOut(e),excess:s}}async function readOutline(e,t){const n=describeArchive(t??await(0,Sr.Q)(e),e)
+return readPlanned(e,{...planReading(n.layout),nestedPhp:[],deepPhp:[],suspects:[]},{...n,links:[]})}async function readPluginName(e){try{const t=await(0,Sr.Q)(e)
+if(t.entries.length>Br)return
+return(await readOutline(e,t)).main?.header.name}catch(e){if(!(e instanceof Ii.w))throw e
 return}}async function readPlanned(e,t,n){const s=new Map,readFile=async t=>{const{path:n}=t.entry,i=await(0,$.hB)(t.entry,e,t)
 return void 0!==i.damage&&s.set(n,i.damage),void 0===i.damage||"checksum"===i.damage?{path:n,...i}:void 0},readAll=async e=>{const t=[]
 for(const n of e){const e=await readFile(n)
-void 0!==e&&t.push(e)}return t},readPhp=async e=>(await readAll(e)).filter(({bytes:e,isWhole:t})=>t||e.length>=xn.q2).map(e=>({...e,header:mayBePlugin(e.bytes)?(0,xn.OF)(e.bytes):ba})),i=await readPhp(t.ownPhp),r=i.find(({header:e})=>(0,xn.LE)(e)),a=void 0===r?function findHidden(e){for(const t of byLikelihood(e).slice(0,xa)){const e=(0,xn.tL)(t.bytes)
+void 0!==e&&t.push(e)}return t},readPhp=async e=>(await readAll(e)).filter(({bytes:e,isWhole:t})=>t||e.length>=Pn.q2).map(e=>({...e,header:mayBePlugin(e.bytes)?(0,Pn.OF)(e.bytes):Cr})),i=await readPhp(t.ownPhp),a=i.find(({header:e})=>(0,Pn.LE)(e)),r=void 0===a?function findHidden(e){for(const t of byLikelihood(e).slice(0,Mr)){const e=(0,Pn.tL)(t.bytes)
 if(void 0!==e)return{file:t,header:e}}return}(i):void 0,o=await readPhp(t.nestedPhp),c=t.readme&&await readFile(t.readme),d=new Set([...i.map(({path:e})=>e),...s.keys()]),l=t.ownPhp.map(({entry:e})=>e.path)
-return{...n,ownPhp:i,nestedPhp:o,main:r,lost:void 0===r?[]:(0,xn.W1)(r.bytes,r.header),hidden:a,misplaced:void 0===r&&void 0===a?findMisplaced(o)??findMisplaced(await readPhp(t.deepPhp)):void 0,readme:c&&{...c,readme:parseReadme(c.bytes)},secrets:(await readAll(t.suspects)).flatMap(({path:e,bytes:t,isWhole:n})=>function findSecret(e,t,n){const s=contents_readText(t)
-return void 0===s?void 0:findSecretInText(e,s,n||s.length<t.length)}(e,t,!n)??[]),damages:[...s].map(([e,t])=>({path:e,damage:t})),strictPaths:[],gitDamage:[],builtPaths:[],setup:void 0,composer:Oi,namedFiles:[],updateClients:hn,lostBlockFiles:[],devPackages:[],unsearched:0,keys:Qr.vu,sharedPaths:[],innerPlugins:[],isRead:!1,php:void 0,unreadOwnPhp:[...l.filter(e=>!d.has(e)),...t.skippedPhp]}}const ba=(0,xn.OF)(Buffer.alloc(0))
-function mayBePlugin(e){return/plugin name:/i.test(e.toString("latin1",0,xn.q2))}const xa=50
-function findMisplaced(e){return byLikelihood(e).find(({header:e})=>(0,xn.LE)(e))}function byLikelihood(e){return[...e].sort((e,t)=>guessMain(t.path)-guessMain(e.path))}const _a=200,Pa=4096
-async function readTarget(e,t){const{damage:n,bytes:s}=await(0,$.hB)(e,t,{maxBytes:Pa})
-return void 0===n?s.toString():void 0}const Aa=1048576
-const Sa=2e3,Oa=262144,La=16777216,Ca=15e7,Ba=/(^|\/)(tests?|phpunit)\//i
-async function findFolderMentions({layout:e},t,n,i=Fi.o){const r=prefixOf(e.folder),a=e.entries.flatMap(({path:e,isFolder:t})=>t?[]:[e.slice(r.length)]),o=function createPathTest(e){const t=`\n/${e.join("\n/")}\n`,n=new Map
-let s=Ca
-return e=>{const i=/\.\w+$/.test(e)?`/${e}\n`:`/${e.slice(0,e.lastIndexOf("/")+1)}`,r=n.get(i)
-if(void 0!==r)return r
+return{...n,ownPhp:i,nestedPhp:o,main:a,lost:void 0===a?[]:(0,Pn.W1)(a.bytes,a.header),hidden:r,misplaced:void 0===a&&void 0===r?findMisplaced(o)??findMisplaced(await readPhp(t.deepPhp)):void 0,readme:c&&{...c,readme:parseReadme(c.bytes)},secrets:(await readAll(t.suspects)).flatMap(({path:e,bytes:t,isWhole:n})=>function findSecret(e,t,n){const s=contents_readText(t)
+return void 0===s?void 0:findSecretInText(e,s,n||s.length<t.length)}(e,t,!n)??[]),damages:[...s].map(([e,t])=>({path:e,damage:t})),strictPaths:[],gitDamage:[],builtPaths:[],setup:void 0,composer:Ni,namedFiles:[],updateClients:un,lostBlockFiles:[],devPackages:[],unsearched:0,keys:or.vu,sharedPaths:[],innerPlugins:[],isRead:!1,php:void 0,unreadOwnPhp:[...l.filter(e=>!d.has(e)),...t.skippedPhp]}}const Cr=(0,Pn.OF)(Buffer.alloc(0))
+function mayBePlugin(e){return/plugin name:/i.test(e.toString("latin1",0,Pn.q2))}const Mr=50
+function findMisplaced(e){return byLikelihood(e).find(({header:e})=>(0,Pn.LE)(e))}function byLikelihood(e){return[...e].sort((e,t)=>guessMain(t.path)-guessMain(e.path))}const Tr=200,Wr=4096
+async function readTarget(e,t){const{damage:n,bytes:s}=await(0,$.hB)(e,t,{maxBytes:Wr})
+return void 0===n?s.toString():void 0}const Ir=1048576
+const Rr=2e3,Nr=262144,zr=16777216,Er=15e7,Fr=/(^|\/)(tests?|phpunit)\//i
+async function findFolderMentions({layout:e},t,n,i=Ki.o){const a=prefixOf(e.folder),r=e.entries.flatMap(({path:e,isFolder:t})=>t?[]:[e.slice(a.length)]),o=function createPathTest(e){const t=`\n/${e.join("\n/")}\n`,n=new Map
+let s=Er
+return e=>{const i=/\.\w+$/.test(e)?`/${e}\n`:`/${e.slice(0,e.lastIndexOf("/")+1)}`,a=n.get(i)
+if(void 0!==a)return a
 s-=t.length
-const a=s<0||t.includes(i)
-return n.set(i,a),a}}(a),c=function listOwnCode(e){const t=createLibraryTest(e),isOwn=({path:e,isFolder:n,isLink:s})=>e.endsWith(".php")&&!n&&!s&&!t(e)&&!Ba.test(e)
-return e.entries.filter(e=>isOwn(e)&&(0,$.TT)(e)).slice(0,Sa)}(e),d=new Map,l=new Set(n),isWanted=e=>l.has(e)&&!d.has(e)
-let f=La
+const r=s<0||t.includes(i)
+return n.set(i,r),r}}(r),c=function listOwnCode(e){const t=createLibraryTest(e),isOwn=({path:e,isFolder:n,isLink:s})=>e.endsWith(".php")&&!n&&!s&&!t(e)&&!Fr.test(e)
+return e.entries.filter(e=>isOwn(e)&&(0,$.TT)(e)).slice(0,Rr)}(e),d=new Map,l=new Set(n),isWanted=e=>l.has(e)&&!d.has(e)
+let f=zr
 for(const e of c){if(await i(),f<=0||d.size===n.length)break
 const s=await folder_mentions_readCode(e,t)
 f-=s.length
-for(const t of findMentions(s,isWanted,o))d.set(t.folder,{file:e.path,...t})}const h=[...d.values()],u=h.some(({named:e})=>Ta.test(e))?await async function findNeeded({paths:e,prefix:t,entries:n,all:i},r){const a=i.find(({path:e,isLink:n})=>e===`${t}composer.json`&&!n)
-if(void 0===a||e.some(e=>Ma.test(e)&&Wa.test(e)))return[]
-const o=(0,s.e6)(e),c=(0,Ni.T)((0,Ni.q)(await folder_mentions_readCode(a,r)),o)
+for(const t of findMentions(s,isWanted,o))d.set(t.folder,{file:e.path,...t})}const h=[...d.values()],u=h.some(({named:e})=>Zr.test(e))?await async function findNeeded({paths:e,prefix:t,entries:n,all:i},a){const r=i.find(({path:e,isLink:n})=>e===`${t}composer.json`&&!n)
+if(void 0===r||e.some(e=>qr.test(e)&&jr.test(e)))return[]
+const o=(0,s.e6)(e),c=(0,Qi.T)((0,Qi.q)(await folder_mentions_readCode(r,a)),o)
 if(void 0===c)return[]
 const d=c.folders.map(e=>`${e.split("/")[0]??""}/`)
 if(c.packages.length>0)return d
 if(!c.classes.some(e=>""!==e&&o(e)))return[]
-for(const e of n)if((await folder_mentions_readCode(e,r)).includes("spl_autoload_register"))return[]
-return d}({paths:a,prefix:r,entries:c,all:e.entries},t):[]
-return h.map(e=>Ta.test(e.named)&&u.includes(e.folder)?{...e,isNeeded:!0}:e)}const Ta=/(^|\/)autoload[\w-]*\.php$/,Ma=/\.php$/i,Wa=/(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i
-async function folder_mentions_readCode(e,t){return(await(0,$.hB)(e,t,{maxBytes:Oa})).bytes.toString("latin1")}const Ia=/['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g
+for(const e of n)if((await folder_mentions_readCode(e,a)).includes("spl_autoload_register"))return[]
+return d}({paths:r,prefix:a,entries:c,all:e.entries},t):[]
+return h.map(e=>Zr.test(e.named)&&u.includes(e.folder)?{...e,isNeeded:!0}:e)}const Zr=/(^|\/)autoload[\w-]*\.php$/,qr=/\.php$/i,jr=/(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i
+async function folder_mentions_readCode(e,t){return(await(0,$.hB)(e,t,{maxBytes:Nr})).bytes.toString("latin1")}const Hr=/['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g
 function*findMentions(e,t,n){const s=createLineCounter(e)
-for(const{index:i,1:r,2:a="",3:o}of e.matchAll(Ia)){if(void 0===o&&void 0===r)continue
-const e=`${Buffer.from(a,"latin1").toString()}/`
+for(const{index:i,1:a,2:r="",3:o}of e.matchAll(Hr)){if(void 0===o&&void 0===a)continue
+const e=`${Buffer.from(r,"latin1").toString()}/`
 if(!t(e))continue
 const c=`${e}${o??""}`
-c.length>za||n(c)||(yield{folder:e,named:c,line:s(i)})}}const za=1024
-const Ra=262144
+c.length>Ur||n(c)||(yield{folder:e,named:c,line:s(i)})}}const Ur=1024
+const Vr=262144
 function snapshot_isEncrypted(e){return e.some(e=>e.isEncrypted)}function createSnapshot({main:e,readme:t,...n}){const{folder:s}=n.layout
 return{...listPackage(n),mainFile:nameIn(s,e.path)??"",header:e.header,mainText:snapshot_keepText(e),readme:t&&describeReadme(t,s,e.header)}}function listPackage({sizeBytes:e,layout:{folder:t,entries:n,unsafe:s}}){const i=n.filter(({isFolder:e,path:n})=>!e&&!isBelow(t,n))
 return{sizeBytes:e,folder:t,files:listFiles(n,t),outside:[...i.map(({path:e})=>e),...s]}}function isBelow(e,t){return t.startsWith(prefixOf(e))}function listFiles(e,t){const n=prefixOf(t).length,s=new Map
 for(const i of e){if(i.isFolder||!isBelow(t,i.path))continue
 const e=i.path.slice(n)
-s.set(e,{path:e,sizeBytes:i.sizeBytes,crc32:i.crc32})}return[...s.values()]}function describeReadme(e,t,n){const{name:s,tested:i,text:r}=parseReadme(e.bytes),a={path:nameIn(t,e.path)??"",tested:i}
-if(void 0===snapshot_keepText(e))return{...a,lines:void 0,changelog:[],upgradeNotice:void 0}
-const o={version:n.version,names:[n.name,s]},c=function listChangelogLines(e,t){return findSections(e,"readme",t).flatMap(({heading:e,body:t})=>[...e,...t])}(r,o),d=findUpgradeNotice(r,o)
-return{...a,lines:splitLines(r).map(showLine),changelog:c,upgradeNotice:d}}function snapshot_keepText({bytes:e,isWhole:t,damage:n}){return t&&void 0===n&&e.length<=Ra?e.toString():void 0}const Za=new Map(["0BSD","AGPL-3.0-only","AGPL-3.0-or-later","Apache-2.0","Artistic-2.0","BSD-2-Clause","BSD-3-Clause","BSL-1.0","CC-BY-4.0","CC0-1.0","GPL-2.0","GPL-2.0+","GPL-2.0-only","GPL-2.0-or-later","GPL-3.0","GPL-3.0+","GPL-3.0-only","GPL-3.0-or-later","ISC","LGPL-2.1","LGPL-2.1+","LGPL-2.1-only","LGPL-2.1-or-later","LGPL-3.0","LGPL-3.0+","LGPL-3.0-only","LGPL-3.0-or-later","MIT","MPL-2.0","OFL-1.1","OSL-3.0","PHP-3.01","Unlicense","WTFPL","Zlib"].map(e=>[e.toLowerCase(),e]))
-function findLicenseId(e){return Za.get(e.toLowerCase())}const Ea=/[A-Za-z0-9][\w.+-]*/g
-const Fa="publish-wordpress-plugin"
-function write_bill_listRemarks({withoutFiles:e,unread:t}){const remark=(e,t)=>({name:`${Fa}:${e}`,value:t})
-return[remark("incomplete","Scripts are listed only where a comment states their name; their versions are what these comments state."),...0===t.length?[]:[remark("not-read","Some lists or scripts were too large to be read, or damaged.")],...e.map(e=>remark("listed-without-files",e))]}function describeLibrary({kind:e,name:t,version:n,licenses:s,paths:i}){const r="composer"===e,[a="",o=t]=r?t.split("/"):[],c=r?writePurl("composer",[a,o],n):writePurl("generic",[t],n)
-return{type:"library","bom-ref":c,...r&&{group:a},name:o,...""!==n&&{version:n},...s.length>0&&{licenses:s.map(describeLicense)},purl:c,evidence:{occurrences:i.map(e=>({location:e}))}}}function describeLicense(e){const t=findLicenseId(e)
+s.set(e,{path:e,sizeBytes:i.sizeBytes,crc32:i.crc32})}return[...s.values()]}function describeReadme(e,t,n){const{name:s,tested:i,text:a}=parseReadme(e.bytes),r={path:nameIn(t,e.path)??"",tested:i}
+if(void 0===snapshot_keepText(e))return{...r,lines:void 0,changelog:[],upgradeNotice:void 0}
+const o={version:n.version,names:[n.name,s]},c=function listChangelogLines(e,t){return findSections(e,"readme",t).flatMap(({heading:e,body:t})=>[...e,...t])}(a,o),d=findUpgradeNotice(a,o)
+return{...r,lines:splitLines(a).map(showLine),changelog:c,upgradeNotice:d}}function snapshot_keepText({bytes:e,isWhole:t,damage:n}){return t&&void 0===n&&e.length<=Vr?e.toString():void 0}const Gr=new Map(["0BSD","AGPL-3.0-only","AGPL-3.0-or-later","Apache-2.0","Artistic-2.0","BSD-2-Clause","BSD-3-Clause","BSL-1.0","CC-BY-4.0","CC0-1.0","GPL-2.0","GPL-2.0+","GPL-2.0-only","GPL-2.0-or-later","GPL-3.0","GPL-3.0+","GPL-3.0-only","GPL-3.0-or-later","ISC","LGPL-2.1","LGPL-2.1+","LGPL-2.1-only","LGPL-2.1-or-later","LGPL-3.0","LGPL-3.0+","LGPL-3.0-only","LGPL-3.0-or-later","MIT","MPL-2.0","OFL-1.1","OSL-3.0","PHP-3.01","Unlicense","WTFPL","Zlib"].map(e=>[e.toLowerCase(),e]))
+function findLicenseId(e){return Gr.get(e.toLowerCase())}const Dr=/[A-Za-z0-9][\w.+-]*/g
+const Kr="publish-wordpress-plugin"
+function write_bill_listRemarks({withoutFiles:e,unread:t}){const remark=(e,t)=>({name:`${Kr}:${e}`,value:t})
+return[remark("incomplete","Scripts are listed only where a comment states their name; their versions are what these comments state."),...0===t.length?[]:[remark("not-read","Some lists or scripts were too large to be read, or damaged.")],...e.map(e=>remark("listed-without-files",e))]}function describeLibrary({kind:e,name:t,version:n,licenses:s,paths:i}){const a="composer"===e,[r="",o=t]=a?t.split("/"):[],c=a?writePurl("composer",[r,o],n):writePurl("generic",[t],n)
+return{type:"library","bom-ref":c,...a&&{group:r},name:o,...""!==n&&{version:n},...s.length>0&&{licenses:s.map(describeLicense)},purl:c,evidence:{occurrences:i.map(e=>({location:e}))}}}function describeLicense(e){const t=findLicenseId(e)
 return{license:void 0===t?{name:e}:{id:t}}}function writePurl(e,t,n){return`pkg:${e}/${t.map(encode).join("/")}${""===n?"":`@${encode(n)}`}`}function encode(e){return encodeURIComponent(e.toWellFormed())}function toUuid(e){const t=(3&Number.parseInt(e.charAt(16),16)|8).toString(16)
-return[...[e.slice(0,8),e.slice(8,12),`8${e.slice(13,16)}`,t+e.slice(17,20)],e.slice(20,32)].join("-")}const qa=2e3,Na=/^[a-z0-9](?:[a-z0-9_.-]{0,100})\/[a-z0-9](?:[a-z0-9_.-]{0,100})$/,Ha=/^[\w.+~/@#-]{1,100}$/,ja=/^[\w.+ ()-]{1,100}$/
-function readInstalledJson(e,t){const n=function parseJson(e){try{return JSON.parse(e)}catch{return}}(e),s=Array.isArray(n)?n:(0,qi.L)(n).packages
-return Array.isArray(s)?s.slice(0,qa).flatMap(e=>{const{name:n,version:s,license:i,...r}=(0,qi.L)(e),a=r["install-path"]
-return describePackage({name:n,version:s,license:i,folder:void 0===a?`../${String(n)}`:a},t)}):[]}function readInstalledPhp(e,t){const n=e.search(/'versions' => array\(/)
+return[...[e.slice(0,8),e.slice(8,12),`8${e.slice(13,16)}`,t+e.slice(17,20)],e.slice(20,32)].join("-")}const Jr=2e3,Qr=/^[a-z0-9](?:[a-z0-9_.-]{0,100})\/[a-z0-9](?:[a-z0-9_.-]{0,100})$/,Xr=/^[\w.+~/@#-]{1,100}$/,Yr=/^[\w.+ ()-]{1,100}$/
+function readInstalledJson(e,t){const n=function parseJson(e){try{return JSON.parse(e)}catch{return}}(e),s=Array.isArray(n)?n:(0,Ji.L)(n).packages
+return Array.isArray(s)?s.slice(0,Jr).flatMap(e=>{const{name:n,version:s,license:i,...a}=(0,Ji.L)(e),r=a["install-path"]
+return describePackage({name:n,version:s,license:i,folder:void 0===r?`../${String(n)}`:r},t)}):[]}function readInstalledPhp(e,t){const n=e.search(/'versions' => array\(/)
 if(n<0)return[]
 const s=[]
-for(const[,t,i,r=""]of e.slice(n).matchAll(Ua)){const e=s.at(-1)
-void 0!==t?s.push({name:t}):"pretty_version"===i&&void 0!==e?e.version??=r:void 0!==e&&(e.folder??=r.replace(/^\//,""))}return s.slice(0,qa).flatMap(e=>describePackage(e,t))}const Ua=/'([\w.-]+\/[\w.-]+)' => array\(|'(pretty_version|install_path)' => (?:__DIR__ \. )?'([^'\\]*)'/g
-function describePackage({name:e,version:t,license:n,folder:s},i){const r="string"==typeof e?e.toLowerCase():""
-if(!Na.test(r))return[]
-const a=(Array.isArray(n)?n:[n]).slice(0,Da)
-return[{name:r,version:"string"==typeof t&&Ha.test(t)?t:"",licenses:a.filter(e=>"string"==typeof e&&ja.test(e)),folder:"string"==typeof s?resolve(parentOf(i),s):void 0}]}const Da=10
-function resolve(e,t){if(t.startsWith("/")||t.length>Va)return
+for(const[,t,i,a=""]of e.slice(n).matchAll(eo)){const e=s.at(-1)
+void 0!==t?s.push({name:t}):"pretty_version"===i&&void 0!==e?e.version??=a:void 0!==e&&(e.folder??=a.replace(/^\//,""))}return s.slice(0,Jr).flatMap(e=>describePackage(e,t))}const eo=/'([\w.-]+\/[\w.-]+)' => array\(|'(pretty_version|install_path)' => (?:__DIR__ \. )?'([^'\\]*)'/g
+function describePackage({name:e,version:t,license:n,folder:s},i){const a="string"==typeof e?e.toLowerCase():""
+if(!Qr.test(a))return[]
+const r=(Array.isArray(n)?n:[n]).slice(0,to)
+return[{name:a,version:"string"==typeof t&&Xr.test(t)?t:"",licenses:r.filter(e=>"string"==typeof e&&Yr.test(e)),folder:"string"==typeof s?resolve(parentOf(i),s):void 0}]}const to=10
+function resolve(e,t){if(t.startsWith("/")||t.length>no)return
 const n=""===e?[]:e.split("/")
 for(const e of t.split("/")){if(".."===e&&void 0===n.pop())return
-".."!==e&&"."!==e&&""!==e&&n.push(e)}return n.join("/")}const Va=1024
+".."!==e&&"."!==e&&""!==e&&n.push(e)}return n.join("/")}const no=1024
 function joinLibraries(e){const t=[...Map.groupBy(e,({kind:e,name:t,version:n})=>JSON.stringify([e,t,n]))].flatMap(([e,[t,...n]])=>{if(void 0===t)return[]
 const s=uniq([t,...n].flatMap(e=>e.licenses))
 return{key:e,library:{...t,licenses:s,paths:uniq([t,...n].flatMap(({paths:e})=>e))}}})
-return(0,s.n2)(t,({key:e})=>e).map(({library:e})=>e)}function uniq(e){return(0,s.n2)([...new Set(e)],e=>e)}const Ga=/^!|@license|@preserve/,Ka=1500,Ja=500
+return(0,s.n2)(t,({key:e})=>e).map(({library:e})=>e)}function uniq(e){return(0,s.n2)([...new Set(e)],e=>e)}const so=/^!|@license|@preserve/,io=1500,ao=500
 function readScriptComments(e){const t=[]
 for(const n of function*findComments(e){for(let t=e.indexOf("/*");t>=0;){const n=e.indexOf("*/",t+2)
 if(n<0)break
-const s=e.slice(t,n),i=s.slice(Math.max(0,s.lastIndexOf("/*!"))+2).slice(0,Ka)
-Ga.test(i)&&(yield i),t=e.indexOf("/*",n+2)}if(e.includes("//!"))for(const[t]of e.matchAll(Xa))yield t}(e)){const e=readComment(listLines(n))
-if(void 0!==e&&t.push(e),t.length===Ja)break}return t}const Xa=/(?:^[ \t]*\/\/!.*\n?){1,12}/gm
-function listLines(e){return e.split("\n").map(e=>e.slice(0,Qa).replace(/^[\s*!/]+/,"").replace(Ya,"").trim()).filter(e=>""!==e)}const Qa=300,Ya=/^@(?:license|preserve|name|overview)\s*:?\s+/i,eo=String.raw`(\d{1,6}(?:\.\d{1,8}){1,3}(?:-[a-z]+(?:[.-]?\d{1,8})*)?)(?![\w.]*\w)`,to=String.raw`(@?[a-z][\w@./+-]*(?:[ ][a-z][\w@./+-]*){0,4}?)`,no=new RegExp(String.raw`^${to}(?:,| -)? (?:- )?(?:version:? |v\.? ?)?${eo}`,"i"),so=/^(@?[a-z][\w@./-]*)\. [\w.+-]+ License\./i,io=new RegExp(`^${to}$`,"i"),ro=new RegExp(String.raw`^@?version[\s:=]*v?${eo}`,"i"),ao=/^(?:copyright|licen[sc]ed?|version|v|date|build|built|updated?|since|released?|generated|requires?|author|wordpress|php|for|the|this|see|based|compatible|includes?|by|file|https?:.*)\b/i
-function readComment([e="",...t]){const[,n,s]=no.exec(e)??function readLongTitle(e,t){const[,n]=io.exec(e)??[]
+const s=e.slice(t,n),i=s.slice(Math.max(0,s.lastIndexOf("/*!"))+2).slice(0,io)
+so.test(i)&&(yield i),t=e.indexOf("/*",n+2)}if(e.includes("//!"))for(const[t]of e.matchAll(ro))yield t}(e)){const e=readComment(listLines(n))
+if(void 0!==e&&t.push(e),t.length===ao)break}return t}const ro=/(?:^[ \t]*\/\/!.*\n?){1,12}/gm
+function listLines(e){return e.split("\n").map(e=>e.slice(0,oo).replace(/^[\s*!/]+/,"").replace(co,"").trim()).filter(e=>""!==e)}const oo=300,co=/^@(?:license|preserve|name|overview)\s*:?\s+/i,lo=String.raw`(\d{1,6}(?:\.\d{1,8}){1,3}(?:-[a-z]+(?:[.-]?\d{1,8})*)?)(?![\w.]*\w)`,fo=String.raw`(@?[a-z][\w@./+-]*(?:[ ][a-z][\w@./+-]*){0,4}?)`,ho=new RegExp(String.raw`^${fo}(?:,| -)? (?:- )?(?:version:? |v\.? ?)?${lo}`,"i"),uo=/^(@?[a-z][\w@./-]*)\. [\w.+-]+ License\./i,po=new RegExp(`^${fo}$`,"i"),mo=new RegExp(String.raw`^@?version[\s:=]*v?${lo}`,"i"),wo=/^(?:copyright|licen[sc]ed?|version|v|date|build|built|updated?|since|released?|generated|requires?|author|wordpress|php|for|the|this|see|based|compatible|includes?|by|file|https?:.*)\b/i
+function readComment([e="",...t]){const[,n,s]=ho.exec(e)??function readLongTitle(e,t){const[,n]=po.exec(e)??[]
 if(void 0===n)return
-const[,s]=t.map(e=>ro.exec(e)).find(e=>null!==e)??[]
-return void 0===s?void 0:[e,n,s]}(e,t)??so.exec(e)??[]
-if(void 0===n||ao.test(n)||n.length>oo)return
-const i=function listLicenseIds(e){const t=[...e.matchAll(Ea)].map(([e])=>findLicenseId(e.replace(/\.$/,"")))
-return[...new Set(t.filter(e=>void 0!==e))]}([e,...t].join("\n")),[,r]=co.exec(t[0]??"")??[]
-return{name:r??n.replace(/(?: PACKAGED|[ ,.-]+)$/,""),version:s??"",licenses:i}}const oo=80,co=/^([\w-]+)\.(?:production|development)(?:\.min)?\.js$/
-const lo=40,fo=4194304,ho=4194304,uo=25165824
-async function findLibraries({layout:e,header:t},n){const i=new Map(e.entries.filter(isReadable).map(e=>[e.path,e])),r=(0,s.n2)([...i.values()],({path:e})=>e),a=await async function readLists(e,t){const n=e.filter(({path:e})=>/(^|\/)composer\/installed\.(json|php)$/.test(e)),s=[],i=new Set
-let r=n.length<=lo
-for(const e of n.slice(0,lo)){const n=parentOf(e.path)
+const[,s]=t.map(e=>mo.exec(e)).find(e=>null!==e)??[]
+return void 0===s?void 0:[e,n,s]}(e,t)??uo.exec(e)??[]
+if(void 0===n||wo.test(n)||n.length>vo)return
+const i=function listLicenseIds(e){const t=[...e.matchAll(Dr)].map(([e])=>findLicenseId(e.replace(/\.$/,"")))
+return[...new Set(t.filter(e=>void 0!==e))]}([e,...t].join("\n")),[,a]=yo.exec(t[0]??"")??[]
+return{name:a??n.replace(/(?: PACKAGED|[ ,.-]+)$/,""),version:s??"",licenses:i}}const vo=80,yo=/^([\w-]+)\.(?:production|development)(?:\.min)?\.js$/
+const ko=40,$o=4194304,bo=4194304,xo=25165824
+async function findLibraries({layout:e,header:t},n){const i=new Map(e.entries.filter(isReadable).map(e=>[e.path,e])),a=(0,s.n2)([...i.values()],({path:e})=>e),r=await async function readLists(e,t){const n=e.filter(({path:e})=>/(^|\/)composer\/installed\.(json|php)$/.test(e)),s=[],i=new Set
+let a=n.length<=ko
+for(const e of n.slice(0,ko)){const n=parentOf(e.path)
 if(i.has(n))continue
-const{bytes:a,...o}=await(0,$.hB)(e,t,{maxBytes:fo}),c=e.path.endsWith(".json")?readInstalledJson:readInstalledPhp,d=o.isWhole?c(a.toString(),e.path):[]
-r&&=o.isWhole,d.length>0&&i.add(n),s.push(...d.map(e=>({...e,vendor:parentOf(n)})))}return{packages:s,isWhole:r}}(r,n),o=await async function readScripts(e,t){const n=[]
-let s=uo,i=!0
-for(const r of e.filter(({path:e})=>/\.([cm]?js|LICENSE\.txt)$/i.test(e))){const e=Math.min(s,ho)
+const{bytes:r,...o}=await(0,$.hB)(e,t,{maxBytes:$o}),c=e.path.endsWith(".json")?readInstalledJson:readInstalledPhp,d=o.isWhole?c(r.toString(),e.path):[]
+a&&=o.isWhole,d.length>0&&i.add(n),s.push(...d.map(e=>({...e,vendor:parentOf(n)})))}return{packages:s,isWhole:a}}(a,n),o=await async function readScripts(e,t){const n=[]
+let s=xo,i=!0
+for(const a of e.filter(({path:e})=>/\.([cm]?js|LICENSE\.txt)$/i.test(e))){const e=Math.min(s,bo)
 if(0===e)return{found:n,isWhole:!1}
-const{bytes:a,...o}=await(0,$.hB)(r,t,{maxBytes:e})
-s-=a.length,i&&=o.isWhole
-for(const e of readScriptComments(a.toString("latin1")))n.push({kind:"script",...e,paths:[r.path]})}return{found:n,isWhole:i}}(r,n),{placed:c,withoutFiles:d}=function placePackages(e,t){const n=t.filter(({isFolder:e})=>!e).map(({path:e})=>e),i=(0,s.e6)(n),isPlaced=({folder:e})=>void 0!==e&&i(e),r=e.filter(({folder:e,vendor:t})=>void 0===e||!`${t}/`.startsWith(prefixOf(e))),a=function findMoved(e,t){const n=new Map
+const{bytes:r,...o}=await(0,$.hB)(a,t,{maxBytes:e})
+s-=r.length,i&&=o.isWhole
+for(const e of readScriptComments(r.toString("latin1")))n.push({kind:"script",...e,paths:[a.path]})}return{found:n,isWhole:i}}(a,n),{placed:c,withoutFiles:d}=function placePackages(e,t){const n=t.filter(({isFolder:e})=>!e).map(({path:e})=>e),i=(0,s.e6)(n),isPlaced=({folder:e})=>void 0!==e&&i(e),a=e.filter(({folder:e,vendor:t})=>void 0===e||!`${t}/`.startsWith(prefixOf(e))),r=function findMoved(e,t){const n=new Map
 if(0===e.size)return new Map
 for(const s of t){const t=s.split("/")
 for(let s=2;s<t.length;s+=1){const i=`${t[s-2]??""}/${t[s-1]??""}`.toLowerCase()
-e.has(i)&&n.set(i,(n.get(i)??new Set).add(t.slice(0,s).join("/")))}}return new Map([...n].map(([e,t])=>[e,[...t]]))}(new Set(r.filter(e=>!isPlaced(e)).map(({name:e})=>e)),n),o=new Set(r.filter(isPlaced).map(({folder:e})=>e)),c=[],d=[]
-for(const e of r){const{name:t,version:n,licenses:s,folder:i}=e,r=isPlaced(e)?[i??""]:(a.get(t)??[]).filter(e=>!o.has(e))
-r.length>0?c.push({kind:"composer",name:t,version:n,licenses:s,paths:r}):""!==n&&d.push(`${t} ${n}`)}const l=new Set(c.map(({name:e,version:t})=>`${e} ${t}`)),f=(0,s.n2)([...new Set(d)],e=>e).filter(e=>!l.has(e))
-return{placed:c,withoutFiles:f}}(a.packages,e.entries),l=function createOwnNameTest(e,t){const reduce=e=>e.toLowerCase().replace(/[^a-z0-9]/g,""),n=[e,t.name].map(reduce).filter(e=>""!==e)
-return({name:e,version:s})=>{const i=reduce(e),r=n.some(e=>e.includes(i)||i.includes(e))
-return n.includes(i)||s===t.version&&r}}(e.folder,t)
-return{found:joinLibraries([...c,...o.found.filter(e=>!l(e))]),withoutFiles:d,unread:[...a.isWhole?[]:["composer"],...o.isWhole?[]:["script"]]}}function isReadable(e){return!e.isFolder&&!e.isLink&&(0,$.TT)(e)}function createLibraryReader({layout:e,main:t},n){let s
-return async()=>void 0===t?void 0:s??=findLibraries({layout:e,header:t.header},n)}var po=n(1027),mo=n(4803),wo=n(9245),vo=n(1171)
+e.has(i)&&n.set(i,(n.get(i)??new Set).add(t.slice(0,s).join("/")))}}return new Map([...n].map(([e,t])=>[e,[...t]]))}(new Set(a.filter(e=>!isPlaced(e)).map(({name:e})=>e)),n),o=new Set(a.filter(isPlaced).map(({folder:e})=>e)),c=[],d=[]
+for(const e of a){const{name:t,version:n,licenses:s,folder:i}=e,a=isPlaced(e)?[i??""]:(r.get(t)??[]).filter(e=>!o.has(e))
+a.length>0?c.push({kind:"composer",name:t,version:n,licenses:s,paths:a}):""!==n&&d.push(`${t} ${n}`)}const l=new Set(c.map(({name:e,version:t})=>`${e} ${t}`)),f=(0,s.n2)([...new Set(d)],e=>e).filter(e=>!l.has(e))
+return{placed:c,withoutFiles:f}}(r.packages,e.entries),l=function createOwnNameTest(e,t){const reduce=e=>e.toLowerCase().replace(/[^a-z0-9]/g,""),n=[e,t.name].map(reduce).filter(e=>""!==e)
+return({name:e,version:s})=>{const i=reduce(e),a=n.some(e=>e.includes(i)||i.includes(e))
+return n.includes(i)||s===t.version&&a}}(e.folder,t)
+return{found:joinLibraries([...c,...o.found.filter(e=>!l(e))]),withoutFiles:d,unread:[...r.isWhole?[]:["composer"],...o.isWhole?[]:["script"]]}}function isReadable(e){return!e.isFolder&&!e.isLink&&(0,$.TT)(e)}function createLibraryReader({layout:e,main:t},n){let s
+return async()=>void 0===t?void 0:s??=findLibraries({layout:e,header:t.header},n)}var Po=n(1027),_o=n(4803),Ao=n(9245),So=n(1171)
 function check_vanished_weigh(e,t,{mentions:n}){const{to:s}=e,i=findMissingLoad(s,t)
-if(void 0!==i)return{severity:"error",effect:`Line ${i.line} of ${(0,re.AB)((0,wo.VV)(s,s.mainFile))} requires ${(0,re.AB)(i.path)}: PHP stops with a fatal error on every request.`}
+if(void 0!==i)return{severity:"error",effect:`Line ${i.line} of ${(0,ae.AB)((0,Ao.VV)(s,s.mainFile))} requires ${(0,ae.AB)(i.path)}: PHP stops with a fatal error on every request.`}
 if(t.isOnlyTranslations)return{severity:"notice",effect:"Sites lose these translations, unless they get them another way."}
-const r=n.find(({folder:e})=>e===t.name)
-if(void 0!==r){const{file:e,line:t,named:n,isNeeded:s=!1}=r
-return{severity:s?"error":"warning",effect:`Line ${t} of ${(0,re.AB)(e)} still names ${(0,re.AB)(n)}${s?", and `composer.json` needs it":""}: on updated sites, that code fails or does nothing.`}}return{severity:"notice",effect:"No PHP code of the plugin names the folder now."}}const yo=/^(vendor|build|dist)\b/i
-function findMissingLoad(e,{name:t}){const n=(0,wo.VV)(e,t),s=new Set(e.files.map(({path:t})=>(0,wo.VV)(e,t)))
-return(void 0===e.php?[]:readLoadedCode(e.php).loads).find(({path:e,keyword:t,when:i,isGuarded:r,isBehindGuard:a})=>e.startsWith(n)&&!s.has(e)&&t.startsWith("require")&&"always"===i&&!r&&!a)}function check_vanished_describe({name:e,fileCount:t,leftCount:n},s){const i=`${s} has ${t} ${(0,ie.d5)({length:t},"file","files")} with code in it`
-return 0===n?`The folder ${(0,re.AB)(e)} is missing; ${i}.`:`The folder ${(0,re.AB)(e)} has only ${n} ${(0,ie.d5)({length:n},"file","files")} with code left; ${i}.`}function check_vanished_adviseOn({name:e,isOnlyTranslations:t}){return t?"Check the step that makes or fetches the translations.":/^vendor/i.test(e)?"Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.":yo.test(e)?"Run the build before the plugin is zipped, and check that `.distignore` or `export-ignore` keeps its output.":"Check `.distignore` or `export-ignore`, and the steps that build the plugin."}const ko=/\.(php|js|css|json|mo)$/i,$o=/\.(mo|l10n\.php)$|(^|[/-])[a-z]{2,3}([_-][a-z]{2,4})?(_(formal|informal))?(-[\w-]+)?\.json$|(^|\/)index\.php$/i,bo=/^(\..*|bin|tools?|scripts?|docs?|documentation|docker|storybook|examples?|samples?|vendor-bin|cache|tmp|logs?|uploads?|.*-(tests?|tester|scripts))\/$/i,xo=.9
-function check_vanished_isCode({path:e}){return ko.test(e)&&"development"!==findLeftOver(e)?.kind}function partOfFile({path:e}){return(0,vo.BU)(e)}function createMoveTest(e,t){const n=new Set(e.map(nameContent)),s=new Set(t.map(baseName))
-return e=>n.has(nameContent(e))||s.has(baseName(e.path))}function nameContent({sizeBytes:e,crc32:t}){return`${t} ${e}`}function baseName(e){return e.slice(e.lastIndexOf("/")+1)}const _o=60,Po=1/3
-function isPhp(e){return/\.php$/i.test(e)}const Ao="Check the step that packs the plugin, and what `.distignore` or `export-ignore` leaves out. If you removed this on purpose, accept the finding."
-function compareLibraries(e,t){const n=[...e.unread,...t.unread],[i,r]=[e,t].map(({found:e})=>function listVersions(e){const t=Map.groupBy(e,({kind:e,name:t})=>`${e} ${t}`)
+const a=n.find(({folder:e})=>e===t.name)
+if(void 0!==a){const{file:e,line:t,named:n,isNeeded:s=!1}=a
+return{severity:s?"error":"warning",effect:`Line ${t} of ${(0,ae.AB)(e)} still names ${(0,ae.AB)(n)}${s?", and `composer.json` needs it":""}: on updated sites, that code fails or does nothing.`}}return{severity:"notice",effect:"No PHP code of the plugin names the folder now."}}const Oo=/^(vendor|build|dist)\b/i
+function findMissingLoad(e,{name:t}){const n=(0,Ao.VV)(e,t),s=new Set(e.files.map(({path:t})=>(0,Ao.VV)(e,t)))
+return(void 0===e.php?[]:readLoadedCode(e.php).loads).find(({path:e,keyword:t,when:i,isGuarded:a,isBehindGuard:r})=>e.startsWith(n)&&!s.has(e)&&t.startsWith("require")&&"always"===i&&!a&&!r)}function check_vanished_describe({name:e,fileCount:t,leftCount:n},s){const i=`${s} has ${t} ${(0,ie.d5)({length:t},"file","files")} with code in it`
+return 0===n?`The folder ${(0,ae.AB)(e)} is missing; ${i}.`:`The folder ${(0,ae.AB)(e)} has only ${n} ${(0,ie.d5)({length:n},"file","files")} with code left; ${i}.`}function check_vanished_adviseOn({name:e,isOnlyTranslations:t}){return t?"Check the step that makes or fetches the translations.":/^vendor/i.test(e)?"Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.":Oo.test(e)?"Run the build before the plugin is zipped, and check that `.distignore` or `export-ignore` keeps its output.":"Check `.distignore` or `export-ignore`, and the steps that build the plugin."}const Lo=/\.(php|js|css|json|mo)$/i,Bo=/\.(mo|l10n\.php)$|(^|[/-])[a-z]{2,3}([_-][a-z]{2,4})?(_(formal|informal))?(-[\w-]+)?\.json$|(^|\/)index\.php$/i,Co=/^(\..*|bin|tools?|scripts?|docs?|documentation|docker|storybook|examples?|samples?|vendor-bin|cache|tmp|logs?|uploads?|.*-(tests?|tester|scripts))\/$/i,Mo=.9
+function check_vanished_isCode({path:e}){return Lo.test(e)&&"development"!==findLeftOver(e)?.kind}function partOfFile({path:e}){return(0,So.BU)(e)}function createMoveTest(e,t){const n=new Set(e.map(nameContent)),s=new Set(t.map(baseName))
+return e=>n.has(nameContent(e))||s.has(baseName(e.path))}function nameContent({sizeBytes:e,crc32:t}){return`${t} ${e}`}function baseName(e){return e.slice(e.lastIndexOf("/")+1)}const To=60,Wo=1/3
+function isPhp(e){return/\.php$/i.test(e)}const Io="Check the step that packs the plugin, and what `.distignore` or `export-ignore` leaves out. If you removed this on purpose, accept the finding."
+function compareLibraries(e,t){const n=[...e.unread,...t.unread],[i,a]=[e,t].map(({found:e})=>function listVersions(e){const t=Map.groupBy(e,({kind:e,name:t})=>`${e} ${t}`)
 return new Map([...t].map(([e,t])=>{const n=t.map(({version:e})=>e).sort((e,t)=>(0,dt.Zy)(strip(e),strip(t)))
-return[e,{name:t[0]?.name??"",versions:n}]}))}(e.filter(({kind:e})=>!n.includes(e)))),a=(0,s.n2)([...new Set([...i.keys(),...r.keys()])],e=>e).flatMap(e=>{const[t,n]=[i.get(e),r.get(e)],s={name:(n??t)?.name??"",from:t?.versions.join(", ")??"",to:n?.versions.join(", ")??""}
+return[e,{name:t[0]?.name??"",versions:n}]}))}(e.filter(({kind:e})=>!n.includes(e)))),r=(0,s.n2)([...new Set([...i.keys(),...a.keys()])],e=>e).flatMap(e=>{const[t,n]=[i.get(e),a.get(e)],s={name:(n??t)?.name??"",from:t?.versions.join(", ")??"",to:n?.versions.join(", ")??""}
 return void 0===t?[{change:"added",...s}]:void 0===n?[{change:"removed",...s}]:strip(s.from)===strip(s.to)?[]:[{change:compare_libraries_judge(t.versions,n.versions),...s}]})
-return So.flatMap(e=>a.filter(({change:t})=>t===e))}const So=["added","raised","lowered","changed","removed"]
+return Ro.flatMap(e=>r.filter(({change:t})=>t===e))}const Ro=["added","raised","lowered","changed","removed"]
 function compare_libraries_judge(e,t){const[n,s]=[e,t].map(e=>strip(e.at(-1)??""))
 if(!/^\d/.test(n??"")||!/^\d/.test(s??""))return"changed"
 const i=(0,dt.Zy)(s??"",n??"")
-return i>0?"raised":i<0?"lowered":"changed"}function strip(e){return e.replace(/(?<![^ ])v(?=\d)/g,"")}const Oo=["error","warning","notice"],Lo=[function*findLostUpdateUri({from:e,to:t},{what:n}){const[s,i]=[e,t].map(({header:e})=>function findAsked(e){const t=findUpdateHost(e)
-return void 0===t||Io.has(t.toLowerCase())?void 0:t}(e.updateUri))
+return i>0?"raised":i<0?"lowered":"changed"}function strip(e){return e.replace(/(?<![^ ])v(?=\d)/g,"")}const No=["error","warning","notice"],zo=[function*findLostUpdateUri({from:e,to:t},{what:n}){const[s,i]=[e,t].map(({header:e})=>function findAsked(e){const t=findUpdateHost(e)
+return void 0===t||Ho.has(t.toLowerCase())?void 0:t}(e.updateUri))
 if(void 0===s||s===i)return
-const{updateUri:r}=t.header,a=void 0===i,o=""===r?"is missing":`is ${(0,re.AB)(r)}`
-yield{id:"update-uri-changed",severity:a?"error":"warning",message:`The header \`Update URI\` ${o}; in ${n} it is ${(0,re.AB)(e.header.updateUri)}.`,effect:`Once this update is installed, WordPress stops asking the updater of ${(0,re.AB)(s)}: those sites never hear of another update.`,fix:"Restore the header, or accept this finding if the plugin gets its updates another way.",file:(0,wo.VV)(t,t.mainFile)}},function*findVanished(e,t){const{to:n}=e
-for(const s of t.vanished.slice(0,20)){const{severity:i,effect:r}=check_vanished_weigh(e,s,t)
-yield{id:"part-vanished",severity:i,message:check_vanished_describe(s,t.what),effect:r,fix:`${check_vanished_adviseOn(s)} If you removed it on purpose, accept this finding.`,file:(0,wo.VV)(n,s.name)}}},function*check_lost_findLost({from:e,to:t,added:n},{what:s,vanished:i,lost:r,lostLoads:a}){const o=i.filter(e=>void 0!==findMissingLoad(t,e)),c=a.filter(({path:e})=>!(e=>o.some(({name:n})=>e.startsWith((0,wo.VV)(t,n))))(e)),d=c.filter(({keyword:e})=>e.startsWith("require"))
-for(const a of["gone","emptied"]){const o=r[a].map(e=>(0,wo.VV)(t,e)),l=("gone"===a?d:c).filter(({path:e})=>o.includes(e)),[f]=l,h=[...new Set(l.map(({path:e})=>e))]
-void 0!==f&&(yield{id:"part-vanished",severity:"error",message:`${(0,re.Zv)(h)} ${(0,ie.d5)(h,"is","are")} ${"gone"===a?"not in the package":"empty"}; ${s} has code there.`,effect:`Line ${f.line} of ${(0,re.AB)(f.by)} loads ${(0,re.AB)(f.path)}: PHP stops with a fatal error ${"gone"===a?"when it gets there":"when it needs code from it"}.`,fix:Ao,file:h[0],...h.length>1&&{files:h},place:{file:f.by,line:f.line}})
-const isOfPart=e=>i.some(({name:t})=>e.startsWith(t)),u=r[a].filter(e=>!h.includes((0,wo.VV)(t,e))&&!isOfPart(e)),p=e.files.filter(({path:e})=>isPhp(e)).length,m=u.length-n.filter(isPhp).length
-if("gone"===a?m<Math.max(10,p*Po):0===u.length)continue
-const g=u.map(e=>(0,wo.VV)(t,e))
-yield{id:"part-vanished",severity:"warning",message:`${(0,re.Zv)(g)} ${(0,ie.d5)(g,"is","are")} ${"gone"===a?"not in the package":"empty"}; ${s} has code there, in ${p} PHP files.`,effect:"What still needs that code fails on every site that updates.",fix:Ao,file:g[0],...g.length>1&&{files:g}}}},function*findDead(e,{what:t,deadLoads:n}){for(const{path:e,keyword:s,by:i,line:r}of n.slice(0,20))yield{id:"required-file-missing",severity:"warning",message:`Line ${r} of ${(0,re.AB)(i)} ${nameVerb({keyword:s})} ${(0,re.AB)(e)}, which is not in the package; ${t} does not load it there.`,effect:s.startsWith("require")?"PHP stops with a fatal error when it gets there.":"PHP warns when it gets there, and goes on without the file.",fix:"Add the file, or correct the path: check the steps that pack the plugin.",file:e,place:{file:i,line:r}}},function*findNothingNew(e,{what:t}){const{from:n,to:s}=e
+const{updateUri:a}=t.header,r=void 0===i,o=""===a?"is missing":`is ${(0,ae.AB)(a)}`
+yield{id:"update-uri-changed",severity:r?"error":"warning",message:`The header \`Update URI\` ${o}; in ${n} it is ${(0,ae.AB)(e.header.updateUri)}.`,effect:`Once this update is installed, WordPress stops asking the updater of ${(0,ae.AB)(s)}: those sites never hear of another update.`,fix:"Restore the header, or accept this finding if the plugin gets its updates another way.",file:(0,Ao.VV)(t,t.mainFile)}},function*findVanished(e,t){const{to:n}=e
+for(const s of t.vanished.slice(0,20)){const{severity:i,effect:a}=check_vanished_weigh(e,s,t)
+yield{id:"part-vanished",severity:i,message:check_vanished_describe(s,t.what),effect:a,fix:`${check_vanished_adviseOn(s)} If you removed it on purpose, accept this finding.`,file:(0,Ao.VV)(n,s.name)}}},function*check_lost_findLost({from:e,to:t,added:n},{what:s,vanished:i,lost:a,lostLoads:r}){const o=i.filter(e=>void 0!==findMissingLoad(t,e)),c=r.filter(({path:e})=>!(e=>o.some(({name:n})=>e.startsWith((0,Ao.VV)(t,n))))(e)),d=c.filter(({keyword:e})=>e.startsWith("require"))
+for(const r of["gone","emptied"]){const o=a[r].map(e=>(0,Ao.VV)(t,e)),l=("gone"===r?d:c).filter(({path:e})=>o.includes(e)),[f]=l,h=[...new Set(l.map(({path:e})=>e))]
+void 0!==f&&(yield{id:"part-vanished",severity:"error",message:`${(0,ae.Zv)(h)} ${(0,ie.d5)(h,"is","are")} ${"gone"===r?"not in the package":"empty"}; ${s} has code there.`,effect:`Line ${f.line} of ${(0,ae.AB)(f.by)} loads ${(0,ae.AB)(f.path)}: PHP stops with a fatal error ${"gone"===r?"when it gets there":"when it needs code from it"}.`,fix:Io,file:h[0],...h.length>1&&{files:h},place:{file:f.by,line:f.line}})
+const isOfPart=e=>i.some(({name:t})=>e.startsWith(t)),u=a[r].filter(e=>!h.includes((0,Ao.VV)(t,e))&&!isOfPart(e)),p=e.files.filter(({path:e})=>isPhp(e)).length,m=u.length-n.filter(isPhp).length
+if("gone"===r?m<Math.max(10,p*Wo):0===u.length)continue
+const g=u.map(e=>(0,Ao.VV)(t,e))
+yield{id:"part-vanished",severity:"warning",message:`${(0,ae.Zv)(g)} ${(0,ie.d5)(g,"is","are")} ${"gone"===r?"not in the package":"empty"}; ${s} has code there, in ${p} PHP files.`,effect:"What still needs that code fails on every site that updates.",fix:Io,file:g[0],...g.length>1&&{files:g}}}},function*findDead(e,{what:t,deadLoads:n}){for(const{path:e,keyword:s,by:i,line:a}of n.slice(0,20))yield{id:"required-file-missing",severity:"warning",message:`Line ${a} of ${(0,ae.AB)(i)} ${nameVerb({keyword:s})} ${(0,ae.AB)(e)}, which is not in the package; ${t} does not load it there.`,effect:s.startsWith("require")?"PHP stops with a fatal error when it gets there.":"PHP warns when it gets there, and goes on without the file.",fix:"Add the file, or correct the path: check the steps that pack the plugin.",file:e,place:{file:i,line:a}}},function*findNothingNew(e,{what:t}){const{from:n,to:s}=e
 if(n.header.version===s.header.version||!function isOnlyVersion({from:e,to:t,added:n,removed:s,changed:i}){if(n.length+s.length>0)return!1
-const{mainFile:r,readme:a}=t
-if(!i.filter(e=>e!==r&&e!==a?.path).every(e=>zo.test(e)))return!1
+const{mainFile:a,readme:r}=t
+if(!i.filter(e=>e!==a&&e!==r?.path).every(e=>Uo.test(e)))return!1
 const o=function createVersionHider(e){const t=e.filter(e=>""!==e)
 if(0===t.length)return e=>e
 const n=[...t].sort((e,t)=>t.length-e.length).map(escapePattern),s=new RegExp(`(?<![\\w.])(v?)(?:${n.join("|")})(?![\\w-]|\\.\\w)`,"g")
 return e=>e.replace(s,"$1\0")}([e.header.version,t.header.version])
-return(!i.includes(r)||function isSameMain(e,t,n){return void 0!==e.mainText&&void 0!==t.mainText&&n(e.mainText)===n(t.mainText)}(e,t,o))&&(void 0===a||!i.includes(a.path)||function isSameReadme(e,t,n){const[s,i]=[e.readme?.lines,t.readme?.lines]
+return(!i.includes(a)||function isSameMain(e,t,n){return void 0!==e.mainText&&void 0!==t.mainText&&n(e.mainText)===n(t.mainText)}(e,t,o))&&(void 0===r||!i.includes(r.path)||function isSameReadme(e,t,n){const[s,i]=[e.readme?.lines,t.readme?.lines]
 if(void 0===s||void 0===i)return!1
 const clean=e=>function countLines(e){const t=new Map
 for(const n of e)""!==n&&t.set(n,(t.get(n)??0)+1)
-return t}(e.map(e=>n(e).trim())),r=clean(t.readme?.changelog??[]),[a,o]=[clean(s),clean(i)],c=[...a].every(([e,t])=>(o.get(e)??0)>=t),isNew=([e,t])=>t>(a.get(e)??0)
-return c&&[...o].filter(isNew).every(([e])=>r.has(e))}(e,t,o))}(e))return
+return t}(e.map(e=>n(e).trim())),a=clean(t.readme?.changelog??[]),[r,o]=[clean(s),clean(i)],c=[...r].every(([e,t])=>(o.get(e)??0)>=t),isNew=([e,t])=>t>(r.get(e)??0)
+return c&&[...o].filter(isNew).every(([e])=>a.has(e))}(e,t,o))}(e))return
 if(function isPromoted(e,t){return(0,dt.V1)(e)&&!(0,dt.V1)(t)&&e.startsWith(t)}(n.header.version,s.header.version))return
-yield{id:"nothing-changed",severity:"warning",message:`Only the version and the changelog changed since ${t}.`,effect:"Sites get an update that does nothing. Usually the build is old, or the wrong commit was checked out.",fix:"Check that the package was built from the commit that is released."}},function*findSameVersion(e,t){const{from:n,to:s,added:i,removed:r,changed:a}=e
-if(n.header.version!==s.header.version||(0,vo.Ft)(e))return
-const o=i.length+r.length+a.length
-yield{id:"same-version-changed",severity:t.isDryRun?"notice":"warning",message:`The version is ${(0,re.AB)(s.header.version)}, as that of ${t.what}, but ${o} ${1===o?"file differs":"files differ"}.`,effect:"Sites that have this version are not offered it again: they keep the other files.",fix:`Raise \`Version:\` in ${(0,re.AB)((0,wo.VV)(s,s.mainFile))} if sites are to get these files.`}},function*findOtherTextDomain({from:e,to:t},{what:n}){const[s,i]=[e,t].map(({header:e,folder:t})=>e.textDomain||t)
+yield{id:"nothing-changed",severity:"warning",message:`Only the version and the changelog changed since ${t}.`,effect:"Sites get an update that does nothing. Usually the build is old, or the wrong commit was checked out.",fix:"Check that the package was built from the commit that is released."}},function*findSameVersion(e,t){const{from:n,to:s,added:i,removed:a,changed:r}=e
+if(n.header.version!==s.header.version||(0,So.Ft)(e))return
+const o=i.length+a.length+r.length
+yield{id:"same-version-changed",severity:t.isDryRun?"notice":"warning",message:`The version is ${(0,ae.AB)(s.header.version)}, as that of ${t.what}, but ${o} ${1===o?"file differs":"files differ"}.`,effect:"Sites that have this version are not offered it again: they keep the other files.",fix:`Raise \`Version:\` in ${(0,ae.AB)((0,Ao.VV)(s,s.mainFile))} if sites are to get these files.`}},function*findOtherTextDomain({from:e,to:t},{what:n}){const[s,i]=[e,t].map(({header:e,folder:t})=>e.textDomain||t)
 if(void 0===s||void 0===i||s===i)return
 if(""===e.header.textDomain&&""===t.header.textDomain)return
-yield{id:"text-domain-changed",severity:"notice",message:`The text domain is ${(0,re.AB)(i)}; in ${n} it is ${(0,re.AB)(s)}.`,effect:"Installed translations are named after the text domain, and are no longer found.",fix:"Keep the text domain, unless you rename the translations too.",file:(0,wo.VV)(t,t.mainFile)}},findRaisedRequires,function*findUntoldRaise(e,t){const{to:n}=e
+yield{id:"text-domain-changed",severity:"notice",message:`The text domain is ${(0,ae.AB)(i)}; in ${n} it is ${(0,ae.AB)(s)}.`,effect:"Installed translations are named after the text domain, and are no longer found.",fix:"Keep the text domain, unless you rename the translations too.",file:(0,Ao.VV)(t,t.mainFile)}},findRaisedRequires,function*findUntoldRaise(e,t){const{to:n}=e
 if(0===[...findRaisedRequires(e,t)].length||""!==n.readme?.upgradeNotice)return
-yield{id:"upgrade-notice",severity:"notice",message:`\`== Upgrade Notice ==\` of ${(0,re.AB)((0,wo.VV)(n,n.readme.path))} has other versions, but nothing for ${(0,re.AB)(n.header.version)}, which requires more than ${t.what}.`,effect:"People who read it before they update do not learn that their sites may be too old.",fix:"Add an entry that names what the version requires.",file:(0,wo.VV)(n,n.readme.path)}},function*findSizeJump({from:e,to:t,unpackedBytes:n},{what:s}){const i=(n.to>=n.from*Bo||n.from>=n.to*Bo)&&Math.abs(n.to-n.from)>=To,r=e.files.length>=Wo&&t.files.length<=e.files.length*Mo
-if(!i&&!r)return
+yield{id:"upgrade-notice",severity:"notice",message:`\`== Upgrade Notice ==\` of ${(0,ae.AB)((0,Ao.VV)(n,n.readme.path))} has other versions, but nothing for ${(0,ae.AB)(n.header.version)}, which requires more than ${t.what}.`,effect:"People who read it before they update do not learn that their sites may be too old.",fix:"Add an entry that names what the version requires.",file:(0,Ao.VV)(n,n.readme.path)}},function*findSizeJump({from:e,to:t,unpackedBytes:n},{what:s}){const i=(n.to>=n.from*Fo||n.from>=n.to*Fo)&&Math.abs(n.to-n.from)>=Zo,a=e.files.length>=jo&&t.files.length<=e.files.length*qo
+if(!i&&!a)return
 const describe=({files:e},t)=>`${e.length} files, ${(0,ie.Xq)(t)}`
 yield{id:"size-jump",severity:"notice",message:`Unpacked, the package has ${describe(t,n.to)}; ${s} has ${describe(e,n.from)}.`,effect:n.to>n.from?"Updates take longer, and something may be in the package that sites do not need.":"Something may be missing in the package.",fix:"Check the list of changes."}}]
-const Co=[["requiresWordPress","WordPress"],["requiresPhp","PHP"]]
-function*findRaisedRequires({from:e,to:t},{what:n}){for(const[s,i]of Co){const[r,a]=[e.header[s],t.header[s]],[o,c]=[r,a].map(e=>e.replace(/(\.0+)+$/,""));/^\d/.test(a)&&(""===r||(0,dt.Zy)(c??"",o??"")>0)&&(yield{id:"requires-raised",severity:"notice",message:`The plugin requires ${i} ${(0,re.AB)(a)}; ${n} ${""===r?"names no version":`requires ${(0,re.AB)(r)}`}.`,effect:"Sites with an older one are not offered the update.",fix:"Publish it if that is intended.",file:(0,wo.VV)(t,t.mainFile)})}}const Bo=3,To=1e5,Mo=.6,Wo=20
-const Io=new Set(["wordpress.org","w.org","false"])
-const zo=/^(readme|changelog|changes|history|release-?notes)(\.\w+)?$|^(package|composer)\.json$|\.pot$|^vendor\/composer\/installed\.php$/i
-function escapePattern(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}const Ro=/\/tests?\//,Zo=/^((?:pro|premium)\/)/i,Eo=/\.php$/i
-function findLostLoads({from:e,to:t,added:n,removed:s,changed:i},r,a,o){if(void 0===a)return{lostLoads:[],deadLoads:[]}
-const c=listOwnLoads(a),d=new Set(r),l=c.filter(({path:e})=>d.has(e))
+const Eo=[["requiresWordPress","WordPress"],["requiresPhp","PHP"]]
+function*findRaisedRequires({from:e,to:t},{what:n}){for(const[s,i]of Eo){const[a,r]=[e.header[s],t.header[s]],[o,c]=[a,r].map(e=>e.replace(/(\.0+)+$/,""));/^\d/.test(r)&&(""===a||(0,dt.Zy)(c??"",o??"")>0)&&(yield{id:"requires-raised",severity:"notice",message:`The plugin requires ${i} ${(0,ae.AB)(r)}; ${n} ${""===a?"names no version":`requires ${(0,ae.AB)(a)}`}.`,effect:"Sites with an older one are not offered the update.",fix:"Publish it if that is intended.",file:(0,Ao.VV)(t,t.mainFile)})}}const Fo=3,Zo=1e5,qo=.6,jo=20
+const Ho=new Set(["wordpress.org","w.org","false"])
+const Uo=/^(readme|changelog|changes|history|release-?notes)(\.\w+)?$|^(package|composer)\.json$|\.pot$|^vendor\/composer\/installed\.php$/i
+function escapePattern(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}const Vo=/\/tests?\//,Go=/^((?:pro|premium)\/)/i,Do=/\.php$/i
+function findLostLoads({from:e,to:t,added:n,removed:s,changed:i},a,r,o){if(void 0===r)return{lostLoads:[],deadLoads:[]}
+const c=listOwnLoads(r),d=new Set(a),l=c.filter(({path:e})=>d.has(e))
 if(void 0===o)return{lostLoads:l,deadLoads:[]}
-const f=new Set(t.files.map(({path:e})=>(0,wo.VV)(t,e))),below=e=>e.slice(prefixOf(t.folder).length),h=createMoveTest(e.files,s),u=(0,vo._J)(t.files),p=new Set(listOwnLoads(o).map(({path:e})=>e.slice(prefixOf(o.folder).length))),wasElse=e=>i.includes(e)&&Eo.test(e)&&(e=>void 0===o.files.get(e)?.fault)(e)
-return{lostLoads:l,deadLoads:c.filter(e=>!d.has(e.path)&&!f.has(e.path)&&!e.isBehindGuard&&!p.has(below(e.path))&&!function isLeftOut(e,{paths:t,links:n}){if(Ro.test(`/${e}`)||n.some(t=>e.startsWith(`${t}/`)))return!0
-const[,s]=Zo.exec(e)??[]
-return void 0!==s&&![...t].some(e=>e.startsWith(s))}(below(e.path),a)&&((e=>{const t=n.includes(e)?u.get(e):void 0
-return void 0!==t&&!h(t)})(below(e.by))||wasElse(below(e.by))))}}async function compareSnapshots(e,t,{what:n,isDryRun:s,findMentions:i}){const r=(0,vo.Hl)(e,t),a=function findVanishedParts({from:e,to:t,parts:n,added:s}){const i=n.filter(({name:e,removed:t})=>t.length>0&&e.endsWith("/")).map(({name:e})=>e).filter(e=>!bo.test(e))
+const f=new Set(t.files.map(({path:e})=>(0,Ao.VV)(t,e))),below=e=>e.slice(prefixOf(t.folder).length),h=createMoveTest(e.files,s),u=(0,So._J)(t.files),p=new Set(listOwnLoads(o).map(({path:e})=>e.slice(prefixOf(o.folder).length))),wasElse=e=>i.includes(e)&&Do.test(e)&&(e=>void 0===o.files.get(e)?.fault)(e)
+return{lostLoads:l,deadLoads:c.filter(e=>!d.has(e.path)&&!f.has(e.path)&&!e.isBehindGuard&&!p.has(below(e.path))&&!function isLeftOut(e,{paths:t,links:n}){if(Vo.test(`/${e}`)||n.some(t=>e.startsWith(`${t}/`)))return!0
+const[,s]=Go.exec(e)??[]
+return void 0!==s&&![...t].some(e=>e.startsWith(s))}(below(e.path),r)&&((e=>{const t=n.includes(e)?u.get(e):void 0
+return void 0!==t&&!h(t)})(below(e.by))||wasElse(below(e.by))))}}async function compareSnapshots(e,t,{what:n,isDryRun:s,findMentions:i}){const a=(0,So.Hl)(e,t),r=function findVanishedParts({from:e,to:t,parts:n,added:s}){const i=n.filter(({name:e,removed:t})=>t.length>0&&e.endsWith("/")).map(({name:e})=>e).filter(e=>!Co.test(e))
 if(0===i.length)return[]
-const r=createMoveTest(t.files,s),[a,o]=[e,t].map(({files:e})=>Map.groupBy(e.filter(check_vanished_isCode),partOfFile))
-return i.flatMap(e=>{const[t,n]=[a?.get(e)??[],o?.get(e)??[]]
-if(!(t.length>0&&t.length-n.length>=t.length*xo)||t.filter(r).length>=t.length*xo)return[]
-const s=t.every(({path:e})=>$o.test(e))
-return[{name:e,fileCount:t.length,leftCount:n.length,isOnlyTranslations:s}]})}(r),o=0===a.length?[]:await i(a.map(({name:e})=>e)),c=function findLostFiles({from:e,to:t,removed:n,added:s,changed:i}){const r=(0,vo._J)(e.files),a=createMoveTest(t.files,s),isCode=e=>{const t=r.get(e)
-return void 0!==t&&isPhp(e)&&t.sizeBytes>=_o&&"development"!==findLeftOver(e)?.kind&&!a(t)},o=(0,vo._J)(t.files)
-return{gone:n.filter(isCode),emptied:i.filter(e=>0===o.get(e)?.sizeBytes&&isCode(e))}}(r),d=[...c.gone,...c.emptied].map(e=>(0,wo.VV)(t,e)),{php:l}=t,f=l&&await(e.readPhp?.(l)),{lostLoads:h,deadLoads:u}=findLostLoads(r,d,l,f),p=function findInDifference(e,t){return Lo.flatMap(n=>[...n(e,t)]).sort((e,t)=>Oo.indexOf(e.severity)-Oo.indexOf(t.severity))}(r,{what:n,isDryRun:s,vanished:a,mentions:o,lost:c,lostLoads:h,deadLoads:u}),m=await async function compareTheirLibraries(e,t){const[n,s]=[await(e.readLibraries?.()),await(t.readLibraries?.())]
-return void 0===n||void 0===s?void 0:compareLibraries(n,s)}(e,t),g={isCompared:!0,difference:r,what:n,libraries:m}
+const a=createMoveTest(t.files,s),[r,o]=[e,t].map(({files:e})=>Map.groupBy(e.filter(check_vanished_isCode),partOfFile))
+return i.flatMap(e=>{const[t,n]=[r?.get(e)??[],o?.get(e)??[]]
+if(!(t.length>0&&t.length-n.length>=t.length*Mo)||t.filter(a).length>=t.length*Mo)return[]
+const s=t.every(({path:e})=>Bo.test(e))
+return[{name:e,fileCount:t.length,leftCount:n.length,isOnlyTranslations:s}]})}(a),o=0===r.length?[]:await i(r.map(({name:e})=>e)),c=function findLostFiles({from:e,to:t,removed:n,added:s,changed:i}){const a=(0,So._J)(e.files),r=createMoveTest(t.files,s),isCode=e=>{const t=a.get(e)
+return void 0!==t&&isPhp(e)&&t.sizeBytes>=To&&"development"!==findLeftOver(e)?.kind&&!r(t)},o=(0,So._J)(t.files)
+return{gone:n.filter(isCode),emptied:i.filter(e=>0===o.get(e)?.sizeBytes&&isCode(e))}}(a),d=[...c.gone,...c.emptied].map(e=>(0,Ao.VV)(t,e)),{php:l}=t,f=l&&await(e.readPhp?.(l)),{lostLoads:h,deadLoads:u}=findLostLoads(a,d,l,f),p=function findInDifference(e,t){return zo.flatMap(n=>[...n(e,t)]).sort((e,t)=>No.indexOf(e.severity)-No.indexOf(t.severity))}(a,{what:n,isDryRun:s,vanished:r,mentions:o,lost:c,lostLoads:h,deadLoads:u}),m=await async function compareTheirLibraries(e,t){const[n,s]=[await(e.readLibraries?.()),await(t.readLibraries?.())]
+return void 0===n||void 0===s?void 0:compareLibraries(n,s)}(e,t),g={isCompared:!0,difference:a,what:n,libraries:m}
 if(void 0===l||void 0===f)return{...g,findings:p}
 const w=php_comparePhp({current:l,previous:f,site:void 0}).filter(({id:e})=>"required-file-missing"!==e)
 return{...g,findings:[...p,...w.map(e=>toFinding(e,t.folder))],isOfCode:!0}}async function readSnapshot(e,t){const{ownPhp:n,main:s,...i}=await readOutline(e)
 assertReadable(i.zipEntries)
-const{folder:r}=i.layout,a=n.filter(({header:e})=>(0,xn.LE)(e)),o=t.flatMap(e=>a.find(({path:t})=>nameIn(r,t)===e)??[]),[c=s]=o
+const{folder:a}=i.layout,r=n.filter(({header:e})=>(0,Pn.LE)(e)),o=t.flatMap(e=>r.find(({path:t})=>nameIn(a,t)===e)??[]),[c=s]=o
 if(void 0===c)throw unusable("no-plugin","No plugin was found in the ZIP.")
 const d=createLibraryReader({...i,main:c},e)
-return{...createSnapshot({...i,main:c}),readPhp:t=>readPackagePhp(i.layout,c,e,t),readLibraries:d}}async function readListing(e){const{entries:t}=await(0,va.Q)(e)
-return assertReadable(t),listPackage({sizeBytes:e.sizeBytes,layout:layOut(t)})}function assertReadable(e){if(snapshot_isEncrypted(e))throw unusable("zip-method","The ZIP is encrypted.")}function unusable(e,t){return new Ai.w(e,{message:t,effect:"",fix:""})}async function list_files_listFiles(e){const{entries:t}=await(0,va.Q)(e),{bombs:n,isTooMuch:s,isBomb:i,unpackedBytes:r}=findExcess(t,e.sizeBytes)
-if(n.length>0||s||i){const[t,n]=[(0,ie.Xq)(r),(0,ie.Xq)(oe)]
-throw new Ai.w("zip-limits",{message:`The ZIP has ${(0,ie.Xq)(e.sizeBytes)} and unpacks to ${t}; at most ${n}, and ${ce} times what it has, are accepted.`,effect:"It would fill disks.",fix:"Leave out files that the plugin does not need at run time."})}return t.map(t=>({name:t.name,isFolder:t.isFolder,isLink:t.isLink,isSupported:(0,$.TT)(t),unpack:async(n,s)=>{const{damage:i}=await(0,$.hB)(t,e,{keep:()=>0,look:n,signal:s})
-return i}}))}const Fo=3
+return{...createSnapshot({...i,main:c}),readPhp:t=>readPackagePhp(i.layout,c,e,t),readLibraries:d}}async function readListing(e){const{entries:t}=await(0,Sr.Q)(e)
+return assertReadable(t),listPackage({sizeBytes:e.sizeBytes,layout:layOut(t)})}function assertReadable(e){if(snapshot_isEncrypted(e))throw unusable("zip-method","The ZIP is encrypted.")}function unusable(e,t){return new Ii.w(e,{message:t,effect:"",fix:""})}async function list_files_listFiles(e){const{entries:t}=await(0,Sr.Q)(e),{bombs:n,isTooMuch:s,isBomb:i,unpackedBytes:a}=findExcess(t,e.sizeBytes)
+if(n.length>0||s||i){const[t,n]=[(0,ie.Xq)(a),(0,ie.Xq)(oe)]
+throw new Ii.w("zip-limits",{message:`The ZIP has ${(0,ie.Xq)(e.sizeBytes)} and unpacks to ${t}; at most ${n}, and ${ce} times what it has, are accepted.`,effect:"It would fill disks.",fix:"Leave out files that the plugin does not need at run time."})}return t.map(t=>({name:t.name,isFolder:t.isFolder,isLink:t.isLink,isSupported:(0,$.TT)(t),unpack:async(n,s)=>{const{damage:i}=await(0,$.hB)(t,e,{keep:()=>0,look:n,signal:s})
+return i}}))}const Ko=3
 async function inspect(e,t={}){const{sizeBytes:n}=e
-try{await(0,po.MK)(e)
-const s=await readPackageView(e,t),{lackingFile:i,...r}=await readPackageChangelog(s,e),a=createLibraryReader(s,e)
-return{facts:{sizeBytes:n,contents:describeContents(s),plugin:describePlugin(s)},...r,findChangelog:e=>async function findChangelogBeside(e,t){if(void 0===e.main)return se
+try{await(0,Po.MK)(e)
+const s=await readPackageView(e,t),{lackingFile:i,...a}=await readPackageChangelog(s,e),r=createLibraryReader(s,e)
+return{facts:{sizeBytes:n,contents:describeContents(s),plugin:describePlugin(s)},...a,findChangelog:e=>async function findChangelogBeside(e,t){if(void 0===e.main)return se
 const n=nameRelease(e),s=(await t(Y)).map(e=>find(decodeText(e),"file",n))
-return choose(s)}(s,e),keys:s.keys,check:e=>function check(e,t){const n=bi.flatMap(({id:n,severity:s,find:i})=>[...i(e,t)].map(({files:e=[],...t})=>({severity:s,...t,...e.length>1&&{files:e},id:n})))
-return n.sort((e,t)=>xi.indexOf(e.severity)-xi.indexOf(t.severity))}({...s,lackingChangelog:i},e),takeSnapshot:()=>function addLibraries(e,t){return e&&{...e,readLibraries:t}}(function takeSnapshot(e){const{main:t,zipEntries:n}=e
-if(void 0!==t&&!snapshot_isEncrypted(n))return{...createSnapshot({...e,main:t}),php:e.php}}(s),a),writeBill:(e,t)=>async function writeBillOf({main:e,layout:t},{sha256:n,sanitise:s},i){const r=await i()
-if(void 0===e||void 0===r)return
-const{name:a,version:o}=e.header,c=function writeBill(e,t,n){const{slug:s,name:i,version:r,sha256:a}=e,o=writePurl("generic",[s||i],r),c=t.found.map(describeLibrary).filter(e=>e.purl!==o),d={$schema:"http://cyclonedx.org/schema/bom-1.6.schema.json",bomFormat:"CycloneDX",specVersion:"1.6",serialNumber:`urn:uuid:${toUuid(a)}`,version:1,metadata:{lifecycles:[{phase:"post-build"}],tools:{components:[{type:"application",name:Fa}]},component:{type:"application","bom-ref":o,name:s||i,...""!==r&&{version:r},description:i,hashes:[{alg:"SHA-256",content:a}],purl:o},properties:write_bill_listRemarks(t)},components:c,dependencies:[{ref:o,dependsOn:c.map(e=>e["bom-ref"])}],compositions:[{aggregate:"incomplete",assemblies:[o]}]}
-return`${JSON.stringify(d,(e,t)=>"string"==typeof t?n(t):t,2)}\n`}({slug:t.folder,name:a,version:o,sha256:n},r,s)
-return{text:c,count:r.found.length}}(s,{...e,sanitise:t},a),findMentions:n=>findFolderMentions(s,e,n,t.yieldToEventLoop)}}catch(e){if(!(e instanceof Ai.w))throw e
-return{facts:{sizeBytes:n,contents:void 0,plugin:void 0},...se,findChangelog:()=>Promise.resolve(se),keys:(0,mo.e)(e,t),check:()=>[e.finding],takeSnapshot:()=>{},writeBill:()=>Promise.resolve(void 0),findMentions:()=>Promise.resolve([])}}}function describeContents({layout:e,unreadOwnPhp:t,isRead:n,unsearched:s}){const i=e.entries.filter(({isFolder:e})=>!e)
-return{files:i.length,unpackedBytes:i.reduce((e,{sizeBytes:t})=>e+t,0),parts:listParts(i,e.folder),largest:[...i].sort((e,t)=>t.sizeBytes-e.sizeBytes).slice(0,Fo).map(({path:e,sizeBytes:t})=>({path:e,sizeBytes:t})),unread:t.length,isRead:n,unsearched:s}}function listParts(e,t){const n=prefixOf(t).length
+return choose(s)}(s,e),keys:s.keys,check:e=>function check(e,t){const n=Ci.flatMap(({id:n,severity:s,find:i})=>[...i(e,t)].map(({files:e=[],...t})=>({severity:s,...t,...e.length>1&&{files:e},id:n})))
+return n.sort((e,t)=>Mi.indexOf(e.severity)-Mi.indexOf(t.severity))}({...s,lackingChangelog:i},e),takeSnapshot:()=>function addLibraries(e,t){return e&&{...e,readLibraries:t}}(function takeSnapshot(e){const{main:t,zipEntries:n}=e
+if(void 0!==t&&!snapshot_isEncrypted(n))return{...createSnapshot({...e,main:t}),php:e.php}}(s),r),writeBill:(e,t)=>async function writeBillOf({main:e,layout:t},{sha256:n,sanitise:s},i){const a=await i()
+if(void 0===e||void 0===a)return
+const{name:r,version:o}=e.header,c=function writeBill(e,t,n){const{slug:s,name:i,version:a,sha256:r}=e,o=writePurl("generic",[s||i],a),c=t.found.map(describeLibrary).filter(e=>e.purl!==o),d={$schema:"http://cyclonedx.org/schema/bom-1.6.schema.json",bomFormat:"CycloneDX",specVersion:"1.6",serialNumber:`urn:uuid:${toUuid(r)}`,version:1,metadata:{lifecycles:[{phase:"post-build"}],tools:{components:[{type:"application",name:Kr}]},component:{type:"application","bom-ref":o,name:s||i,...""!==a&&{version:a},description:i,hashes:[{alg:"SHA-256",content:r}],purl:o},properties:write_bill_listRemarks(t)},components:c,dependencies:[{ref:o,dependsOn:c.map(e=>e["bom-ref"])}],compositions:[{aggregate:"incomplete",assemblies:[o]}]}
+return`${JSON.stringify(d,(e,t)=>"string"==typeof t?n(t):t,2)}\n`}({slug:t.folder,name:r,version:o,sha256:n},a,s)
+return{text:c,count:a.found.length}}(s,{...e,sanitise:t},r),findMentions:n=>findFolderMentions(s,e,n,t.yieldToEventLoop)}}catch(e){if(!(e instanceof Ii.w))throw e
+return{facts:{sizeBytes:n,contents:void 0,plugin:void 0},...se,findChangelog:()=>Promise.resolve(se),keys:(0,_o.e)(e,t),check:()=>[e.finding],takeSnapshot:()=>{},writeBill:()=>Promise.resolve(void 0),findMentions:()=>Promise.resolve([])}}}function describeContents({layout:e,unreadOwnPhp:t,isRead:n,unsearched:s}){const i=e.entries.filter(({isFolder:e})=>!e)
+return{files:i.length,unpackedBytes:i.reduce((e,{sizeBytes:t})=>e+t,0),parts:listParts(i,e.folder),largest:[...i].sort((e,t)=>t.sizeBytes-e.sizeBytes).slice(0,Ko).map(({path:e,sizeBytes:t})=>({path:e,sizeBytes:t})),unread:t.length,isRead:n,unsearched:s}}function listParts(e,t){const n=prefixOf(t).length
 return[...Map.groupBy(e,({path:e})=>e.slice(n,e.indexOf("/",n)+1))].map(([e,t])=>({name:e,files:t.length,sizeBytes:t.reduce((e,{sizeBytes:t})=>e+t,0)})).sort((e,t)=>Number(""===e.name)-Number(""===t.name)||t.files-e.files)}function describePlugin({layout:e,main:t,readme:n}){if(void 0===t)return
-const{name:s,version:i,description:r,requiresWordPress:a,requiresPhp:o,updateUri:c}=t.header
-return{slug:e.folder,name:s,version:i,mainFile:nameIn(e.folder,t.path)??"",description:r,requires:a,requiresPhp:o,updateUri:c,tested:n?.readme.tested??"",upgradeNotice:(n&&findUpgradeNotice(n.readme.text,{version:i,names:[s]}))??"",readme:n?.readme.text??""}}}),2574:((e,t,n)=>{n.d(t,{T:()=>readComposerJson,q:()=>parseJson})
+const{name:s,version:i,description:a,requiresWordPress:r,requiresPhp:o,updateUri:c}=t.header
+return{slug:e.folder,name:s,version:i,mainFile:nameIn(e.folder,t.path)??"",description:a,requires:r,requiresPhp:o,updateUri:c,tested:n?.readme.tested??"",upgradeNotice:(n&&findUpgradeNotice(n.readme.text,{version:i,names:[s]}))??"",readme:n?.readme.text??""}}}),2574:((e,t,n)=>{n.d(t,{T:()=>readComposerJson,q:()=>parseJson})
 var s=n(3060)
 const i=/^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i
 function readComposerJson(e,t){const n=(0,s.L)(e),{config:o,extra:c}=n,d=Object.values((0,s.L)(c)).flatMap(e=>{const{target_directory:t,dep_directory:n}=(0,s.L)(e)
-return[t,n]}),l=[(0,s.L)(o)["vendor-dir"]??"vendor",...d].filter(isText),f=[...new Set(l.slice(0,a).map(trimPath))],h=function createPlaceSearch(e,t,n){const isInFolders=e=>n.some(t=>e.startsWith(`${t}/`)),s=Object.entries(t).slice(0,a).filter(([e])=>isText(e)&&!isInFolders(trimPath(e)))
-return t=>{const[n="",i=""]=t.split("/"),fill=e=>e.replaceAll("{$vendor}",n).replaceAll("{$name}",i),[r]=s.find(([s,i])=>{if(!Array.isArray(i))return!1
+return[t,n]}),l=[(0,s.L)(o)["vendor-dir"]??"vendor",...d].filter(isText),f=[...new Set(l.slice(0,r).map(trimPath))],h=function createPlaceSearch(e,t,n){const isInFolders=e=>n.some(t=>e.startsWith(`${t}/`)),s=Object.entries(t).slice(0,r).filter(([e])=>isText(e)&&!isInFolders(trimPath(e)))
+return t=>{const[n="",i=""]=t.split("/"),fill=e=>e.replaceAll("{$vendor}",n).replaceAll("{$name}",i),[a]=s.find(([s,i])=>{if(!Array.isArray(i))return!1
 return i.includes(t)||i.includes(`vendor:${n}`)||fill(s)!==s&&e(fill(s))})??[]
-return void 0===r?void 0:trimPath(fill(r))}}(t,(0,s.L)((0,s.L)(c)["installer-paths"]),f),u=(0,s.L)(n.replace),p=Object.keys((0,s.L)(n.require)).slice(0,r).filter(e=>isText(e)&&!i.test(e)&&!(e in u)),m=p.filter(e=>void 0===h(e)),g=p.flatMap(e=>{const t=h(e)
-return void 0===t||""===t||t.startsWith("..")?[]:[{name:e,folder:t}]}),w=function listClasses(e){return[...["psr-4","psr-0"].flatMap(t=>Object.values((0,s.L)(e[t]))),e.classmap,e.files].flatMap(e=>Array.isArray(e)?e:[e]).filter(isText).slice(0,r).map(trimPath)}((0,s.L)(n.autoload))
-if(m.length+w.length+g.length!==0)return{packages:m,folders:f,classes:w,placed:g}}const r=500,a=20
+return void 0===a?void 0:trimPath(fill(a))}}(t,(0,s.L)((0,s.L)(c)["installer-paths"]),f),u=(0,s.L)(n.replace),p=Object.keys((0,s.L)(n.require)).slice(0,a).filter(e=>isText(e)&&!i.test(e)&&!(e in u)),m=p.filter(e=>void 0===h(e)),g=p.flatMap(e=>{const t=h(e)
+return void 0===t||""===t||t.startsWith("..")?[]:[{name:e,folder:t}]}),w=function listClasses(e){return[...["psr-4","psr-0"].flatMap(t=>Object.values((0,s.L)(e[t]))),e.classmap,e.files].flatMap(e=>Array.isArray(e)?e:[e]).filter(isText).slice(0,a).map(trimPath)}((0,s.L)(n.autoload))
+if(m.length+w.length+g.length!==0)return{packages:m,folders:f,classes:w,placed:g}}const a=500,r=20
 function trimPath(e){return e.replace(/^(\.?\/)+|\/+$/g,"")}function isText(e){return"string"==typeof e&&e.length<1024}function parseJson(e){try{return JSON.parse(Buffer.from(e,"latin1").toString())}catch{return}}}),1791:((e,t,n)=>{n.d(t,{Ii:()=>locateHeader,LE:()=>isPluginHeader,OF:()=>parsePluginHeader,W$:()=>findHeaderLines,W1:()=>findLostHeaders,eb:()=>isMainFile,q2:()=>s,qG:()=>readRequiredPlugins,tL:()=>findHiddenHeader})
-const s=8192,i=Object.fromEntries(Object.entries({name:"Plugin Name",pluginUri:"Plugin URI",version:"Version",description:"Description",author:"Author",authorUri:"Author URI",textDomain:"Text Domain",domainPath:"Domain Path",network:"Network",requiresWordPress:"Requires at least",requiresPhp:"Requires PHP",updateUri:"Update URI",requiresPlugins:"Requires Plugins",siteWideOnly:"Site Wide Only"}).map(([e,t])=>[e,new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${t}:(.*)$`,"gim")])),r=" \t\n\v\f\r",a=" \t\n\r\0\v"
-function parsePluginHeader(e,t=s){const n=toText(e,t).replaceAll("\r","\n"),r=Object.entries(i).map(([e,t])=>{const[s]=n.matchAll(t)
+const s=8192,i=Object.fromEntries(Object.entries({name:"Plugin Name",pluginUri:"Plugin URI",version:"Version",description:"Description",author:"Author",authorUri:"Author URI",textDomain:"Text Domain",domainPath:"Domain Path",network:"Network",requiresWordPress:"Requires at least",requiresPhp:"Requires PHP",updateUri:"Update URI",requiresPlugins:"Requires Plugins",siteWideOnly:"Site Wide Only"}).map(([e,t])=>[e,new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${t}:(.*)$`,"gim")])),a=" \t\n\v\f\r",r=" \t\n\r\0\v"
+function parsePluginHeader(e,t=s){const n=toText(e,t).replaceAll("\r","\n"),a=Object.entries(i).map(([e,t])=>{const[s]=n.matchAll(t)
 return[e,cleanUp(s?.[1]??"")]})
-return Object.fromEntries(r)}const o=10
-function findHeaderLines(e,t,n=s){const r=toText(e,n)
-return[...r.replaceAll("\r","\n").matchAll(i[t])].slice(0,o).map(({index:e})=>r.slice(0,e).split(/\r\n|\r|\n/).length)}function locateHeader(e,t){const[n]=toText(e,s).replaceAll("\r","\n").matchAll(i[t]),r=n?.[1]??"",a=Buffer.from(cleanUp(r)).toString("latin1"),o=r.indexOf(a)
-if(void 0===n||""===a||o<0)return
-const c=n.index+n[0].length-r.length+o
-return{start:c,end:c+a.length}}function toText(e,t){return Buffer.from(e.subarray(0,t)).toString("latin1")}function isPluginHeader(e){return""!==e.name&&"0"!==e.name}function isMainFile(e){return isPluginHeader(parsePluginHeader(e.subarray(0,s)))}function cleanUp(e){if("0"===e)return""
-const t=e.search(/\*\/|\?>/),n=t<0?e:trimEnd(e.slice(0,t),r),s=function trimStart(e,t){let n=0
+return Object.fromEntries(a)}const o=10
+function findHeaderLines(e,t,n=s){const a=toText(e,n)
+return[...a.replaceAll("\r","\n").matchAll(i[t])].slice(0,o).map(({index:e})=>a.slice(0,e).split(/\r\n|\r|\n/).length)}function locateHeader(e,t){const[n]=toText(e,s).replaceAll("\r","\n").matchAll(i[t]),a=n?.[1]??"",r=Buffer.from(cleanUp(a)).toString("latin1"),o=a.indexOf(r)
+if(void 0===n||""===r||o<0)return
+const c=n.index+n[0].length-a.length+o
+return{start:c,end:c+r.length}}function toText(e,t){return Buffer.from(e.subarray(0,t)).toString("latin1")}function isPluginHeader(e){return""!==e.name&&"0"!==e.name}function isMainFile(e){return isPluginHeader(parsePluginHeader(e.subarray(0,s)))}function cleanUp(e){if("0"===e)return""
+const t=e.search(/\*\/|\?>/),n=t<0?e:trimEnd(e.slice(0,t),a),s=function trimStart(e,t){let n=0
 for(;n<e.length&&t.includes(e.charAt(n));)n+=1
-return e.slice(n)}(trimEnd(n,a),a)
+return e.slice(n)}(trimEnd(n,r),r)
 return Buffer.from(s,"latin1").toString("utf8")}function trimEnd(e,t){let n=e.length
 for(;n>0&&t.includes(e.charAt(n-1));)n-=1
 return e.slice(0,n)}function readRequiredPlugins(e){const t=e.split(",").map(e=>e.trim()).filter(e=>""!==e),isSlug=e=>/^[a-z0-9]+(-[a-z0-9]+)*$/.test(e)
@@ -1698,7 +1750,7 @@ return{why:"late",line:n}}const l=["name","version"]
 function findLostHeaders(e,t){const n=removeMark(e),s=n&&parsePluginHeader(n),i=parsePluginHeader(e,e.length)
 return l.flatMap(n=>{if(""===t[n]&&void 0!==s&&""!==s[n])return[{field:n,why:"byte-order-mark",line:1}]
 if(i[n]===t[n])return[]
-const[r=1]=findHeaderLines(e,n,e.length)
-return[{field:n,why:findHeaderLines(e,n).length>0?"cut":"late",line:r}]})}function removeMark(e){const{length:t}=c
+const[a=1]=findHeaderLines(e,n,e.length)
+return[{field:n,why:findHeaderLines(e,n).length>0?"cut":"late",line:a}]})}function removeMark(e){const{length:t}=c
 return e.subarray(0,t).equals(c)?e.subarray(t):void 0}function hasName(e,t=s){return/plugin name:/i.test(e.toString("latin1",0,t))&&isPluginHeader(parsePluginHeader(e,t))}})}
 
