@@ -2,7 +2,7 @@ import { readPage, showPage } from '../judge/html-text.ts';
 
 import { type Before, type Judgement, type RehearsalContext, UNTOLD } from '../model/context.ts';
 import type { Inventory, Registration, RegistrationKind } from '../model/inventory.ts';
-import type { Probe, ProbeVisit } from '../model/probe.ts';
+import type { Probe, ProbeSet, ProbeVisit } from '../model/probe.ts';
 import { hasError, type Problem } from '../model/results.ts';
 import type { Visit } from '../model/site.ts';
 import { takeInventory, withoutBaseline } from '../names/take-inventory.ts';
@@ -30,7 +30,7 @@ import {
 } from '../probes/entries.ts';
 import { listOthers } from '../probes/others.ts';
 import { pageProbe } from '../probes/plugin-probes.ts';
-import { runProbes, visitsOf } from '../probes/run-probes.ts';
+import { createAsk, visitsOf } from '../probes/run-probes.ts';
 import { withoutBlame } from '../site/saved-site.ts';
 import { update } from './update.ts';
 
@@ -182,23 +182,24 @@ async function askInUse(
   now: Inventory,
   { entries, terms, forms, kinds, others }: Use,
 ): Promise<Judgement> {
-  const ask = (what: string, probes: readonly Probe[], changesSite = false) =>
-    runProbes(context, { step: STEP, probes, asked: '', changesSite, what, share: 0.5 }, SAVED);
+  const { ask, askAndRestore } = createAsk(context, SAVED);
+  const set = (what: string, probes: readonly Probe[], changesSite = false): ProbeSet => {
+    return { step: STEP, probes, asked: '', changesSite, what, share: 0.5 };
+  };
   const publicTypes = new Set(now.kinds.get('types')?.map(({ name }) => name));
   const pages = orderPages(now, unchangedIn(context));
-  const viewed = await ask(
-    'pages of entries',
-    entries.flatMap(({ entry }) => listEntryViews(entry, publicTypes.has(entry.type))),
-  );
-  const opened = await ask('own pages', pages.map(pageProbe));
-  const deeper = await ask('tabs', listDeeper(visitsOf(opened.answers), pages).map(deeperProbe));
-  const asOthers = await ask('pages for others', others);
-  const saved = await ask('saved forms', forms.flatMap(listFormProbes), true);
+  const views = entries.flatMap(({ entry }) => listEntryViews(entry, publicTypes.has(entry.type)));
+  const viewed = await ask(set('pages of entries', views));
+  const opened = await ask(set('own pages', pages.map(pageProbe)));
+  const deeper = await ask(set('tabs', listDeeper(visitsOf(opened.answers), pages).map(deeperProbe)));
+  const asOthers = await ask(set('pages for others', others));
+  // A box that is not checked may switch off what the entries need.
+  const saved = await askAndRestore(set('saved forms', forms.flatMap(listFormProbes), true));
   const changes = [
     ...entries.flatMap(({ entry, screen }) => listEntryChanges(entry, screen)),
     ...terms.flatMap(({ entry, screen }) => listTermProbes(entry, screen)),
   ];
-  const changed = await ask('changes of entries', changes, true);
+  const changed = await ask(set('changes of entries', changes, true));
   const all = [viewed, opened, deeper, asOthers, saved, changed];
   return {
     problems: all.flatMap(({ problems }) => problems),

@@ -64,3 +64,31 @@ test.each([
   });
   expect(told('Site in use').filter((text) => text.includes('leads to the set-up'))).toHaveLength(count);
 });
+
+test('what a saved form switches off is not missed when entries are changed', async () => {
+  const terms = '/wp-admin/edit-tags.php?taxonomy=acme_tag';
+  const own = {
+    ...NOTHING,
+    pages: [['acme-0', 'Acme', `${PAGE}0`]],
+    terms: [['acme_tag', 'Tags', terms]],
+  };
+  let isOff = false;
+  const saved = new Map<string, boolean>();
+  const { told, moments } = await rehearseOn(({ what, version }) => {
+    const [, verb, name = ''] = /^(save|restore) (.+)$/.exec(what) ?? [];
+    if (verb === 'save') saved.set(name, isOff);
+    if (verb === 'restore') isOff = saved.get(name) ?? false;
+    if (what === 'own') return { result: version === '' ? NOTHING : own };
+    if (what === `${PAGE}0 with a form`) isOff ||= version === '1.1.0';
+    if (what.startsWith(`${PAGE}0`)) return { status: 200, output: showForm('0') };
+    if (what.startsWith('/wp-admin/edit-tags.php'))
+      return {
+        output: '<form id="addtag"><input name="tag-name" value=""></form><a href="term.php?tag_ID=5">',
+      };
+    return what.startsWith('/wp-admin/term.php') && isOff ? { status: 500 } : undefined;
+  });
+  const asked = moments.map(({ what }) => what);
+  expect(asked).toContain(`${PAGE}0 with a form`);
+  expect(asked.some((what) => what.startsWith('/wp-admin/term.php'))).toBe(true);
+  expect(told('Site in use')).toEqual(['passed']);
+});
