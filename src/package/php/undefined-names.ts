@@ -1,6 +1,6 @@
 import { quoteName } from '../../shared/quote.ts';
-import { listUses, type Program } from './link.ts';
-import type { Guard, SiteNames } from './model.ts';
+import { listUses, type Place, type Program } from './link.ts';
+import type { Guard, PathParts, SiteNames } from './model.ts';
 import { isKnown, isOwn, listNeeds, type Need, type Needed, tellNeed } from './needs.ts';
 import { findNamespaces, findOwners } from './owners.ts';
 import { isOnlyOurs, toPrefix } from './prefixes.ts';
@@ -39,7 +39,7 @@ export function* findUndefined(kind: Needed, context: RuleContext): Generator<Fa
     const { place, names, isText } = need;
     const name = names.at(-1) ?? '';
     if ((isText && place.use.kind !== 'class') || !isJudged(name) || isKnown(need, context)) continue;
-    if (names.some((each) => SOME_HOSTS_HAVE[kind]?.test(each) === true)) continue;
+    if (mayBeThere(need, program)) continue;
     const guards = guardsOf(place, context);
     const says = tellMissing(need, site);
     // Code for another plugin waits for its hooks, or asks for something else of it.
@@ -57,6 +57,26 @@ export function* findUndefined(kind: Needed, context: RuleContext): Generator<Fa
     yield faultAt(place, name, says, isSure ? undefined : 'warning');
   }
 }
+
+/** Whether a name is there on some sites, or in a file that may be anywhere. */
+function mayBeThere({ kind, names, place }: Need, program: Program): boolean {
+  const isOfSome = names.some((each) => SOME_HOSTS_HAVE[kind]?.test(each) === true);
+  return isOfSome || (kind === 'classes' && hasLoadedAnything(place, program));
+}
+
+/** Whether a file that may be anywhere is loaded before, in the same function: the class may be in it. */
+function hasLoadedAnything({ use, unit, path }: Place, { locate }: Program): boolean {
+  return unit.loads.some(
+    ({ keyword, path: parts, line }) =>
+      /^(require|include)/.test(keyword) &&
+      line <= use.line &&
+      !isOfWordPress(parts) &&
+      locate(parts, path) === undefined,
+  );
+}
+
+const isOfWordPress = ([first]: PathParts) =>
+  typeof first === 'object' && 'constant' in first && first.constant === 'ABSPATH';
 
 function tellMissing(need: Need, site: SiteNames | undefined): string {
   const who =
@@ -182,9 +202,7 @@ function listLoadable(start: string, { index, locate }: Program): ReadonlySet<st
   for (const path of found)
     for (const { keyword, path: parts } of index.files.get(path)?.units.flatMap(({ loads }) => loads) ?? []) {
       if (!/^(require|include)/.test(keyword)) continue;
-      const [first] = parts;
-      const isOfWordPress = typeof first === 'object' && 'constant' in first && first.constant === 'ABSPATH';
-      const target = isOfWordPress ? path : locate(parts, path);
+      const target = isOfWordPress(parts) ? path : locate(parts, path);
       if (target === undefined || target.includes(WILD)) return undefined;
       found.add(target);
     }

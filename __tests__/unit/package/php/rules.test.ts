@@ -873,6 +873,19 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       finds: [],
     },
     { now: 'new Soaper();', before: '', site: SITE, finds: ['warning undefined-class soaper'] },
+    // It may be in the file.
+    {
+      now: "function acme_log() { $file = $_SERVER['ACME_LOGGER']; require_once $file; \\Acme_Logger::log(); } acme_log();",
+      before: '',
+      site: SITE,
+      finds: [],
+    },
+    {
+      now: "function acme_log( $kind ) { require_once __DIR__ . '/log/' . $kind . '.php'; \\Acme_Logger::log(); } acme_log( 'a' );",
+      before: '',
+      site: SITE,
+      finds: ['warning undefined-class acme_logger'],
+    },
     right(
       'namespace Acme; class A {} class B {} new \\Exception(); use WP_Query; new WP_Query(); new \\Other\\C();',
     ),
