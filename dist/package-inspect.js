@@ -845,7 +845,7 @@ const s=[...t,...t.flatMap(answers)]
 return!0===a.get(n)&&s.every(e=>/^[!ah]/.test(e))}}(e,t)
 for(const l of listNeeds(n,e)){const{place:f,names:h,isText:u}=l,p=h.at(-1)??""
 if(u&&"class"!==f.use.kind||!i(p)||isKnown(l,t))continue
-if(h.some(t=>!0===ws[e]?.test(t)))continue
+if(mayBeThere(l,n))continue
 const m=guardsOf(f,t),g=tellMissing(l,s),w=m.some(e=>{return e.startsWith("h:")&&(t=e.slice(2),!a.has(toPrefix(t))&&!c(toPrefix(t))&&!0!==s?.hooks.has(t))
 var t})
 if(!w&&d(l,m)){yield{...faultAt(f,p,g,void 0===s?"warning":void 0),isCertain:!0}
@@ -853,15 +853,16 @@ continue}if(n.hasEval||void 0!==weighGuards(m,l.guards,t))continue
 const v=r.has(toNamespace(p))||a.has(toPrefix(p)),y=o.has(toPrefix(p))
 if(!v&&(y||w))continue
 const k=v&&!y&&!u&&(void 0!==s||"classes"===e)
-yield faultAt(f,p,g,k?void 0:"warning")}}function tellMissing(e,t){const n=void 0===t?"functions"===e.kind?"neither the package, PHP nor WordPress defines":"is defined nowhere":"neither the package, PHP, WordPress nor a plugin beside it defines"
+yield faultAt(f,p,g,k?void 0:"warning")}}function mayBeThere({kind:e,names:t,place:n},s){return t.some(t=>!0===ws[e]?.test(t))||"classes"===e&&function hasLoadedAnything({use:e,unit:t,path:n},{locate:s}){return t.loads.some(({keyword:t,path:i,line:a})=>/^(require|include)/.test(t)&&a<=e.line&&!isOfWordPress(i)&&void 0===s(i,n))}(n,s)}const isOfWordPress=([e])=>"object"==typeof e&&"constant"in e&&"ABSPATH"===e.constant
+function tellMissing(e,t){const n=void 0===t?"functions"===e.kind?"neither the package, PHP nor WordPress defines":"is defined nowhere":"neither the package, PHP, WordPress nor a plugin beside it defines"
 return`${tellNeed(e,e.shown)}, which ${n}`}function listAsked(e){const t=new Map
 for(const{place:n,names:s,guards:i,isText:a}of void 0===e?[]:listNeeds(e,"functions")){const e=s.at(-1)??"",r=i.some(e=>n.use.at.guards.includes(e))
 a||t.set(e,!1!==t.get(e)&&r)}return t}const vs="uninstall.php"
 function*findUnloaded(e){const{program:t}=e,n=function listLoadable(e,{index:t,locate:n}){const s=new Set([e])
 for(const e of s)for(const{keyword:i,path:a}of t.files.get(e)?.units.flatMap(({loads:e})=>e)??[]){if(!/^(require|include)/.test(i))continue
-const[t]=a,r="object"==typeof t&&"constant"in t&&"ABSPATH"===t.constant?e:n(a,e)
-if(void 0===r||r.includes(De))return
-s.add(r)}return t.files.has(e)&&!s.has(t.mainFile)?s:void 0}(vs,t)
+const t=isOfWordPress(a)?e:n(a,e)
+if(void 0===t||t.includes(De))return
+s.add(t)}return t.files.has(e)&&!s.has(t.mainFile)?s:void 0}(vs,t)
 if(void 0===n)return
 const{begun:s}=follow(t,vs)
 for(const i of listUses(t)){const{use:a,unit:r,path:o}=i
