@@ -1,7 +1,7 @@
-/** What was found for an object, by name: rules, and checks beside them, ask for the same. */
+/** Answers for an object, by name: rules, and checks beside them, ask for the same. */
 export type Kept<Of extends object, T> = WeakMap<Of, Map<string, T>>;
 
-/** What was found once, or finds it. */
+/** Gives the answer that was found before, or finds it. */
 export function keep<Of extends object, T>(kept: Kept<Of, T>, of: Of, name: string, find: () => T): T {
   const known = kept.get(of) ?? new Map<string, T>();
   kept.set(of, known);

@@ -187,7 +187,7 @@ const MAX_CLASSES = 200;
 
 /** Without a site. */
 const ALONE = {};
-/** What was found for a package on a site. */
+/** Answers for a package on a site. */
 type OnSites<T> = WeakMap<object, Kept<Program, T>>;
 
 function onSite<T>(all: OnSites<T>, site: SiteNames | undefined): Kept<Program, T> {

@@ -22,7 +22,7 @@ function hasSome({ kinds }: Inventory): boolean {
   return [...kinds.values()].some((list) => list.length > 0);
 }
 
-/** What people used of the previous version, and miss. */
+/** Parts of the previous version that people used, and miss. */
 export interface Loss {
   /** Some of it is gone. */
   readonly hasLost: boolean;

@@ -1,4 +1,4 @@
-/** What plugins register, and whether its target is an address of the site, or a name or text. */
+/** Kinds of what plugins register, and whether the target is an address of the site, or a name or text. */
 export const REGISTRATION_KINDS = {
   pages: 'address',
   refused: 'name',

@@ -29,7 +29,7 @@ export interface Siblings {
   readonly find: (slug: string, target: string) => Promise<FoundPackage>;
 }
 
-/** What the workflow says about plugins beside the one that is rehearsed. */
+/** The words of the workflow about plugins beside the one that is rehearsed. */
 interface BesideOrder {
   readonly plugins: 'none' | readonly (PluginPlace | UpdatedPlace)[];
   readonly siblings: Siblings;

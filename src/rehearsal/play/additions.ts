@@ -7,7 +7,7 @@ import { isLibraryOf } from '../model/packages.ts';
 /** The site before the steps that create content. */
 export const UNPROBED = 'unprobed';
 
-/** What the new version adds. */
+/** Parts that the new version adds. */
 export interface Additions {
   readonly own: Inventory;
   readonly loss: Loss;
