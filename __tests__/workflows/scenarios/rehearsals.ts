@@ -130,6 +130,8 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   {
     ...APPROVED,
     case: 'with another ZIP on the release',
+    // The case before it holds both runs; that the action refuses another ZIP is held by tests of its hosting.
+    isWeekly: true,
     verify: expectDraft,
     prepareAgain: async (world) => {
       const [release] = world.github.releases();
