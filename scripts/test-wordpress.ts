@@ -31,6 +31,7 @@ import { playStandIn } from '../__tests__/wordpress/play-stand-in.ts';
 import { playStart } from '../__tests__/wordpress/play-start.ts';
 import { playUpdaters } from '../__tests__/wordpress/play-updater.ts';
 import { playWrites } from '../__tests__/wordpress/play-writes.ts';
+import { createSitePool } from '../__tests__/wordpress/site-pool.ts';
 import {
   fetchPlugin,
   IMPORTER,
@@ -58,6 +59,8 @@ const PAIRS = [
   { php: '7.4', wordpress: '6.2', build: 'wp-6.2.zip' },
   { php: '8.5', wordpress: '6.6', build: 'wp-beta.zip' },
 ] as const;
+
+type Pair = (typeof PAIRS)[number];
 
 /** The walls are the same for each PHP, but not PHP's own way of loading an extension. */
 const ATTACKED_PHP = '8.3';
@@ -87,6 +90,9 @@ interface Play {
 
 const isWhole = values.all || positionals.length > 0;
 const [oldest, newest] = PAIRS;
+/** Sites for what needs no process of its own, on the pair on which nearly all is played. */
+const sites = createSitePool(() => open(newest));
+const lend = (pair: Pair) => (pair === newest ? sites.lend() : open(pair));
 /** The longest come first. */
 const PLAYS: readonly Play[] = [
   ...[...new Set([ATTACKED_PHP, ...(values.all ? PAIRS.map(({ php }) => php) : [])])].map((php) => ({
@@ -103,7 +109,7 @@ const PLAYS: readonly Play[] = [
     name: `on PHP ${pair.php}, a release that breaks its update client is told, and a good one is not`,
     play: () =>
       playUpdaters({
-        open: () => open(pair),
+        open: () => lend(pair),
         clock,
         isWhole: values.all,
         tell: values.all ? console.log : () => undefined,
@@ -115,7 +121,7 @@ const PLAYS: readonly Play[] = [
   },
   {
     name: 'a version is rehearsed, published, and reaches WordPress as it was packed; what is not published does not',
-    play: () => playService(() => open(newest), locatePair(newest), isWhole),
+    play: () => playService(() => lend(newest), locatePair(newest), isWhole),
   },
   ...(values.all && NO_NAMESPACES !== undefined
     ? [
@@ -142,11 +148,11 @@ const PLAYS: readonly Play[] = [
   },
   {
     name: "the SQLite driver gets a parser that understands what the driver's own does",
-    play: () => playParsers(() => open(newest)),
+    play: () => playParsers(() => lend(newest)),
   },
   {
     name: 'the stand-in for an update server is there while updates are looked for, and neither before nor afterwards',
-    play: () => playStandIn(() => open(newest), clock, isWhole),
+    play: () => playStandIn(() => lend(newest), clock, isWhole),
   },
   ...(isWhole
     ? [
@@ -165,12 +171,12 @@ const PLAYS: readonly Play[] = [
         ...{ playgroundFolder, wordpressZip },
       };
       const exported = exporting && ((zip: Uint8Array, makes: string) => exportSite(zip, makes, exporting));
-      return playCopies({ open: () => open(newest), clock, exportSite: exported || undefined });
+      return playCopies({ open: () => lend(newest), clock, exportSite: exported || undefined });
     },
   },
   {
     name: 'scenes show what an update breaks only with their content, and say why they cannot be made',
-    play: () => playAllScenes(() => open(newest), clock),
+    play: () => playAllScenes(() => lend(newest), clock),
   },
   ...(isWhole
     ? [
@@ -224,6 +230,8 @@ try {
   }
 } catch (error) {
   console.error(messageOf(error));
+} finally {
+  await sites.close();
 }
 
 function showRecorded(): string {
@@ -266,7 +274,7 @@ async function install(): Promise<boolean> {
 }
 
 async function playPair(
-  pair: (typeof PAIRS)[number],
+  pair: Pair,
   named: readonly Case[],
 ): Promise<{ readonly passed: number; readonly count: number }> {
   const isOldest = pair === oldest;
@@ -278,7 +286,7 @@ async function playPair(
   if (cases.length === 0) return { passed: 0, count: 0 };
   const label = `PHP ${pair.php}, WordPress ${pair.wordpress}`;
   const passed = await playCases(cases, {
-    open: () => open(pair),
+    open: () => lend(pair),
     isOldest,
     clock,
     isWhole,
@@ -292,7 +300,7 @@ async function playPair(
   return { passed, count: cases.flatMap((one) => one.joined ?? one).length };
 }
 
-function locatePair({ php, build }: (typeof PAIRS)[number]): RehearsalPlace {
+function locatePair({ php, build }: Pair): RehearsalPlace {
   // In the gate, `test:browser` and `test:workflows` open browsers in the whole action.
   return { playgroundFolder, php, wordpressZip: locateBuild(build), browser: isWhole ? 'auto' : 'none' };
 }
