@@ -138,6 +138,7 @@ export const AUTHOR_CASES: readonly Case[] = [
     next: version('1.1.0', MIGRATES),
     before: joinFiles([SETTINGS.before, ROWS.before, ORDER.before]),
     after: joinFiles([SETTINGS.after, ROWS.after, ORDER.after]),
+    until: 'After update',
   },
   {
     name: 'settings that an update loses, as their author tests',

@@ -54,6 +54,8 @@ export interface Case {
   readonly isOnAllPairs?: boolean;
   /** Its code is read, too: other cases show what is seen where it runs. */
   readonly readsCode?: boolean;
+  /** Of the steps, all that it shows are played by then. What comes later is played with other cases, and with `--all` or its name. */
+  readonly until?: StepName;
   /** Never played on another PHP than the oldest. */
   readonly isForOldPhp?: boolean;
 }
@@ -797,6 +799,7 @@ const COMPARED: readonly Case[] = [
       }),
     ),
     readsCode: true,
+    until: 'Functions and classes',
     told: NAME_PARTS.told,
   },
 ];

@@ -15,7 +15,11 @@ const loaded = (was: Readonly<Record<string, string>>, is: Readonly<Record<strin
   ...changes(AUTOLOADER, AUTOLOADER, inSource(was), inSource(is)),
   readsCode: true,
 });
-const FINE = 'classes that only look as if they could not be loaded';
+/** No file of theirs is loaded by the site, and the step that reads them has told all that there is. */
+const ONLY_LOOKS_SO = {
+  together: 'classes that only look as if they could not be loaded',
+  until: NAME,
+} as const;
 
 const CLASSES: readonly Case[] = [
   {
@@ -59,7 +63,7 @@ const CLASSES: readonly Case[] = [
   },
   {
     name: 'classes that extend what other plugins have, which are not here',
-    together: FINE,
+    ...ONLY_LOOKS_SO,
     ...loaded(
       {},
       {
@@ -73,18 +77,18 @@ const CLASSES: readonly Case[] = [
   },
   {
     name: 'a file of a class that ends the request',
-    together: FINE,
+    ...ONLY_LOOKS_SO,
     ...loaded({}, { Acme_Ends: "exit( 'No.' );\nclass Acme_Ends {}" }),
   },
   {
     name: 'a file of a class that prints',
-    together: FINE,
+    ...ONLY_LOOKS_SO,
     ...loaded({}, { Acme_Prints: "echo 'Hello';\nclass Acme_Prints implements Countable {}" }),
     notes: /`Acme_Prints`/,
   },
   {
     name: 'a class that the previous version could not load either',
-    together: FINE,
+    ...ONLY_LOOKS_SO,
     ...loaded(
       { Acme_Old: 'class Acme_Old implements Countable {}' },
       { Acme_Old: 'class Acme_Old implements Countable {}' },
@@ -110,7 +114,7 @@ const HOOKS: readonly Case[] = [
   },
   {
     name: "an add-on that calls the other plugin's function on a hook of a plugin that is not here",
-    together: FINE,
+    ...ONLY_LOOKS_SO,
     ...changes('', "add_action( 'elsewhere_cart', function () { elsewhere_price(); } );"),
     beside: [SHOP],
     readsCode: true,

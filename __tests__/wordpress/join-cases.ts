@@ -29,11 +29,19 @@ export function joinCases(cases: readonly Case[]): readonly Case[] {
     const packages = changes(join('was'), join('is'), collect('wasFiles'), collect('isFiles'));
     const isForOldPhp = members.some((one) => one.isForOldPhp === true);
     const readsCode = members.some((one) => one.readsCode === true);
-    const back = members[0]?.back;
+    const [{ back, until } = {}] = members as readonly Partial<Case>[];
     const beside = members.flatMap((one) => one.beside ?? []);
     return [
       {
-        ...{ name, ...packages, isForOldPhp, readsCode, beside, ...(back && { back }) },
+        ...{
+          name,
+          ...packages,
+          isForOldPhp,
+          readsCode,
+          beside,
+          ...(back && { back }),
+          ...(until && { until }),
+        },
         joined: members.map(moveDown),
       },
     ];

@@ -158,19 +158,20 @@ interface Packages {
   readonly isWhole: boolean;
 }
 
-/** Ends a case that has failed where it has to. */
+/** Ends a case that has failed where it has to, or has shown what it is for. */
 class Known extends Error {}
 
 async function playCase(
-  { isFresh = false, readsCode = false, fails, back, joined = [] }: Case,
+  { isFresh = false, readsCode = false, fails, back, until, joined = [] }: Case,
   { site, versions, before }: Stage,
   { sample, previous: given, older, next, beside, authored, clock, isWhole }: Packages,
 ): Promise<readonly StepResult[]> {
-  const recorder = createRecorder(clock, ({ outcome }) => {
+  const recorder = createRecorder(clock, ({ name, outcome }) => {
     const isCaught =
       joined.length > 0 &&
       joined.every((part) => part.fails && explainPart(recorder.steps, part) === undefined);
-    if (!isWhole && (isCaught || (outcome === 'failed' && fails !== undefined))) throw new Known();
+    const isKnown = isCaught || name === until || (outcome === 'failed' && fails !== undefined);
+    if (!isWhole && isKnown) throw new Known();
   });
   const previous = given ?? (authored.size > 0 ? sample : undefined);
   const readCode = readsCode

@@ -30,6 +30,7 @@ const cannot = (name: string, was: string, is: string, notes: RegExp): Case => (
   together: NEVER,
   ...changes(was, is),
   back: 'stops',
+  until: 'Way back',
   notes,
   warns: ANY,
 });
@@ -39,6 +40,7 @@ const can = (name: string, was: string, is: string): Case => ({
   together: ALWAYS,
   ...changes(was, is),
   back: 'runs',
+  until: 'Way back',
   warns: ANY,
 });
 
