@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { type ActionResult, runAction } from '../../../sandbox/runner/run-action.ts';
+import { runsAll } from '../../fixtures/all-tests.ts';
 import { forgeZip } from '../../unit/package/forge-zip.ts';
 import type { CancelAtWork } from '../fixtures/cancel-at-work.ts';
 import { readErrors } from '../fixtures/stage.ts';
@@ -46,6 +47,13 @@ const WORST: Readonly<Record<string, Bulk>> = {
   },
 };
 
+/** Each is a directory or a ZIP, in turn, and both after a change and once a week: the search itself is the same. */
+const isBoth = runsAll('src/action', 'src/package', 'src/publish', 'src/source');
+const SEARCHED = Object.entries(WORST).map(([name, bulk], index) => ({
+  ...{ name, bulk },
+  sources: ['a directory, by SIGINT', 'a ZIP, by SIGTERM'].filter((_, at) => isBoth || at === index % 2),
+}));
+
 const PRELOAD = pathToFileURL(join(import.meta.dirname, '..', 'fixtures', 'cancel-at-work.ts')).href;
 
 // On Windows a process that is sent a signal is ended by it.
@@ -81,12 +89,13 @@ const PRELOAD = pathToFileURL(join(import.meta.dirname, '..', 'fixtures', 'cance
       expectEnd(await cancel(prepare, { 'zip-path': 'bulk' }, FIND, 300));
     });
 
-    describe.each(Object.entries(WORST))('while a package is searched that has %s', (_name, bulk) => {
-      test('as a directory, by SIGINT', async () => {
-        expectEnd(await cancel((workspace) => writeBulk(workspace, bulk), { 'zip-path': 'bulk' }, FIND, 250));
-      });
-
-      test('as a ZIP, by SIGTERM', async () => {
+    describe.each(SEARCHED)('while a package is searched that has $name', ({ bulk, sources }) => {
+      test.each(sources)('as %s', async (source) => {
+        if (source.startsWith('a directory')) {
+          const prepare = (workspace: string) => writeBulk(workspace, bulk);
+          expectEnd(await cancel(prepare, { 'zip-path': 'bulk' }, FIND, 250));
+          return;
+        }
         const prepare = (workspace: string) => writeFileSync(join(workspace, 'bulk.zip'), zipBulk(bulk));
         expectEnd(await cancel(prepare, { 'zip-path': 'bulk.zip' }, FIND, 250, 'SIGTERM'));
       });
