@@ -13,6 +13,7 @@ import {
 } from '../../../sandbox/http/faults.ts';
 import { startFileServer } from '../../../sandbox/http/file-server.ts';
 import { commandNames, FAST, KEY, methods, readErrors, readVisible } from '../fixtures/stage.ts';
+import { weekly } from '../../fixtures/all-tests.ts';
 import { startLiveStage } from './live-stage.ts';
 
 describe('is red, because it is not known what is live:', () => {
@@ -25,11 +26,11 @@ describe('is red, because it is not known what is live:', () => {
     ['a web page', webPage(), /^Not the service: .*web page.*Check `base-url`/],
     ['a page that refuses', webPage(403), /^Request blocked: GET .*403 with a web page\. Something before/],
     ['a login page', redirectToLogIn(), /^Redirect not followed: GET .*\/log-in.*check `api-key`/],
-    [
+    ...weekly([
       'a version that is none',
       json(200, { version: '1.0 beta\n::error::x' }),
       /^Live version not known: .*names something that is not a version/,
-    ],
+    ] as const),
   ] as const)('%s', async (_name, answer, pattern) => {
     await using stage = await startLiveStage({ live: '1.4.1' });
     stage.service.script('GET', instead(answer));
@@ -46,7 +47,7 @@ describe('is red, because it is not known what is live:', () => {
   test.concurrent.each([
     ['silence', silence(), /^Live version not known: .*raise `timeout`/],
     ['too many requests', status(429), /^Too many requests: /],
-    ['a service in trouble', status(500), /^Service busy: .*500/],
+    ...weekly(['a service in trouble', status(500), /^Service busy: .*500/] as const),
   ] as const)('%s, again and again', async (_name, answer, pattern) => {
     await using stage = await startLiveStage({ live: '1.4.1' });
     stage.service.script('GET', ...times(2, instead(answer)));

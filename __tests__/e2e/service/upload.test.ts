@@ -279,6 +279,9 @@ describe('without an upload URL, nothing is sent', () => {
     '5 MB',
     'a user name',
     'no key of an object',
+    // `unit/service/upload.test.ts` has these, too.
+    'no JSON',
+    'a link-local address',
   ];
   test.concurrent.each(inGate(cases, ...left))('(%s)', async (_name, answer, error) => {
     await using stage = await startReleaseStage({ live: '1.4.1' });
@@ -410,6 +413,7 @@ describe('a confirmation', () => {
     'names a version with markup',
     'is empty',
     'says `success: null`',
+    'names no version',
   ];
   test.concurrent.each(inGate(unknown, ...alike))(
     'that %s is never repeated: not known',
