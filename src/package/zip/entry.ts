@@ -43,7 +43,8 @@ const DEFLATED = 8;
 
 /** Up to this size, waiting for another thread takes longer than unpacking, which takes a few milliseconds. */
 const SMALL_BYTES = 1024 * 1024;
-const PIECE_BYTES = 256 * 1024;
+const PIECE_BYTES = 128 * 1024;
+const UNPACKED_PIECE_BYTES = 256 * 1024;
 /** The smallest chunk that zlib accepts. */
 const MIN_CHUNK_BYTES = 64;
 
@@ -162,7 +163,7 @@ async function unpack(entry: ZipEntry, place: Place, reader: ByteReader, tally: 
       return true;
     }
   }
-  const inflate = createInflateRaw({ chunkSize: PIECE_BYTES });
+  const inflate = createInflateRaw({ chunkSize: UNPACKED_PIECE_BYTES });
   try {
     await pipeline(readPieces(entry, place, reader), inflate, async (chunks: AsyncIterable<Buffer>) => {
       for await (const chunk of chunks) if (!tally.add(chunk)) throw new Enough();
@@ -185,8 +186,8 @@ async function* readPieces({ packedBytes }: ZipEntry, { dataStart, signal }: Pla
   }
 }
 
-/** Entries that fit are read together; few are larger. */
-const WINDOW_BYTES = 256 * 1024;
+/** Entries that fit are read together. A piece across its end is read again with the next window, so it has several. */
+const WINDOW_BYTES = 4 * PIECE_BYTES;
 
 /**
  * Reads a file sequentially, in few steps and with little memory. Returned bytes are valid only until
@@ -194,7 +195,8 @@ const WINDOW_BYTES = 256 * 1024;
  */
 export function readForward(reader: ByteReader): ByteReader {
   // Used in turns, so that a header stays readable after the data behind it was read.
-  const buffers = [Buffer.allocUnsafeSlow(WINDOW_BYTES), Buffer.allocUnsafeSlow(WINDOW_BYTES)];
+  const mostBytes = Math.min(WINDOW_BYTES, reader.sizeBytes);
+  const buffers = [Buffer.allocUnsafeSlow(mostBytes), Buffer.allocUnsafeSlow(mostBytes)];
   let window: { readonly start: number; readonly bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) };
   return {
     ...reader,
