@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { type ByteReader, readFromBuffer } from '../../shared/bytes.ts';
+import { doTogether } from '../../shared/together.ts';
 import { PackageProblem } from '../finding.ts';
 import { guessMain, type Layout, layOut } from './layout.ts';
 import { findExcess } from './limits.ts';
@@ -95,10 +96,16 @@ export async function readPackageView(
   const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
   if (!isWithinLimits)
     return { ...view, ...NO_CODE, platforms: [], keys: await searchArchive(archive, reader, options) };
-  const contents =
-    seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
   const { main } = view;
-  const php = main && (await readPackagePhp(layout, main, reader, undefined, options));
+  // The thread that parses PHP has another processor.
+  const [contents, php] = await doTogether([
+    seen === undefined
+      ? readContents({ archive, layout }, reader, options)
+      : Promise.resolve(pickPlaced(seen, layout)),
+    main === undefined
+      ? Promise.resolve(undefined)
+      : readPackagePhp(layout, main, reader, undefined, options),
+  ]);
   const code = php === undefined ? NO_CODE : readLoadedCode(php);
   const platforms = await readPlatforms(code, layout, reader);
   const innerPlugins = await readInnerPlugins(layout, reader);
