@@ -31,12 +31,14 @@ export async function inspectPackage(
   inputs: InspectInputs,
   parts: RunParts,
 ): Promise<CheckedPlugin> {
+  // Hashing a large file takes as long as looking into it, and both often wait for the disk.
+  void beginEarly(found.readSha256);
   const { inspection, keyFindings } = await inspectFound(found, inputs, parts);
   const identity = identifyPlugin(inspection, inputs);
   const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
   parts.runner.declarePublic([slug, version, found.name]);
   assertNoSecret(identity, parts.runner);
-  // Hashing and reading the changelog run while the service is asked.
+  // Reading the changelog runs while the service is asked.
   const describing = beginEarly(() => describePlugin(found, inspection, inputs));
   const live = await fetchLiveVersion(identity, inputs, parts);
   const { comparison, releases } = await compareWithBefore(

@@ -8,6 +8,7 @@ import { describeFile } from '../shared/file-type.ts';
 import { formatSize } from '../shared/format.ts';
 import { type LocalFile, openLocalFile } from '../shared/local-file.ts';
 import { quoteName } from '../shared/quote.ts';
+import { once } from '../shared/together.ts';
 import { cleanUp, type LocalPackage, type PackageDirectory, type SourceContext } from './found-package.ts';
 import { describeSource, zipPlugin } from './zip-plugin.ts';
 
@@ -41,7 +42,7 @@ export async function findLocal(
       isTemporary,
       directory,
       reader: file,
-      readSha256: () => (sha256 === undefined ? file.readSha256(cancellation) : Promise.resolve(sha256)),
+      readSha256: once(async () => sha256 ?? file.readSha256(cancellation)),
       [Symbol.asyncDispose]: () =>
         cleanUp(async () => {
           try {
