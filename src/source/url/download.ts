@@ -1,4 +1,7 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
 import { basename } from 'node:path/posix';
 import type { HttpAnswer, HttpHead, Receiver } from '../../http/message.ts';
 import { followRedirects, RedirectError } from '../../http/redirect.ts';
@@ -8,8 +11,8 @@ import { isLasting, TransportError } from '../../http/transport-error.ts';
 import { isHarmless, showTarget, showTargetHost } from '../../http/urls.ts';
 import { chooseBackoffMs } from '../../shared/clock.ts';
 import { describeFile } from '../../shared/file-type.ts';
+import { type LocalFile, openLocalFile } from '../../shared/local-file.ts';
 import { explainWrite } from '../../shared/system-error.ts';
-import { createTemporaryZip, type TemporaryZip } from './temporary-zip.ts';
 import {
   contentError,
   explainUnreached,
@@ -19,6 +22,16 @@ import {
   statusError,
   timeError,
 } from './url-errors.ts';
+
+/** A ZIP in a temporary file, open for reading. */
+interface TemporaryZip {
+  readonly path: string;
+  readonly file: LocalFile;
+  /** In lower-case hex. */
+  readonly sha256: string;
+  /** Closes and deletes the file; idempotent. */
+  readonly close: () => Promise<void>;
+}
 
 /** A package that was downloaded to a temporary file. */
 export interface Download extends TemporaryZip {
@@ -161,4 +174,31 @@ function readName({ pathname, host }: URL): string {
   } catch {
     return name;
   }
+}
+
+/** Stores what arrives in a new file in the folder, and hashes it. The functions throw the system's errors. */
+function createTemporaryZip(folder: string) {
+  const path = join(folder, `publish-wordpress-plugin-${randomUUID()}.zip`);
+  const hash = createHash('sha256');
+  let target: FileHandle | undefined;
+  let file: LocalFile | undefined;
+  // Refuses an existing file or link, and keeps the file private.
+  const create = async () => (target ??= await open(path, 'wx', 0o600));
+  const close = async (): Promise<void> => {
+    await file?.close();
+    await target?.close().catch(() => undefined);
+    if (target !== undefined) await rm(path, { force: true });
+  };
+  return {
+    close,
+    write: async (chunk: Buffer): Promise<void> => {
+      hash.update(chunk);
+      await (await create()).writeFile(chunk);
+    },
+    finish: async (): Promise<TemporaryZip> => {
+      await (await create()).close();
+      file = await openLocalFile(path);
+      return { path, file, sha256: hash.digest('hex'), close };
+    },
+  };
 }
