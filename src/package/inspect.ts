@@ -15,7 +15,7 @@ import { findFolderMentions, type FolderMention } from './read/folder-mentions.t
 import { nameIn, prefixOf } from './folder-paths.ts';
 import { type PackageSnapshot, takeSnapshot } from './difference/snapshot.ts';
 import { type BillSubject, writeBill } from './libraries/write-bill.ts';
-import { createLibraryReader } from './libraries/read-libraries.ts';
+import { createLibraryReader } from './libraries/find-libraries.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { assertZip } from './zip/directory.ts';
 import { explainUnsearched } from './search-keys.ts';

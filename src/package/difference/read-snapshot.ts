@@ -3,7 +3,7 @@ import { PackageProblem } from '../finding.ts';
 import type { PhpIndex } from '../php/index.ts';
 import { layOut } from '../read/layout.ts';
 import { nameIn } from '../folder-paths.ts';
-import { createLibraryReader } from '../libraries/read-libraries.ts';
+import { createLibraryReader } from '../libraries/find-libraries.ts';
 import { readOutline } from '../read/package-view.ts';
 import { readPackagePhp } from '../read/read-php.ts';
 import {

@@ -2,7 +2,7 @@ import { findUpgradeNotice, listChangelogLines, showLine } from '../changelog/ch
 import type { PackageView } from '../read/package-view.ts';
 import type { Layout } from '../read/layout.ts';
 import { nameIn, prefixOf } from '../folder-paths.ts';
-import type { ReadLibraries } from '../libraries/read-libraries.ts';
+import type { Libraries } from '../libraries/library.ts';
 import type { PhpFile, ReadFile } from '../read/php-file.ts';
 import type { PhpIndex } from '../php/index.ts';
 import type { PluginHeader } from '../wordpress/header.ts';
@@ -34,7 +34,7 @@ export interface PackageSnapshot extends PackageListing {
   /** Reads its code while the package is open; equal files are not read again. */
   readonly readPhp?: (known: PhpIndex) => Promise<PhpIndex>;
   /** Reads the libraries while the package is open. */
-  readonly readLibraries?: ReadLibraries;
+  readonly readLibraries?: () => Promise<Libraries | undefined>;
 }
 
 export interface SnapshotFile {

@@ -1,6 +1,7 @@
 import type { ByteReader } from '../../shared/bytes.ts';
 import { createPlaceTest, sortByBytes } from '../../shared/sorted.ts';
 import type { Layout } from '../read/layout.ts';
+import type { PhpFile } from '../read/php-file.ts';
 import { parentOf, prefixOf } from '../folder-paths.ts';
 import type { PluginHeader } from '../wordpress/header.ts';
 import { isSupported, readEntry } from '../zip/entry.ts';
@@ -22,12 +23,25 @@ interface Source {
 }
 
 /**
+ * Creates the reader of a package's libraries, which looks for them once, when they are needed, while the package is open; `undefined`
+ * without a plugin.
+ */
+export function createLibraryReader(
+  { layout, main }: { readonly layout: Layout; readonly main: PhpFile | undefined },
+  reader: ByteReader,
+): () => Promise<Libraries | undefined> {
+  let found: Promise<Libraries> | undefined;
+  return async () =>
+    main === undefined ? undefined : (found ??= findLibraries({ layout, header: main.header }, reader));
+}
+
+/**
  * Finds the libraries in a package: in Composer's lists of installed packages, also in those that Strauss and PHP-Scoper leave, and
  * in the comments of scripts. Guesses nothing, and never throws because of the package's content.
  *
  * @throws what the reader throws; Cancelled
  */
-export async function findLibraries({ layout, header }: Source, reader: ByteReader): Promise<Libraries> {
+async function findLibraries({ layout, header }: Source, reader: ByteReader): Promise<Libraries> {
   const files = new Map(layout.entries.filter(isReadable).map((entry) => [entry.path, entry]));
   const sorted = sortByBytes([...files.values()], ({ path }) => path);
   const composer = await readLists(sorted, reader);
