@@ -23,7 +23,7 @@ type InspectedPackage = Pick<RehearsedPackage, 'path' | 'files' | 'plugin'>;
 const MAX_PLUGINS = 20;
 
 /** The other plugins of the repository. */
-export interface Siblings {
+interface Siblings {
   readonly slugs: readonly string[];
   /** Stores the package of the newest release that has one. */
   readonly find: (slug: string, target: string) => Promise<FoundPackage>;
