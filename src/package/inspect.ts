@@ -14,7 +14,7 @@ import { type Finding, PackageProblem } from './finding.ts';
 import { findFolderMentions, type FolderMention } from './read/folder-mentions.ts';
 import { nameIn, prefixOf } from './folder-paths.ts';
 import { type PackageSnapshot, takeSnapshot } from './difference/snapshot.ts';
-import { type BillSubject, writeBill } from './libraries/write-bill.ts';
+import { writeBill } from './libraries/write-bill.ts';
 import { createLibraryReader } from './libraries/find-libraries.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { assertZip } from './zip/directory.ts';
@@ -66,7 +66,7 @@ export interface Inspection {
    * @throws what the reader throws; Cancelled
    */
   readonly writeBill: (
-    subject: Pick<BillSubject, 'sha256'>,
+    subject: { readonly sha256: string },
     sanitise: Sanitise,
   ) => Promise<WrittenBill | undefined>;
   /** Finds code that still names folders that are gone. */
@@ -186,7 +186,7 @@ function addLibraries(
 
 async function writeBillOf(
   { main, layout }: PackageView,
-  { sha256, sanitise }: Pick<BillSubject, 'sha256'> & { readonly sanitise: Sanitise },
+  { sha256, sanitise }: { readonly sha256: string; readonly sanitise: Sanitise },
   readLibraries: ReturnType<typeof createLibraryReader>,
 ): Promise<WrittenBill | undefined> {
   const libraries = await readLibraries();

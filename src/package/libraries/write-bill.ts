@@ -3,7 +3,7 @@ import { findLicenseId } from './licenses.ts';
 import type { Libraries, Library } from './library.ts';
 
 /** The package that a bill of materials is for. */
-export interface BillSubject {
+interface BillSubject {
   readonly slug: string;
   readonly name: string;
   /** `''` if it has none. */
