@@ -1,15 +1,15 @@
 import { uploadPackage, type UploadJob } from '../service/upload.ts';
-import type { SendToService } from './types.ts';
+import type { RunParts } from './types.ts';
 
 /**
- * Sends the package to the service as a file; see {@link SendToService}.
+ * Sends the package to the service as a file; see {@link RunParts}.
  *
  * @throws PublishError `not-published`; `package`: it is not a ZIP, cannot be read, or is not the file that was checked
  */
 export async function sendToService(
   inputs: UploadJob['access'] & UploadJob['rules'],
   tools: UploadJob['ports'],
-  ...[file, plugin, before]: Parameters<SendToService>
+  ...[file, plugin, before]: Parameters<RunParts['sendToService']>
 ): Promise<string> {
   // In the bundle, a file that uploads to releases load, too.
   const { createProgress, openUpload, readHead } = await import('../github/hosting/host-package.ts');

@@ -134,7 +134,13 @@ export function showPackageUrl(file: PublishedFile): string {
 
 /** The parts of the recipe. Functions take a `Pick` of them. */
 export interface RunParts extends Pick<RunTools, 'log' | 'cancellation'> {
-  readonly sendToService: SendToService;
+  /**
+   * Sends the package to the service, and returns the service's name for it.
+   *
+   * @param before the version that was live before
+   * @throws PublishError `not-published`, `package`
+   */
+  readonly sendToService: (file: LocalFile, plugin: PublishIdentity, before: LiveVersion) => Promise<string>;
   readonly step: RunStep;
   readonly source: PackageSource;
   readonly host: Hosting;
@@ -146,18 +152,6 @@ export interface RunParts extends Pick<RunTools, 'log' | 'cancellation'> {
   /** Called with the release that stays on the host although the run ends early. */
   readonly onLeft?: (left: UsedRelease) => void;
 }
-
-/**
- * Sends the package to the service, and returns the service's name for it.
- *
- * @param before the version that was live before
- * @throws PublishError `not-published`, `package`
- */
-export type SendToService = (
-  file: LocalFile,
-  plugin: PublishIdentity,
-  before: LiveVersion,
-) => Promise<string>;
 
 /** Finds and reads the package. */
 interface PackageSource {
