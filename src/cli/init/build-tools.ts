@@ -6,13 +6,6 @@ import { readText } from '../../shared/read-start.ts';
 import { toRecord } from '../../shared/record.ts';
 import { join as joinPath, listLockfiles, readManifests } from './planner.ts';
 
-/** A script that builds, or the step needed before one can. */
-export interface ChosenScript {
-  /** Its name, if the workflow does not run it by itself. */
-  readonly name?: string | undefined;
-  readonly remarks: readonly string[];
-}
-
 /** Names of scripts that build for customers, in the order of how sure that is. */
 const SCRIPTS = [
   'build',

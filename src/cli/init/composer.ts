@@ -1,7 +1,14 @@
 import type { PREFIXERS } from '../../build/plan.ts';
 import { toRecord } from '../../shared/record.ts';
-import type { BuildSecret, ChosenScript } from './build-tools.ts';
+import type { BuildSecret } from './build-tools.ts';
 import type { Found } from './facts.ts';
+
+/** A script that builds, or the step needed before one can. */
+interface ChosenScript {
+  /** Its name, if the workflow does not run it by itself. */
+  readonly name?: string | undefined;
+  readonly remarks: readonly string[];
+}
 
 /** Names of the tools that prefix libraries, and the commands in scripts that do it; `undefined` for a plugin of Composer. */
 const TOOLS: Readonly<
