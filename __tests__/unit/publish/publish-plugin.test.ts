@@ -597,6 +597,22 @@ describe('a dry run', () => {
   });
 });
 
+test('a package is hashed while it is looked into', async () => {
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const readSha256 = () => {
+    begin();
+    return Promise.resolve(SHA256);
+  };
+  const source = {
+    find: () => Promise.resolve(createLocalPackage({ readSha256 })),
+    searchForKeys,
+    inspect: () => begun.then(() => createInspection()),
+  };
+  const { end } = await run({ parts: { source } });
+  expect(end?.result.status).toBe('published');
+});
+
 describe('what is found in the package', () => {
   const finding = {
     id: 'dev-files',
