@@ -5,7 +5,7 @@ var i=n(3024),s=n(3136)
 function readAbout(e){const t=(0,i.readFileSync)((0,s.fileURLToPath)(new URL("../package.json",e)),"utf8"),{name:n,version:o,repository:r}=JSON.parse(t),[,a=""]=/github\.com\/(.+?)(?:\.git)?$/.exec(r.url)??[]
 return{name:n,version:o,repository:a}}function pageOf({repository:e,version:t},n){return`https://github.com/${e}/blob/v${t}/docs/${n}`}}),3292:((e,t,n)=>{n.d(t,{Q:()=>CommandError})
 class CommandError extends Error{constructor(e){super(e),this.name="CommandError"}}}),9891:((e,t,n)=>{n.r(t),n.d(t,{run:()=>run})
-var i=n(6523),s=n(8687),o=n(6331),r=n(3292)
+var i=n(6523),s=n(8687),o=n(9440),r=n(3292)
 function toOption(e){return`--${e.replaceAll("_","-")}`}function nameInputs(e){return new Map(e.map(({name:e,secret:t})=>[e,t??toOption(e)]))}const a=[{name:"outputs",value:"FILE",description:"Write the outputs to a file, as lines such as `SHA256=…`."},{name:"summary",value:"FILE",description:"Write the receipt to a file, as Markdown."}]
 function listOptions(e,t={}){const n=nameInputs(e)
 return[...e.map(({name:e,default:i,choices:s,isList:o,valueName:r,secret:a})=>{const c="true"===i||"false"===i

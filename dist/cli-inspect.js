@@ -1,7 +1,7 @@
 export const id=810
 export const ids=[810]
 export const modules={6810:((e,t,n)=>{n.r(t),n.d(t,{OPTIONS:()=>B,inspectTarget:()=>inspectTarget,run:()=>run})
-var r=n(3884),i=n(9245),a=n(9733),o=n(2122),s=n(88),c=n(6152),l=n(7497),u=n(9631),d=n(1522),f=n(8592),p=n(5805),h=n(6717),g=n(3292),m=n(3024),w=n(1455),v=n(8161),y=n(6760),b=n(7856),$=n(4486),P=n(6103),H=n(6237),k=n(7424),S=n(7672)
+var r=n(3884),i=n(9245),a=n(9733),o=n(2122),s=n(88),c=n(6152),l=n(7497),u=n(9631),d=n(1522),f=n(8592),p=n(5805),h=n(6717),g=n(3292),m=n(3024),w=n(1455),v=n(8161),y=n(6760),b=n(7856),$=n(4486),P=n(6103),H=n(6237),k=n(8115),S=n(7672)
 const x=18e4
 async function openTarget(e,t){const n=(0,s.BD)(e)
 if(null!==n)return async function openUrl(e,{env:t,print:n}){const{signal:r}=new AbortController,i={info:n,repeat:n,debug:()=>{},notice:(e,t)=>n(t),warning:(e,t)=>n(t),error:(e,t)=>n(t)},a={send:(0,b.ER)((0,$.a)(r),t),clock:(0,P.ts)(r),log:i,random:Math.random},o=(0,f.bs)((0,f.Fj)((0,s.hR)(e.href))),c={timeoutMs:x,retries:3},{file:l,close:u}=await(0,k.X)(e,{...a,...c,quote:o,temporaryFolder:(0,v.tmpdir)()})

@@ -289,7 +289,7 @@ function flag(e,t="false"){return{name:e,default:t,parse:a.yG,fix:"Write `true` 
 function collectSecrets(e){const t=(0,o.Nf)(e),r=[w.apiKey,w.token].flatMap(({name:e})=>(0,o.t6)(t,e)).flatMap(({value:e})=>(0,o.BH)(e)?[]:[e,e.trim()])
 return[...new Set(r)]}function collectUrls(e){return[w.zipUrl,w.baseUrl].map(t=>(0,o.wK)(e,t))}function collectOpenTexts(e){const t=[w.baseUrl,w.zipUrl].map(t=>(0,i.Dl)((0,o.wK)(e,t)))
 return[(0,o.wK)(e,w.pluginId),(0,o.wK)(e,w.slug),e.GITHUB_REPOSITORY??"",...t.flatMap(e=>null===e?[]:[e.host,e.pathname])]}}),8592:((e,t,r)=>{r.d(t,{Fj:()=>createSanitiser,bs:()=>createQuote,h:()=>createLogger,kQ:()=>createGrowingSanitiser})
-var n=r(88),i=r(6331),s=r(6717),o=r(2631)
+var n=r(88),i=r(9440),s=r(6717),o=r(2631)
 const a="***",c=500,u=16384
 function createSanitiser(e){const t=(0,o.aD)(e,a)
 return e=>t((0,s.jQ)(e)).replace(/::(?=[a-z-]+(?: [^:]*)?::)|(?<=::[a-z-]+(?: [^:]*)?)::/gi,": :").replace(/(?<![\w)\]]):(?=:)|:(?=:(?![\w$]))/g,": ").replace(/##(?=\[)/g,"## ")}function createGrowingSanitiser(e,t=[]){let r=e,i=[],s=t
@@ -500,7 +500,7 @@ function joinFindings(e,{findings:t,isOfCode:r},n=()=>!1){const o=t.filter(e=>"p
 return o.some(({file:e="\0",files:t=[e]})=>t.some(e=>n===e||e.endsWith("/")&&!0===n?.startsWith(e)))},a=e.some(e=>s.has(e.id)&&"error"===e.severity&&!n(e))
 return[...e.filter(e=>!(isOfVanished(e)||!0===r&&i.has(e.id))),...t.filter(t=>!(({id:t,file:r})=>"required-file-missing"===t&&e.some(e=>e.id===t&&e.file===r))(t)&&!isOfVanished(t)).filter(({id:e})=>!(a&&"nothing-changed"===e))]}}),9733:((e,t,r)=>{r.d(t,{$:()=>placeOf,w:()=>PackageProblem})
 class PackageProblem extends Error{finding
-constructor(e,t,r){super(t.message,{cause:r}),this.name="PackageProblem",this.finding={id:e,severity:"error",...t}}}function placeOf({file:e,line:t,place:r={file:e,line:t}}){return r}}),3884:((e,t,r)=>{function prepareReader(){loadReader().catch(()=>{})}function loadReader(){return Promise.all([r.e(341),r.e(869)]).then(r.bind(r,5869))}r.d(t,{HE:()=>prepareReader,yD:()=>loadReader})}),9820:((e,t,r)=>{r.d(t,{Zy:()=>searchArchive,kR:()=>assertNoKeyInNames,xP:()=>searchEntries})
+constructor(e,t,r){super(t.message,{cause:r}),this.name="PackageProblem",this.finding={id:e,severity:"error",...t}}}function placeOf({file:e,line:t,place:r={file:e,line:t}}){return r}}),3884:((e,t,r)=>{function prepareReader(){loadReader().catch(()=>{})}function loadReader(){return Promise.all([r.e(341),r.e(546)]).then(r.bind(r,2165))}r.d(t,{HE:()=>prepareReader,yD:()=>loadReader})}),9820:((e,t,r)=>{r.d(t,{Zy:()=>searchArchive,kR:()=>assertNoKeyInNames,xP:()=>searchEntries})
 var n=r(6103),i=r(3492),s=r(9733),o=r(5002),a=r(6451),c=r(1352),u=r(3649)
 async function searchEntries(e,t,r,{signal:s,yieldToEventLoop:o=i.o}){const a=(0,c.GD)(t)
 for(const t of[...e].sort((e,t)=>e.start-t.start)){if((0,n.ZR)(s),await o(),0===t.sizeBytes)continue
@@ -512,7 +512,7 @@ const n=16,i=4e8
 function createSearchBudget(e=i){let t=e
 const r=new Set
 return{spendOn:e=>n=>(n>t?r.add(e):t-=n,!r.has(e)),countUnsearched:()=>r.size}}const spendFreely=()=>!0}),4803:((e,t,r)=>{r.d(t,{I:()=>inspectForKeys,e:()=>explainUnsearched})
-var n=r(9733),i=r(9820),s=r(5002),o=r(6451),a=r(6775)
+var n=r(9733),i=r(9820),s=r(5002),o=r(6451),a=r(7091)
 async function inspectForKeys(e,t){try{const r=await(0,a.Q)(e);(0,i.kR)(r.entries,t)
 const n=await(0,i.Zy)(r,e,t),o={id:"api-key-in-package",severity:"error"}
 return{keys:n,findings:(0,s.m)(n).map(e=>({...e,...o}))}}catch(e){if(!(e instanceof n.w))throw e
@@ -620,9 +620,9 @@ const u=65535===r.readUInt16LE(10)||4294967295===r.readUInt32LE(16),l=0===r.read
 return{entryCount:i,start:o,end:a,isZip64:u,isTight:a===c&&!1!==n?.isTight,isConsistent:n?.isConsistent??l}}function toSafeNumber(e){return Number(e>BigInt(Number.MAX_SAFE_INTEGER)?Number.MAX_SAFE_INTEGER:e)}}),1352:((t,r,n)=>{n.d(r,{TT:()=>isSupported,v3:()=>readData,hB:()=>readEntry,GD:()=>readForward})
 const i=e(import.meta.url)("node:stream/promises")
 var s=n(8522),o=n(6103),a=n(9123),c=n(3649)
-const u=0,l=8,d=1048576,f=262144,h=64
+const u=0,l=8,d=1048576,f=131072,h=262144,p=64
 function isSupported({method:e,isEncrypted:t}){return!t&&(e===u||e===l)}async function readEntry(e,t,r={}){const n=await(0,c.L)(e,t)
-return void 0===n?unusable("lost"):"other"===n.match?unusable("headers"):readData(e,n.dataStart,t,r)}async function readData(e,t,r,{maxBytes:n=1/0,keep:o=()=>1/0,look:c,signal:l}={}){const p=function createTally(e,t,r,n){const i=[]
+return void 0===n?unusable("lost"):"other"===n.match?unusable("headers"):readData(e,n.dataStart,t,r)}async function readData(e,t,r,{maxBytes:n=1/0,keep:o=()=>1/0,look:c,signal:l}={}){const f=function createTally(e,t,r,n){const i=[]
 let o,a=0,c=0
 return{add:u=>{o??=e(u)
 const l=o-a
@@ -630,18 +630,18 @@ return l>0&&i.push(r(u.subarray(0,l))),a+=u.length,c=(0,s.crc32)(u,c),n?.(u,a>=t
 if(!await async function unpack(e,t,r,n){if(e.method===u||0===e.packedBytes){for await(const i of readPieces(e,t,r))if(!n.add(i))break
 return!0}if(Math.max(e.packedBytes,e.sizeBytes)<=d){const i=await r.read(t.dataStart,e.packedBytes),o=e.sizeBytes+1
 let c
-try{c=(0,s.inflateRawSync)(i,{chunkSize:Math.max(o,h),maxOutputLength:o})}catch(e){if("ERR_BUFFER_TOO_LARGE"!==(0,a.lS)(e).code)return!1}if(void 0!==c)return n.add(c),!0}const o=(0,s.createInflateRaw)({chunkSize:f})
+try{c=(0,s.inflateRawSync)(i,{chunkSize:Math.max(o,p),maxOutputLength:o})}catch(e){if("ERR_BUFFER_TOO_LARGE"!==(0,a.lS)(e).code)return!1}if(void 0!==c)return n.add(c),!0}const o=(0,s.createInflateRaw)({chunkSize:h})
 try{await(0,i.pipeline)(readPieces(e,t,r),o,async e=>{for await(const t of e)if(!n.add(t))throw new Enough})}catch(e){if(e instanceof Enough)return!0
 if(!0===(0,a.lS)(e).code?.startsWith("Z_"))return!1
-throw e}return!0}(e,{dataStart:t,signal:l},r,p))return unusable("stream")
-const{bytes:m,sizeBytes:g,checksum:w}=p.read(),v=g<=n,y=g>e.sizeBytes,b=!v||g===e.sizeBytes&&w===e.crc32
-return{bytes:m,isWhole:v,damage:y||!b?"checksum":void 0}}function unusable(e){return{bytes:Buffer.alloc(0),isWhole:!1,damage:e}}class Enough extends Error{}async function*readPieces({packedBytes:e},{dataStart:t,signal:r},n){for(let i=0;i<e;i+=f)(0,o.ZR)(r),yield await n.read(t+i,Math.min(f,e-i))}const p=262144
-function readForward(e){const t=[Buffer.allocUnsafeSlow(p),Buffer.allocUnsafeSlow(p)]
-let r={start:0,bytes:Buffer.alloc(0)}
-return{...e,read:async(n,i)=>{if(i>p)return e.read(n,i)
-if(!(n>=r.start&&n+i<=r.start+r.bytes.length)){t.reverse()
-const s=Math.max(i,Math.min(p,e.sizeBytes-n))
-r={start:n,bytes:await e.read(n,s,t[0])}}return r.bytes.subarray(n-r.start,n-r.start+i)}}}}),3649:((e,t,r)=>{r.d(t,{L:()=>readLocalHeader,c:()=>n})
+throw e}return!0}(e,{dataStart:t,signal:l},r,f))return unusable("stream")
+const{bytes:m,sizeBytes:g,checksum:w}=f.read(),v=g<=n,y=g>e.sizeBytes,b=!v||g===e.sizeBytes&&w===e.crc32
+return{bytes:m,isWhole:v,damage:y||!b?"checksum":void 0}}function unusable(e){return{bytes:Buffer.alloc(0),isWhole:!1,damage:e}}class Enough extends Error{}async function*readPieces({packedBytes:e},{dataStart:t,signal:r},n){for(let i=0;i<e;i+=f)(0,o.ZR)(r),yield await n.read(t+i,Math.min(f,e-i))}const m=4*f
+function readForward(e){const t=Math.min(m,e.sizeBytes),r=[Buffer.allocUnsafeSlow(t),Buffer.allocUnsafeSlow(t)]
+let n={start:0,bytes:Buffer.alloc(0)}
+return{...e,read:async(t,i)=>{if(i>m)return e.read(t,i)
+if(!(t>=n.start&&t+i<=n.start+n.bytes.length)){r.reverse()
+const s=Math.max(i,Math.min(m,e.sizeBytes-t))
+n={start:t,bytes:await e.read(t,s,r[0])}}return n.bytes.subarray(t-n.start,t-n.start+i)}}}}),3649:((e,t,r)=>{r.d(t,{L:()=>readLocalHeader,c:()=>n})
 const n=30,i=67324752,s=1,o=8,a=4294967295,c=1
 async function readLocalHeader(e,t){const r=await async function readInside(e,t,r){return t+r>e.sizeBytes?void 0:e.read(t,r)}(t,e.start,n)
 if(r?.readUInt32LE(0)!==i)return
@@ -652,31 +652,30 @@ if(!h||!m)return{dataStart:f,match:"other"}
 const[g,w]=[r.readUInt32LE(18),r.readUInt32LE(22)],v=g===a||w===a,y=v?await t.read(d+u,l):Buffer.alloc(0),b=v?function readLargeSizes(e,{packed:t,unpacked:r}){for(let n=0;n+4<=e.length;n+=4+e.readUInt16LE(n+2))if(!(e.readUInt16LE(n)!==c||n+20>e.length))return{packed:t===a?Number(e.readBigUInt64LE(n+12)):t,unpacked:r===a?Number(e.readBigUInt64LE(n+4)):r}
 return{packed:t,unpacked:r}}(y,{packed:g,unpacked:w}):{packed:g,unpacked:w},k=[[r.readUInt32LE(14),e.crc32],[b.packed,e.packedBytes],[b.unpacked,e.sizeBytes]],$=0!==(p&o)
 if(!$&&k.some(([e,t])=>e!==t))return{dataStart:f,match:"other"}
-return{dataStart:f,match:k.every(([e,t])=>e===t||$&&0===e)&&r.readUInt32LE(10)===e.dosTime&&r.readUInt16LE(4)<=e.neededVersion?"same":"strict"}}}),6775:((e,t,r)=>{r.d(t,{Q:()=>openZip})
-var n=r(1027),i=r(4573),s=r(663),o=r(5805),a=r(9733)
-const c=3,u=19,l=61440,d=40960
-function isLink(e,t){const r=e>>8
-return(r===c||r===u)&&(t>>>16&l)===d}function toPath(e){const t=e.replaceAll("\\","/")
-if(!/\/\/|(^|\/)\.(\/|$)|^\/|\/$/.test(t))return t
-return t.split("/").filter(e=>""!==e&&"."!==e).join("/")}const f=Buffer.from("PK","latin1"),h=22,p=46,m=[20,24,42],g=4294967295,w=2048
-async function listDirectory(e){const t=await async function parseDirectory({bytes:e,entryCount:t}){const r=Buffer.alloc(h)
-f.copy(r),r.writeUInt16LE(t,8),r.writeUInt16LE(t,10),r.writeUInt32LE(e.length,12)
-const i=[]
-try{const t=Buffer.concat([e,r]),n={decodeStrings:!1,autoClose:!1},o=await(0,s.or)(new MemoryReader(t),t.length,n)
-for await(const e of o.eachEntry())i.push(e)}catch(e){throw function explain(e){const t=function firstSentence(e){return(0,o.bD)(e).split(". ",1).join("")}(e)
-if("strong encryption is not supported"===t)return new a.w("zip-method",{message:"The ZIP is encrypted.",effect:"WordPress cannot unpack it, and no site gets the update.",fix:"Build the ZIP without a password."})
-return(0,n.O$)(`The list of files in the ZIP is damaged (${t}).`,void 0,e)}(e)}return i}(e)
+return{dataStart:f,match:k.every(([e,t])=>e===t||$&&0===e)&&r.readUInt32LE(10)===e.dosTime&&r.readUInt16LE(4)<=e.neededVersion?"same":"strict"}}}),7091:((e,t,r)=>{r.d(t,{Q:()=>openZip})
+var n=r(4573),i=r(663),s=r(5805),o=r(9733),a=r(1027)
+async function openZip(e){const t=await(0,a.gZ)(e),{bytes:r,start:n,end:i}=t
+return{entries:await listDirectory(t),directoryBytes:r.length,directoryStart:n,end:i}}const c=Buffer.from("PK","latin1"),u=22,l=46,d=[20,24,42],f=4294967295,h=2048,p=3,m=19,g=61440,w=40960
+async function listDirectory(e){const t=await async function parseDirectory({bytes:e,entryCount:t}){const r=Buffer.alloc(u)
+c.copy(r),r.writeUInt16LE(t,8),r.writeUInt16LE(t,10),r.writeUInt32LE(e.length,12)
+const n=[]
+try{const t=Buffer.concat([e,r]),s={decodeStrings:!1,autoClose:!1},o=await(0,i.or)(new MemoryReader(t),t.length,s)
+for await(const e of o.eachEntry())n.push(e)}catch(e){throw function explain(e){const t=function firstSentence(e){return(0,s.bD)(e).split(". ",1).join("")}(e)
+if("strong encryption is not supported"===t)return new o.w("zip-method",{message:"The ZIP is encrypted.",effect:"WordPress cannot unpack it, and no site gets the update.",fix:"Build the ZIP without a password."})
+return(0,a.O$)(`The list of files in the ZIP is damaged (${t}).`,void 0,e)}(e)}return n}(e)
 !function assertWhole(e,{bytes:t}){const r=e.reduce((e,t)=>e+sizeInDirectory(t),0)
 if(r===t.length)return
-const i=r<t.length?"continues after":"ends within"
-throw(0,n.O$)(`The list of files in the ZIP ${i} its last entry: it is damaged.`)}(t,e)
+const n=r<t.length?"continues after":"ends within"
+throw(0,a.O$)(`The list of files in the ZIP ${n} its last entry: it is damaged.`)}(t,e)
 let r=0
-return t.map(t=>{const n=m.some(t=>e.bytes.readUInt32LE(r+t)===g)
-return r+=sizeInDirectory(t),function toZipEntry(e,t){const r=function decodeName({fileNameRaw:e,extraFields:t}){return(0,s.ax)((0,i.isUtf8)(e)?w:0,e,t,!0)}(e)
-return{name:r,path:toPath(r),nameBytes:e.fileNameRaw,isFolder:r.endsWith("/"),isLink:isLink(e.versionMadeBy,e.externalFileAttributes),isEncrypted:e.isEncrypted(),method:e.compressionMethod,packedBytes:e.compressedSize,sizeBytes:e.uncompressedSize,crc32:e.crc32,start:e.relativeOffsetOfLocalHeader,extraBytes:e.extraFieldLength,neededVersion:e.versionNeededToExtract,dosTime:65536*e.lastModFileDate+e.lastModFileTime,isZip64:t}}(t,n)})}function sizeInDirectory({fileNameLength:e,extraFieldLength:t,fileCommentLength:r}){return p+e+t+r}class MemoryReader extends s.lJ{#e
+return t.map(t=>{const s=d.some(t=>e.bytes.readUInt32LE(r+t)===f)
+return r+=sizeInDirectory(t),function toZipEntry(e,t){const r=function decodeName({fileNameRaw:e,extraFields:t}){return(0,i.ax)((0,n.isUtf8)(e)?h:0,e,t,!0)}(e)
+return{name:r,path:toPath(r),nameBytes:e.fileNameRaw,isFolder:r.endsWith("/"),isLink:isLink(e.versionMadeBy,e.externalFileAttributes),isEncrypted:e.isEncrypted(),method:e.compressionMethod,packedBytes:e.compressedSize,sizeBytes:e.uncompressedSize,crc32:e.crc32,start:e.relativeOffsetOfLocalHeader,extraBytes:e.extraFieldLength,neededVersion:e.versionNeededToExtract,dosTime:65536*e.lastModFileDate+e.lastModFileTime,isZip64:t}}(t,s)})}function sizeInDirectory({fileNameLength:e,extraFieldLength:t,fileCommentLength:r}){return l+e+t+r}class MemoryReader extends i.lJ{#e
 constructor(e){super(),this.#e=e}read(...[e,t,r,n,i]){const s=n+r<=this.#e.length
-s&&this.#e.copy(e,t,n,n+r),i(s?null:new Error("unexpected EOF"))}}async function openZip(e){const t=await(0,n.gZ)(e),{bytes:r,start:i,end:s}=t
-return{entries:await listDirectory(t),directoryBytes:r.length,directoryStart:i,end:s}}}),2122:((e,t,r)=>{r.d(t,{M3:()=>renderChangesLine,O1:()=>renderChanges,dt:()=>countLibraries,hF:()=>describeDifference,ii:()=>listChangeLines,vB:()=>writeChanges})
+s&&this.#e.copy(e,t,n,n+r),i(s?null:new Error("unexpected EOF"))}}function isLink(e,t){const r=e>>8
+return(r===p||r===m)&&(t>>>16&g)===w}function toPath(e){const t=e.replaceAll("\\","/")
+if(!/\/\/|(^|\/)\.(\/|$)|^\/|\/$/.test(t))return t
+return t.split("/").filter(e=>""!==e&&"."!==e).join("/")}}),2122:((e,t,r)=>{r.d(t,{M3:()=>renderChangesLine,O1:()=>renderChanges,dt:()=>countLibraries,hF:()=>describeDifference,ii:()=>listChangeLines,vB:()=>writeChanges})
 var n=r(6338),i=r(1680),s=r(6717)
 function describeComparison(e){return e.isCompared?`${describeDifference(e.difference)}, compared with ${e.what}`:`Not compared: ${e.why}`}function describeDifference(e){const{packedBytes:t}=e
 return`${countFiles(e)} · ${formatSizes(t)}`}function countFiles({added:e,removed:t,changed:r}){if(e.length+t.length+r.length===0)return"No file changed"
@@ -875,7 +874,8 @@ return{releases:s,comparison:{...a,findings:c}}}(s,{...e,inspection:n},t,r):{...
 if(r.cancellation.aborted)throw new b.cJ
 return logComparison(i.comparison,r.log),i},({comparison:e})=>e.isCompared?(0,V.hF)(e.difference):!0===e.isSame?"the same package":{inconclusive:"not compared"}):(logComparison(s,r.log),{comparison:s,releases:void 0})}async function compare({served:e},{inspection:t,found:r,identity:n},{isDryRun:i,baseUrl:s},{comparer:o}){const{slug:a="",version:c=""}=n,u=e&&{version:e.version,packageUrl:e.packageUrl,mainFile:e.pluginFile?.split("/")[1],baseUrl:s},l=t.takeSnapshot()
 return o.compare({snapshot:l,readSha256:r.readSha256,findMentions:t.findMentions},{live:u,isDryRun:i},{fileName:(0,W.dn)(void 0,r.name,{slug:a,version:c}),slug:a,version:c,urls:"remote"===r.kind?r.urls:[]})}function logComparison(e,t){for(const r of(0,V.ii)(e))t.info(r)}const K=255
-async function inspectPackage(e,t,r){const{inspection:n,keyFindings:i}=await async function inspectFound(e,{packageChecks:t,expectedSha256:r},{step:n,log:i,source:s}){if("off"===t)return{inspection:void 0,keyFindings:(await searchForKeys()).findings}
+async function inspectPackage(e,t,r){(0,z.Pb)(e.readSha256)
+const{inspection:n,keyFindings:i}=await async function inspectFound(e,{packageChecks:t,expectedSha256:r},{step:n,log:i,source:s}){if("off"===t)return{inspection:void 0,keyFindings:(await searchForKeys()).findings}
 const o="local"===e.kind?e.directory?.seen:void 0,a=await n("Inspect the package",async()=>{const n=await s.inspect(e.reader,o)
 for(const[e,t]of(0,q.gt)(n.facts))i.info(`${e}: ${t}`)
 return function noticeUnsearched({facts:e},t){const r=e.contents?.unsearched??0
@@ -1161,36 +1161,36 @@ return`${r>0&&t<9.95?t.toFixed(1):Math.round(t)} ${n[r]}`}function formatDuratio
 if(t<.0995)return`${t.toFixed(2)} s`
 if(t<9.95)return`${Number(t.toFixed(1))} s`
 const r=Math.round(t)
-return r<60?`${r} s`:`${Math.floor(r/60)} min ${r%60} s`}function agree(e,t,r){return 1===e.length?t:r}}),6331:((e,t,r)=>{r.d(t,{N:()=>hideQueries})
-const n=10
-function hasEscapes(e){return s.test(e)}const i={amp:"&",colon:":",equals:"=",num:"#",quest:"?",sol:"/"},s=new RegExp(["%([0-9a-f]{2})","[%\\\\]u([0-9a-f]{4})","\\\\x([0-9a-f]{2})","\\\\u\\{([0-9a-f]{1,6})\\}","&#x0*([0-9a-f]{1,6});","&#0*(\\d{1,7});",`&(${Object.keys(i).join("|")});`].join("|"),"i"),o=new RegExp(s,"gi")
-function readEscapes(e){return rewrite(e,o,e=>{const[t,r,n]=[e.slice(1,6).find(Boolean),e[6],e[7]]
-if(void 0!==n)return i[n.toLowerCase()]??" "
-const s=void 0===t?Number(r):parseInt(t,16)
-return s<65536?String.fromCharCode(s):" "})}function rewrite({text:e,starts:t,ends:r},n,i){const s=[],o=[],a=[]
+return r<60?`${r} s`:`${Math.floor(r/60)} min ${r%60} s`}function agree(e,t,r){return 1===e.length?t:r}}),9440:((e,t,r)=>{function hideQueries(e){const t=new Uint8Array(e.length)
+for(const r of function readAll(e){const t=Array.from({length:e.length},(e,t)=>t)
+let r={text:e,starts:t,ends:t.map(e=>e+1)}
+const n=[r]
+for(;n.length<u&&hasEscapes(r.text);)r=readEscapes(r),n.push(r)
+return n}(e))markQueries(rewrite(r,n,()=>""),t)
+return t.includes(1)?function replaceMarked(e,t,r){let n="",i=0
+for(let s=t.indexOf(1);s>=0;s=t.indexOf(1,i)){const o=t.indexOf(0,s)
+n+=e.slice(i,s)+r,i=o<0?e.length:o}return n+e.slice(i)}(e,t,"…"):e}r.d(t,{N:()=>hideQueries})
+const n=/<\/?(?:wbr|br|b|i|em|strong|mark|span|code) ?\/?>/gi,i=/[^\s"<>`]+/g
+function markQueries({text:e,starts:t,ends:r},n){const mark=(e,i)=>{e<i&&n.fill(1,t[e],r[i-1])}
+let s=!1
+for(const t of e.matchAll(i)){const[e]=t,r=s&&isPiece(e)?0:findQuery(e)
+s=void 0!==r,void 0!==r&&mark(t.index+r,t.index+e.length-countPunctuation(e,r))}for(const t of[o,a,c])for(const r of e.matchAll(t)){const[e,t=""]=r
+mark(r.index+t.length,r.index+e.length)}}function findQuery(e){const t=e.search(/:[\\/]{2}/),r=e.search(/[?\uff1f]|(?<!&)#/),n=t>=0||e.lastIndexOf("/",r)>=0
+if(r>=0&&(n||e.lastIndexOf("=")>r))return r+1
+if(/&[\w.[\]-]{1,80}=/.test(e))return Math.max(0,e.search(/:[\\/]{2}|[^;,]/))
+const i=s.exec(e)
+return null===i?void 0:i.index+i[0].length}const s=/(?:sig|sign|signature|token|secret|credentials?|jwt|hmac|pass|pwd|passw(?:or)?d|auth|key)[\w\]-]{0,20}=(?=.)|=(?=[\w+/%-]{32})/i
+function isPiece(e){return!!/[=&]|%[0-9a-f]{2}/i.test(e)||e.length>=12&&/^[\w+/.~-]+$/.test(e)&&/\d/.test(e)&&/[a-z]/i.test(e)}function countPunctuation(e,t){return/[.:!)\]}']{0,4}$/.exec(e.slice(t))?.[0].length??0}const o=/((?:x-(?:amz|goog|oss)-[a-z-]{1,30}|signature|\bsig)["'\\]{0,4}\s?[:=]\s?["'\\]{0,4})[\w+/%=.~-]{16,}/gi,a=/()(?:aHR0c[\w+/=-]{8,}|68747470[0-9a-f]{8,})/gi,c=/(:[\\/]{2})[^\s\\/?#"<>`@]{1,256}(?=@)/g,u=10
+function hasEscapes(e){return d.test(e)}const l={amp:"&",colon:":",equals:"=",num:"#",quest:"?",sol:"/"},d=new RegExp(["%([0-9a-f]{2})","[%\\\\]u([0-9a-f]{4})","\\\\x([0-9a-f]{2})","\\\\u\\{([0-9a-f]{1,6})\\}","&#x0*([0-9a-f]{1,6});","&#0*(\\d{1,7});",`&(${Object.keys(l).join("|")});`].join("|"),"i"),f=new RegExp(d,"gi")
+function readEscapes(e){return rewrite(e,f,e=>{const[t,r,n]=[e.slice(1,6).find(Boolean),e[6],e[7]]
+if(void 0!==n)return l[n.toLowerCase()]??" "
+const i=void 0===t?Number(r):parseInt(t,16)
+return i<65536?String.fromCharCode(i):" "})}function rewrite({text:e,starts:t,ends:r},n,i){const s=[],o=[],a=[]
 let c=0
 const keep=n=>{for(s.push(e.slice(c,n));c<n;c+=1)o.push(t[c]??0),a.push(r[c]??0)}
 for(const u of e.matchAll(n)){keep(u.index),c+=u[0].length
 const e=i(u)
-""!==e&&(s.push(e),o.push(t[u.index]??0),a.push(r[c-1]??0))}return keep(e.length),{text:s.join(""),starts:o,ends:a}}function hideQueries(e){const t=new Uint8Array(e.length)
-for(const r of function readAll(e){const t=Array.from({length:e.length},(e,t)=>t)
-let r={text:e,starts:t,ends:t.map(e=>e+1)}
-const i=[r]
-for(;i.length<n&&hasEscapes(r.text);)r=readEscapes(r),i.push(r)
-return i}(e))markQueries(rewrite(r,a,()=>""),t)
-return t.includes(1)?function replaceMarked(e,t,r){let n="",i=0
-for(let s=t.indexOf(1);s>=0;s=t.indexOf(1,i)){const o=t.indexOf(0,s)
-n+=e.slice(i,s)+r,i=o<0?e.length:o}return n+e.slice(i)}(e,t,"…"):e}const a=/<\/?(?:wbr|br|b|i|em|strong|mark|span|code) ?\/?>/gi,c=/[^\s"<>`]+/g
-function markQueries({text:e,starts:t,ends:r},n){const mark=(e,i)=>{e<i&&n.fill(1,t[e],r[i-1])}
-let i=!1
-for(const t of e.matchAll(c)){const[e]=t,r=i&&isPiece(e)?0:findQuery(e)
-i=void 0!==r,void 0!==r&&mark(t.index+r,t.index+e.length-countPunctuation(e,r))}for(const t of[l,d,f])for(const r of e.matchAll(t)){const[e,t=""]=r
-mark(r.index+t.length,r.index+e.length)}}function findQuery(e){const t=e.search(/:[\\/]{2}/),r=e.search(/[?\uff1f]|(?<!&)#/),n=t>=0||e.lastIndexOf("/",r)>=0
-if(r>=0&&(n||e.lastIndexOf("=")>r))return r+1
-if(/&[\w.[\]-]{1,80}=/.test(e))return Math.max(0,e.search(/:[\\/]{2}|[^;,]/))
-const i=u.exec(e)
-return null===i?void 0:i.index+i[0].length}const u=/(?:sig|sign|signature|token|secret|credentials?|jwt|hmac|pass|pwd|passw(?:or)?d|auth|key)[\w\]-]{0,20}=(?=.)|=(?=[\w+/%-]{32})/i
-function isPiece(e){return!!/[=&]|%[0-9a-f]{2}/i.test(e)||e.length>=12&&/^[\w+/.~-]+$/.test(e)&&/\d/.test(e)&&/[a-z]/i.test(e)}function countPunctuation(e,t){return/[.:!)\]}']{0,4}$/.exec(e.slice(t))?.[0].length??0}const l=/((?:x-(?:amz|goog|oss)-[a-z-]{1,30}|signature|\bsig)["'\\]{0,4}\s?[:=]\s?["'\\]{0,4})[\w+/%=.~-]{16,}/gi,d=/()(?:aHR0c[\w+/=-]{8,}|68747470[0-9a-f]{8,})/gi,f=/(:[\\/]{2})[^\s\\/?#"<>`@]{1,256}(?=@)/g}),6237:((e,t,r)=>{r.d(t,{K:()=>openLocalFile})
+""!==e&&(s.push(e),o.push(t[u.index]??0),a.push(r[c-1]??0))}return keep(e.length),{text:s.join(""),starts:o,ends:a}}}),6237:((e,t,r)=>{r.d(t,{K:()=>openLocalFile})
 var n=r(7598),i=r(3024),s=r(1455),o=r(6760),a=r(2250),c=r(6103),u=r(5805),l=r(6717),d=r(9123)
 const f=65536,h=32,p=1048576
 async function openLocalFile(e){const t=(0,o.basename)(e),r=await explain((0,s.open)(e,i.constants.O_RDONLY|i.constants.O_NONBLOCK),t)
@@ -1232,7 +1232,7 @@ function isAlmost(e,t){return!(e===t||""===e||""===t||e.length>i||t.length>i)&&m
 for(let n=0;n<e.length;n+=1){const i=e.charAt(n),s=[n+1]
 for(let e=1;e<=t.length;e+=1){const n=(r[e-1]??0)+(t[e-1]===i?0:1)
 s.push(Math.min(n,(r[e]??0)+1,(s[e-1]??0)+1))}r=s}return r[t.length]??e.length}}),5805:((e,t,r)=>{r.d(t,{I7:()=>toPublishErrors,S1:()=>PublishError,bD:()=>messageOf,wh:()=>describeCauses})
-var n=r(6331)
+var n=r(9440)
 class PublishError extends Error{code
 title
 hint
@@ -1305,7 +1305,7 @@ var n=r(8500),i=r(6103)
 const s=50
 function createYieldToEventLoop(e,t,r=()=>(0,n.setImmediate)()){let o=t()
 return()=>{if((0,i.ZR)(e),!(t()-o<s))return r().then(()=>{o=t(),(0,i.ZR)(e)})}}const neverYield=()=>{}}),5779:((e,t,r)=>{r.d(t,{C:()=>findPackage})
-var n=r(1136),i=r(3884),s=r(4125),o=r(88),a=r(5805),c=r(7424)
+var n=r(1136),i=r(3884),s=r(4125),o=r(88),a=r(5805),c=r(8115)
 async function findPackage(e,t){const{source:n}=e
 if("url"===n.kind)return async function findUrl(e,t,r){const{url:n,text:i,isSecret:c}=e,{log:l,signAssetUrl:d}=r
 l.info(`Package: ${(0,o.jr)(n)}`)
@@ -1332,34 +1332,33 @@ if(n<=0)throw new LimitReached(`it would take longer than ${s/1e3} seconds`)
 return e({...r,timeoutMs:Math.min(r.timeoutMs,n)})}
 return{find:async e=>{if(a<=0)throw new LimitReached(`it would take more than ${n} requests to find it`)
 return a-=1,sendInTime(e)},read:async e=>sendInTime(e),beginDownload:()=>{if(r.left<=0)throw new LimitReached(`this run has downloaded ${i} packages already`)
-r.left-=1},countMiss:()=>{a-=1}}}}),7424:((e,t,r)=>{r.d(t,{X:()=>downloadPackage})
-var n=r(3916),i=r(6790),s=r(8902),o=r(4098),a=r(88),c=r(6103),u=r(6376),l=r(9123),d=r(7598),f=r(1455),h=r(6760),p=r(6237)
-var m=r(4948)
+r.left-=1},countMiss:()=>{a-=1}}}}),8115:((e,t,r)=>{r.d(t,{X:()=>downloadPackage})
+var n=r(7598),i=r(1455),s=r(6760),o=r(3916),a=r(6790),c=r(8902),u=r(4098),l=r(88),d=r(6103),f=r(6376),h=r(6237),p=r(9123),m=r(4948)
 const g=6e5,w=1024**3,v=3e4,y=100
-async function downloadPackage(e,t){const{clock:r,log:n,random:i,retries:s,maxMs:a=g}=t,u=r.now()
-for(let l=1;;l+=1){const d={sizeBytes:void 0,cameBytes:0,hasBegun:!1}
-try{return await download(e,u+a,d,t)}catch(t){const{cause:f}=t
-if(!(f instanceof o.wX&&d.hasBegun))throw t
-if("deadline"===f.failure)throw(0,m.k6)(d,r.now()-u,a)
-if((0,o.dJ)(f.failure)||l>Math.min(1,s))throw t
-n.repeat(`GET ${e.host}: ${f.message}; downloading the package again from its start.`),await r.sleep((0,c.mG)(0,i))}}}async function download(e,t,r,n){const{clock:o,quote:c,timeoutMs:g,retries:y,look:b,maxBytes:k=w,isAnything:$=!1}=n,E=function createTemporaryZip(e){const t=(0,h.join)(e,`publish-wordpress-plugin-${(0,d.randomUUID)()}.zip`),r=(0,d.createHash)("sha256")
-let n,i
-const create=async()=>n??=await(0,f.open)(t,"wx",384),close=async()=>{await(i?.close()),await(n?.close().catch(()=>{})),void 0!==n&&await(0,f.rm)(t,{force:!0})}
-return{close:close,write:async e=>{r.update(e),await(await create()).writeFile(e)},finish:async()=>(await(await create()).close(),i=await(0,p.K)(t),{path:t,file:i,sha256:r.digest("hex"),close:close})}}(n.temporaryFolder),rule=(...e)=>r.hasBegun?void 0:(0,s.wy)(...e),describeWhere=t=>t.href===e.href?"":` (after a redirect to ${(0,a.Rg)(t,c)})`,ask=e=>{const i={timeoutMs:Math.max(1,t-o.now()),silence:{firstMs:g,nextMs:v}},u={method:"GET",url:e,headers:{Accept:"*/*"},...i,maxBytes:0,receive:t=>{if(200!==t.status)return
+async function downloadPackage(e,t){const{clock:r,log:n,random:i,retries:s,maxMs:o=g}=t,a=r.now()
+for(let c=1;;c+=1){const l={sizeBytes:void 0,cameBytes:0,hasBegun:!1}
+try{return await download(e,a+o,l,t)}catch(t){const{cause:f}=t
+if(!(f instanceof u.wX&&l.hasBegun))throw t
+if("deadline"===f.failure)throw(0,m.k6)(l,r.now()-a,o)
+if((0,u.dJ)(f.failure)||c>Math.min(1,s))throw t
+n.repeat(`GET ${e.host}: ${f.message}; downloading the package again from its start.`),await r.sleep((0,d.mG)(0,i))}}}async function download(e,t,r,o){const{clock:u,quote:d,timeoutMs:g,retries:y,look:b,maxBytes:k=w,isAnything:$=!1}=o,E=function createTemporaryZip(e){const t=(0,s.join)(e,`publish-wordpress-plugin-${(0,n.randomUUID)()}.zip`),r=(0,n.createHash)("sha256")
+let o,a
+const create=async()=>o??=await(0,i.open)(t,"wx",384),close=async()=>{await(a?.close()),await(o?.close().catch(()=>{})),void 0!==o&&await(0,i.rm)(t,{force:!0})}
+return{close:close,write:async e=>{r.update(e),await(await create()).writeFile(e)},finish:async()=>(await(await create()).close(),a=await(0,h.K)(t),{path:t,file:a,sha256:r.digest("hex"),close:close})}}(o.temporaryFolder),rule=(...e)=>r.hasBegun?void 0:(0,c.wy)(...e),describeWhere=t=>t.href===e.href?"":` (after a redirect to ${(0,l.Rg)(t,d)})`,ask=e=>{const n={timeoutMs:Math.max(1,t-u.now()),silence:{firstMs:g,nextMs:v}},i={method:"GET",url:e,headers:{Accept:"*/*"},...n,maxBytes:0,receive:t=>{if(200!==t.status)return
 const n=function readLength({"content-length":e=""}){const t=Number(e)
 return""!==e&&Number.isSafeInteger(t)?t:void 0}(t.headers)
 if(void 0!==n&&n>k)throw(0,m.wu)(n,k,describeWhere(e))
 b?.(t,e),Object.assign(r,{hasBegun:!0,sizeBytes:n})
-return{maxBytes:k,write:e=>(r.cameBytes+=e.length,E.write(e))}}},l={retries:y,budgetMs:s.$4}
-return(0,s.t0)(u,rule,n,l).catch(t=>{throw(0,m.ny)(t,(0,a.lJ)(e,c),r)})}
-try{const{url:t,answer:n}=await(0,i.FE)(e,ask),s=describeWhere(t)
-if(!r.hasBegun)throw(0,m.$C)(n.status,e,s)
-const o=await E.finish(),a=$?void 0:await(0,u.C)(o.file)
-if(void 0!==a)throw(0,m.GQ)(a,n.headers,s)
-if(n.isCut)throw(0,m.wu)(void 0,k,s)
-return{...o,name:nameFile(e,t,c),finalUrl:t,headers:n.headers}}catch(e){if(await E.close(),e instanceof i.Lx)throw(0,m.z5)(e,c)
-throw(0,l.N3)(e,n.subject??"The package at `zip_url`")}}function nameFile(e,t,r){const n=readName(t)
-return((0,a.EW)(n,r)?n:readName(e)).slice(0,y)}function readName({pathname:e,host:t}){const r=(0,n.basename)(e)
+return{maxBytes:k,write:e=>(r.cameBytes+=e.length,E.write(e))}}},s={retries:y,budgetMs:c.$4}
+return(0,c.t0)(i,rule,o,s).catch(t=>{throw(0,m.ny)(t,(0,l.lJ)(e,d),r)})}
+try{const{url:t,answer:n}=await(0,a.FE)(e,ask),i=describeWhere(t)
+if(!r.hasBegun)throw(0,m.$C)(n.status,e,i)
+const s=await E.finish(),o=$?void 0:await(0,f.C)(s.file)
+if(void 0!==o)throw(0,m.GQ)(o,n.headers,i)
+if(n.isCut)throw(0,m.wu)(void 0,k,i)
+return{...s,name:nameFile(e,t,d),finalUrl:t,headers:n.headers}}catch(e){if(await E.close(),e instanceof a.Lx)throw(0,m.z5)(e,d)
+throw(0,p.N3)(e,o.subject??"The package at `zip_url`")}}function nameFile(e,t,r){const n=readName(t)
+return((0,l.EW)(n,r)?n:readName(e)).slice(0,y)}function readName({pathname:e,host:t}){const r=(0,o.basename)(e)
 try{return decodeURIComponent(r)||t}catch{return r}}}),4948:((e,t,r)=>{r.d(t,{$C:()=>statusError,GQ:()=>contentError,eM:()=>UrlPackageError,k6:()=>timeError,ny:()=>explainUnreached,wu:()=>sizeError,z5:()=>redirectError})
 var n=r(6790),i=r(8902),s=r(4098),o=r(88),a=r(5805),c=r(6338),u=r(6717)
 class UrlPackageError extends a.S1{what
@@ -1453,7 +1452,7 @@ __nccwpck_require__.r(r)
 var n={}
 o=o||[null,a({}),a([]),a(a)]
 for(var i=2&t&&e;"object"==typeof i&&!~o.indexOf(i);i=a(i))Object.getOwnPropertyNames(i).forEach(t=>n[t]=()=>e[t])
-return n.default=()=>e,__nccwpck_require__.d(r,n),r},__nccwpck_require__.d=(e,t)=>{for(var r in t)__nccwpck_require__.o(t,r)&&!__nccwpck_require__.o(e,r)&&Object.defineProperty(e,r,{enumerable:!0,get:t[r]})},__nccwpck_require__.f={},__nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,r)=>(__nccwpck_require__.f[r](e,t),t),[])),__nccwpck_require__.u=e=>({11:"semver.js",17:"live-index.js",118:"streamx.js",136:"rehearsal-index.js",145:"github-api.js",152:"source-artifact-download-artifact.js",165:"source-directory-zip-directory.js",167:"publish-report-service-remarks.js",221:"source-find-local-package.js",231:"source-path-resolve-path.js",259:"cli-descriptions.js",340:"rehearsal-browser-main.js",341:"php-parser.js",351:"actions-github.js",371:"publish-compare-comparison-code.js",373:"publish-send-to-service.js",396:"build-index.js",411:"cli-init-command.js",618:"source-directory-named-files.js",678:"publish-confirm-version.js",718:"publish-assert-digest.js",725:"planning-index.js",737:"github-hosting-host-package.js",762:"rehearsal-main.js",779:"actions-http-client.js",810:"cli-inspect.js",869:"package-inspect.js",889:"actions-artifact.js",891:"cli-index.js",899:"tunnel.js",963:"publish-host-and-publish.js"}[e]),__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),__nccwpck_require__.r=e=>{"undefined"!=typeof Symbol&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},c={792:0},u=e=>{var t,r,{ids:n,modules:i,runtime:s}=e,o=0
+return n.default=()=>e,__nccwpck_require__.d(r,n),r},__nccwpck_require__.d=(e,t)=>{for(var r in t)__nccwpck_require__.o(t,r)&&!__nccwpck_require__.o(e,r)&&Object.defineProperty(e,r,{enumerable:!0,get:t[r]})},__nccwpck_require__.f={},__nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,r)=>(__nccwpck_require__.f[r](e,t),t),[])),__nccwpck_require__.u=e=>({11:"semver.js",17:"live-index.js",118:"streamx.js",136:"rehearsal-index.js",145:"github-api.js",152:"source-artifact-download-artifact.js",165:"source-directory-zip-directory.js",167:"publish-report-service-remarks.js",221:"source-find-local-package.js",231:"source-path-resolve-path.js",259:"cli-descriptions.js",340:"rehearsal-browser-main.js",341:"php-parser.js",351:"actions-github.js",371:"publish-compare-comparison-code.js",373:"publish-send-to-service.js",396:"build-index.js",411:"cli-init-command.js",546:"package-inspect.js",618:"source-directory-named-files.js",678:"publish-confirm-version.js",718:"publish-assert-digest.js",725:"planning-index.js",737:"github-hosting-host-package.js",762:"rehearsal-main.js",779:"actions-http-client.js",810:"cli-inspect.js",889:"actions-artifact.js",891:"cli-index.js",899:"tunnel.js",963:"publish-host-and-publish.js"}[e]),__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),__nccwpck_require__.r=e=>{"undefined"!=typeof Symbol&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},c={792:0},u=e=>{var t,r,{ids:n,modules:i,runtime:s}=e,o=0
 for(t in i)__nccwpck_require__.o(i,t)&&(__nccwpck_require__.m[t]=i[t])
 for(s&&s(__nccwpck_require__);o<n.length;o++)r=n[o],__nccwpck_require__.o(c,r)&&c[r]&&c[r][0](),c[n[o]]=0},__nccwpck_require__.f.j=(e,t)=>{var r=__nccwpck_require__.o(c,e)?c[e]:void 0
 if(0!==r)if(r)t.push(r[1])

@@ -17,7 +17,7 @@ return{...o,isFolderUnknown:s&&void 0!==o.served}}async function ask(...[e,n,t])
 return{live:await(0,w.W4)((0,a.Yr)(n,e),async e=>{try{const r={retries:n.retries,budgetMs:f.$4}
 return i=await(0,f.t0)(e,f.wy,t,r)}catch(e){throw e instanceof v.wX&&(i=e),e}},e.pluginId,t.quote),outcome:i}}const b="Live version not known"
 const m="Copy the key again from the dashboard of the service into the secret for `api-key`, and check that it belongs to the account of this plugin.",$="Check `base-url`: it seems to be the address of a website, not of the service.",U="Check that `base-url` is the address of the service, and `plugin_id` the identifier from its dashboard. If both are right, the service answers in a way that this action does not understand."
-function notKnown(e,n,t,i){return new d.S1({code:"not-known",title:e,message:n,hint:t,cause:i})}var F=t(8592),q=t(6331)
+function notKnown(e,n,t,i){return new d.S1({code:"not-known",title:e,message:n,hint:t,cause:i})}var F=t(8592),q=t(9440)
 const L=65536,S=4*L,j=40,C=(0,F.Fj)([])
 function writeJson({answer:e,sizeBytes:n},t,r){const s=n>S?void 0:cleanValue(e,e=>function hideSecrets(e,n){const t=(0,i.BD)(e),r=null===t?(0,q.N)(e):function hideCredential(e,n){const t=(0,i.Es)(n)||/[\w+%-]{24}/.test(n.search+n.hash)
 return t||""!==n.username||""!==n.password?(0,i.jr)(n):n.search+n.hash===""?(0,q.N)(e):e}(e,t),s=r.replace(/\s+/g," "),o=n(s)

@@ -1,5 +1,5 @@
-export const id=869
-export const ids=[869]
+export const id=546
+export const ids=[546]
 export const modules={1171:((e,t,n)=>{n.d(t,{BU:()=>partOf,Ft:()=>isSame,Hl:()=>findDifference,_J:()=>indexFiles,rX:()=>findFileChanges})
 var s=n(5388)
 function findFileChanges(e,t){const[n,s]=[indexFiles(e.files),indexFiles(t.files)]
@@ -7,7 +7,7 @@ return{added:t.files.filter(({path:e})=>!n.has(e)).map(({path:e})=>e),removed:e.
 return{from:e,to:t,...a,parts:groupByPart(e,t,a),headers:listHeaderChanges(e,t),packedBytes:{from:e.sizeBytes,to:t.sizeBytes},unpackedBytes:{from:sumBytes(e.files),to:sumBytes(t.files)}}}function isSame({added:e,removed:t,changed:n}){return e.length+t.length+n.length===0}function partOf(e){return e.slice(0,e.indexOf("/")+1)}function indexFiles(e){return new Map(e.map(e=>[e.path,e]))}function sumBytes(e){return e.reduce((e,{sizeBytes:t})=>e+t,0)}function sortPaths(e){return(0,s.n2)(e,e=>e)}function groupByPart(e,t,{added:n,removed:s,changed:i}){const[a,r]=[e,t].map(({files:e})=>Map.groupBy(e,({path:e})=>partOf(e))),[o,c,d]=[n,s,i].map(e=>Map.groupBy(e,partOf))
 return sortPaths([...new Set([...n,...s,...i].map(partOf))]).map(e=>{const[t,n]=[a?.get(e)??[],r?.get(e)??[]]
 return{name:e,added:o?.get(e)??[],removed:c?.get(e)??[],changed:d?.get(e)??[],files:{from:t.length,to:n.length},unpackedBytes:{from:sumBytes(t),to:sumBytes(n)}}})}const i=[["version","Version"],["name","Plugin Name"],["requiresWordPress","Requires at least"],["requiresPhp","Requires PHP"],["requiresPlugins","Requires Plugins"],["updateUri","Update URI"],["textDomain","Text Domain"],["domainPath","Domain Path"],["network","Network"],["pluginUri","Plugin URI"],["author","Author"],["authorUri","Author URI"],["description","Description"]]
-function listHeaderChanges(e,t){return[{label:"Folder",from:e.folder,to:t.folder},{label:"Main file",from:e.mainFile,to:t.mainFile},...i.map(([n,s])=>({label:s,from:e.header[n],to:t.header[n]})),{label:"Tested up to",from:e.readme?.tested??"",to:t.readme?.tested??""}].filter(e=>e.from!==e.to)}}),5869:((e,t,n)=>{n.r(t),n.d(t,{CHANGELOG_NAMES:()=>Y,HEADER_BYTES:()=>Pn.q2,assertZip:()=>Po.MK,comparePhp:()=>php_comparePhp,compareSnapshots:()=>compareSnapshots,compareVersions:()=>dt.Zy,createContentScanner:()=>createContentScanner,createLibraryTest:()=>createLibraryTest,decodeText:()=>decodeText,findChangelog:()=>findChangelog,findUpgradeNotice:()=>findUpgradeNotice,hasSections:()=>hasSections,hasUnknownWord:()=>dt.Hk,inspect:()=>inspect,isPluginHeader:()=>Pn.LE,isShown:()=>isShown,listFiles:()=>list_files_listFiles,locateHeader:()=>Pn.Ii,nameIn:()=>nameIn,openZip:()=>Sr.Q,parsePluginHeader:()=>Pn.OF,parseReadme:()=>parseReadme,readListing:()=>readListing,readOutline:()=>readOutline,readPackagePhp:()=>readPackagePhp,readPhpTexts:()=>readPhpTexts,readRequiredPlugins:()=>Pn.qG,readSnapshot:()=>readSnapshot,serveParsing:()=>serveParsing})
+function listHeaderChanges(e,t){return[{label:"Folder",from:e.folder,to:t.folder},{label:"Main file",from:e.mainFile,to:t.mainFile},...i.map(([n,s])=>({label:s,from:e.header[n],to:t.header[n]})),{label:"Tested up to",from:e.readme?.tested??"",to:t.readme?.tested??""}].filter(e=>e.from!==e.to)}}),2165:((e,t,n)=>{n.r(t),n.d(t,{CHANGELOG_NAMES:()=>Y,HEADER_BYTES:()=>Pn.q2,assertZip:()=>_o.MK,comparePhp:()=>php_comparePhp,compareSnapshots:()=>compareSnapshots,compareVersions:()=>dt.Zy,createContentScanner:()=>createContentScanner,createLibraryTest:()=>createLibraryTest,decodeText:()=>decodeText,findChangelog:()=>findChangelog,findUpgradeNotice:()=>findUpgradeNotice,hasSections:()=>hasSections,hasUnknownWord:()=>dt.Hk,inspect:()=>inspect,isPluginHeader:()=>Pn.LE,isShown:()=>isShown,listFiles:()=>list_files_listFiles,locateHeader:()=>Pn.Ii,nameIn:()=>nameIn,openZip:()=>Or.Q,parsePluginHeader:()=>Pn.OF,parseReadme:()=>parseReadme,readListing:()=>readListing,readOutline:()=>readOutline,readPackagePhp:()=>readPackagePhp,readPhpTexts:()=>readPhpTexts,readRequiredPlugins:()=>Pn.qG,readSnapshot:()=>readSnapshot,serveParsing:()=>serveParsing})
 var s=n(5388)
 function prefixOf(e){return""===e?"":`${e}/`}function nameIn(e,t){const n=prefixOf(e)
 if(!t.startsWith(n))return
@@ -68,12 +68,8 @@ return trim(e.slice(t,n<0?void 0:n).filter(e=>!isBlank(e)).join(" "))}function s
 if(!(t<0||/^[#=]/.test(e)))return{key:trimCharacters(e.slice(0,t),M).toLowerCase(),value:trimCharacters(e.slice(t+1),M)}}function isKnownHeader(e=""){return O.has(splitHeader(e)?.key??"")}function skipBlank(e,t){let n=t
 for(;n<e.length&&isBlank(e[n]);)n+=1
 return n}function isBlank(e=""){return/^0?$/.test(trim(e))}function cleanName(e=""){return trim(trimCharacters(e,C))}function cleanWordPressVersion(e,t){const n=t.reduce((e,t)=>e.replace(t,""),e),[s=""]=trim(n).split("-",1)
-return/^[0-9]+\.[0-9](\.[0-9]+)?$/.test(s)?s:""}function trim(e){return trimCharacters(e,B)}const W="&(?!(?:amp|lt|gt|quot|nbsp);)(?=#?\\w+;)",I="\\s*<?https?://"
-function createTokens(e){const t="[^\\s<>`|()[\\]!\"'\\\\]"
-return new RegExp([`(?<code>(?<!\`)(?<ticks>\`+)(?!\`)${e?"[^|]":"."}{1,2000}?(?<!\`)\\k<ticks>(?!\`))`,"<(?<framed>https?://[^\\s<>`|\\\\]{1,2000})>",`(?<address>https?://(?:${t}|\\(${t}{0,200}\\)){1,2000})`,"(?<mention>(?:[A-Za-z0-9][A-Za-z0-9._%+-]{0,63})?\\\\?@[._-]*[A-Za-z0-9](?:[A-Za-z0-9/@-]|[._](?=[A-Za-z0-9]))*)","(?<escaped>\\\\[!-/:-@[-`{-~])",`(?<image>(?<!!)!(?=\\[[^[\\]]{0,300}\\]\\(${I})(?:\\[\\])?)`,`(?<reference>${W})`,"(?<dollar>\\$)","(?<other>ftp://|www\\.)",`(?<active><(?=[A-Za-z/!?])|\`|~~~|!(?=\\[)|\\[(?=\\^)|\\](?=[(:](?!${I})))`].join("|"),"gi")}const R=createTokens(!1),N=createTokens(!0),z=new RegExp(`[@$]|${W}`,"gi"),E=/^[\]).,;:!?*_'"]*(?:\s|$)|^\]\(/
-function mayMakeTable(e){return/^[\s>*+\d.)|:-]*$/.test(e)&&e.includes("-")&&/[|:]/.test(e)}function show({token:e,dollar:t,after:n},{framed:s,address:i=s,mention:a,image:r,active:o,...c}){if(void 0!==i){const e=i.replace(z,e=>encodeURIComponent(e))
-return void 0===s&&E.test(n)?e:`<${e}>`}return void 0!==a?`\`${a.replace("\\","")}\``:void 0!==r?"!"===r?"":"[image]":void 0!==o?"<"===o?"&lt;":`\\${o}`:void 0!==c.reference?"&amp;":void 0!==c.dollar?t:void 0===c.other?e:e.replace(/\/\/|\./,"\\$&")}const F=1e5,Z=1e4,q="…",j=/^(?:php|jsx?|tsx?|css|scss|html|xml|json|ya?ml|sql|sh|bash|diff)$/i
-function renderMarkdown(e){const t=function createInliner(e){const t=e.some(mayMakeTable)?N:R,n=e.join("").split("$",3).length>2?"&#36;":"$"
+return/^[0-9]+\.[0-9](\.[0-9]+)?$/.test(s)?s:""}function trim(e){return trimCharacters(e,B)}const W=1e5,I=1e4,R="…",N=/^(?:php|jsx?|tsx?|css|scss|html|xml|json|ya?ml|sql|sh|bash|diff)$/i
+function renderMarkdown(e){const t=function createInliner(e){const t=e.some(mayMakeTable)?q:Z,n=e.join("").split("$",3).length>2?"&#36;":"$"
 return e=>{let s="",i=0
 for(const{0:a,index:r,groups:o={}}of e.matchAll(t)){const t=e.slice(i,r)
 i=r+a.length
@@ -81,17 +77,21 @@ const c=show({token:a,dollar:n,after:e.slice(i,i+20)},o)
 s+=t
 const d=/^[`<]/.test(c)&&(s.endsWith("`")||t.endsWith("\\"))
 s+=d?` ${c}`:c}return s+e.slice(i)}}(e),n=[]
-let s,i=F-Buffer.byteLength(q)
+let s,i=W-Buffer.byteLength(R)
 for(const a of e){const e=void 0===s?readFence(a):continueCode(a,s),r=breakMarks(e?.line??t(markHeading(limitLine(a))))
 i-=Buffer.byteLength(r)+1
 const o=void 0!==e&&!e.isLast
-if(i<(o?e.mark.length+1:0))return[...n,s?.mark??[],q].flat().join("\n")
-n.push(r),s=o?e:void 0}return[...n,s?.mark??[]].flat().join("\n").trimEnd()}const H=/^(?<space>[ \t]*)(?<mark>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/
-function readFence(e){const{space:t="",mark:n="",language:s=""}=H.exec(limitLine(e))?.groups??{}
+if(i<(o?e.mark.length+1:0))return[...n,s?.mark??[],R].flat().join("\n")
+n.push(r),s=o?e:void 0}return[...n,s?.mark??[]].flat().join("\n").trimEnd()}const z=/^(?<space>[ \t]*)(?<mark>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/
+function readFence(e){const{space:t="",mark:n="",language:s=""}=z.exec(limitLine(e))?.groups??{}
 if(""===n)return
-return{line:n+(j.test(s)?s:""),mark:n,indent:t.length,isLast:!1}}function continueCode(e,{mark:t,indent:n}){const s=/^[ \t]*/.exec(e)?.[0]??"",i=limitLine(e.slice(Math.min(n,s.length))),a=trimCharacters(i," \t"),r=/^ {0,3}\S/.test(i)&&a.startsWith(t)&&""===trimCharacters(a,t.charAt(0))
+return{line:n+(N.test(s)?s:""),mark:n,indent:t.length,isLast:!1}}function continueCode(e,{mark:t,indent:n}){const s=/^[ \t]*/.exec(e)?.[0]??"",i=limitLine(e.slice(Math.min(n,s.length))),a=trimCharacters(i," \t"),r=/^ {0,3}\S/.test(i)&&a.startsWith(t)&&""===trimCharacters(a,t.charAt(0))
 return{line:i,mark:t,indent:n,isLast:r}}function markHeading(e){const t=e.trim(),n=trimCharacters(t,"= \t")
-return""!==n&&t.startsWith("=")&&t.endsWith("=")?`### ${n}`:e}function breakMarks(e){return e.replace(/^\s*:(?=:)|##(?=\[)|publish-wordpress-plugin(?=:)/gi,"$& ")}function limitLine(e){return e.length>Z?`${e.slice(0,Z-1).toWellFormed()}${q}`:e}const U="(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?",V="\\d{1,2}(?:st|nd|rd|th)?\\.?",G=["\\d{4}([-./])\\d{1,2}\\1\\d{1,2}","\\d{1,2}([-./])\\d{1,2}\\2\\d{4}",`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,?\\s+)?(?:${V}[\\s/-]+(?:of\\s+)?)?${U},?[\\s/-]+(?:${V},?\\s+)?\\d{4}`,`\\d{4}[\\s-]+${U}(?:[\\s-]+${V})?`].map(e=>`(?<![\\w.-])${e}(?!\\w|[.-]\\w)`),D=new RegExp(G.join("|"),"gi"),K={isOfVersion:!1,isOnlyVersion:!1,hasDate:!1,isOf:()=>!1}
+return""!==n&&t.startsWith("=")&&t.endsWith("=")?`### ${n}`:e}function breakMarks(e){return e.replace(/^\s*:(?=:)|##(?=\[)|publish-wordpress-plugin(?=:)/gi,"$& ")}function limitLine(e){return e.length>I?`${e.slice(0,I-1).toWellFormed()}${R}`:e}const E="&(?!(?:amp|lt|gt|quot|nbsp);)(?=#?\\w+;)",F="\\s*<?https?://"
+function createTokens(e){const t="[^\\s<>`|()[\\]!\"'\\\\]"
+return new RegExp([`(?<code>(?<!\`)(?<ticks>\`+)(?!\`)${e?"[^|]":"."}{1,2000}?(?<!\`)\\k<ticks>(?!\`))`,"<(?<framed>https?://[^\\s<>`|\\\\]{1,2000})>",`(?<address>https?://(?:${t}|\\(${t}{0,200}\\)){1,2000})`,"(?<mention>(?:[A-Za-z0-9][A-Za-z0-9._%+-]{0,63})?\\\\?@[._-]*[A-Za-z0-9](?:[A-Za-z0-9/@-]|[._](?=[A-Za-z0-9]))*)","(?<escaped>\\\\[!-/:-@[-`{-~])",`(?<image>(?<!!)!(?=\\[[^[\\]]{0,300}\\]\\(${F})(?:\\[\\])?)`,`(?<reference>${E})`,"(?<dollar>\\$)","(?<other>ftp://|www\\.)",`(?<active><(?=[A-Za-z/!?])|\`|~~~|!(?=\\[)|\\[(?=\\^)|\\](?=[(:](?!${F})))`].join("|"),"gi")}const Z=createTokens(!1),q=createTokens(!0),j=new RegExp(`[@$]|${E}`,"gi"),H=/^[\]).,;:!?*_'"]*(?:\s|$)|^\]\(/
+function mayMakeTable(e){return/^[\s>*+\d.)|:-]*$/.test(e)&&e.includes("-")&&/[|:]/.test(e)}function show({token:e,dollar:t,after:n},{framed:s,address:i=s,mention:a,image:r,active:o,...c}){if(void 0!==i){const e=i.replace(j,e=>encodeURIComponent(e))
+return void 0===s&&H.test(n)?e:`<${e}>`}return void 0!==a?`\`${a.replace("\\","")}\``:void 0!==r?"!"===r?"":"[image]":void 0!==o?"<"===o?"&lt;":`\\${o}`:void 0!==c.reference?"&amp;":void 0!==c.dollar?t:void 0===c.other?e:e.replace(/\/\/|\./,"\\$&")}const U="(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?",V="\\d{1,2}(?:st|nd|rd|th)?\\.?",G=["\\d{4}([-./])\\d{1,2}\\1\\d{1,2}","\\d{1,2}([-./])\\d{1,2}\\2\\d{4}",`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,?\\s+)?(?:${V}[\\s/-]+(?:of\\s+)?)?${U},?[\\s/-]+(?:${V},?\\s+)?\\d{4}`,`\\d{4}[\\s-]+${U}(?:[\\s-]+${V})?`].map(e=>`(?<![\\w.-])${e}(?!\\w|[.-]\\w)`),D=new RegExp(G.join("|"),"gi"),K={isOfVersion:!1,isOnlyVersion:!1,hasDate:!1,isOf:()=>!1}
 function readTitle(e,t){if(!/\d/.test(e))return K
 const n=/\d{4}/.test(e)?e.replace(D," - "):e,s=n!==e,i=(s?[e,n]:[e]).flatMap(e=>function readWords(e,t){const n=skipLabels(e),s=t.map(e=>skipLabels(function skipName(e,t){const n=t.findIndex((t,n)=>t.toLowerCase()!==e[n]?.toLowerCase())
 return e.slice(n<0?t.length:n)}(n,splitWords(e))))
@@ -1299,42 +1299,42 @@ yield{...void 0===l?{severity:"notice"}:{},message:void 0===l?`The plugin's fold
 const a=s===Li?"the placeholder in our examples":n.isNamedByWorkspace?"the name of the repository":"a common name for builds"
 yield{message:`The plugin's folder is ${(0,ae.AB)(s)}, ${a}; nothing else confirms that name.`,effect:"If sites have it in another folder, the update deactivates the plugin on every site.",fix:s===Li?`Set the input \`slug\` to the plugin's folder on sites; if it is ${(0,ae.AB)(s)}, accept this finding.`:"Set the input `slug` to the plugin's folder on sites, even if it is this one."}}}]
 function stemOf({layout:e,main:t}){return nameIn(e.folder,t?.path??"")?.replace(/\.php$/,"")??""}const Ci=[...Lt,...me,...Xn,..._i,...sn,...rn,...Bi,...gt,...bt,...Hn,...Ln,...Dn,...ui,...Zn,...yi,...wi,...xi,...Ht,...en,...Pt],Mi=["error","warning","notice"]
-var Ti=n(8877),Wi=n(2250),Ii=n(9733),Ri=n(1030)
-const Ni={named:[],hasOwnAutoloader:!1},zi=200,Ei=1e3,Fi=300,Zi=3145728,qi=/\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/,ji=/^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/,Hi=/\/(?<=vendor[\w-]*\/)|\.php(?<=autoload[\w-]*\.php)/,Ui=/(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/,Vi=/(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./,Gi=/\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g,Di=/\/(bin|tools?|scripts?|ci|\.[^/]+)\/|\/(scoper\.inc|rector|ecs|[\w.-]*php-?cs[\w.-]*|phpstan[\w.-]*)\.php$/i
+var Ti=n(8877),Wi=n(2250),Ii=n(1811),Ri=n(9733),Ni=n(1030)
+const zi={named:[],hasOwnAutoloader:!1},Ei=200,Fi=1e3,Zi=300,qi=3145728,ji=/\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/,Hi=/^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/,Ui=/\/(?<=vendor[\w-]*\/)|\.php(?<=autoload[\w-]*\.php)/,Vi=/(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/,Gi=/(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./,Di=/\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g,Ki=/\/(bin|tools?|scripts?|ci|\.[^/]+)\/|\/(scoper\.inc|rector|ecs|[\w.-]*php-?cs[\w.-]*|phpstan[\w.-]*)\.php$/i
 function createMadeSearch(e=[]){const t=new Set,n=[]
-let s=!1,i=Zi
-return{search(a,r,o=Ri.qj){const c=Di.test(a)
+let s=!1,i=qi
+return{search(a,r,o=Ni.qj){const c=Ki.test(a)
 s||=!c&&r.includes("_autoload_register")
-const d=qi.test(r),l=!c&&(Hi.test(r)||e.some(e=>r.includes(e)));(d||l)&&(i-=r.length,o(i<0?1/0:r.length*Ri.IU)&&scanPhp(r,({kind:s,text:i,value:r=""})=>{if("string"!==s||i.length>Fi)return
+const d=ji.test(r),l=!c&&(Ui.test(r)||e.some(e=>r.includes(e)));(d||l)&&(i-=r.length,o(i<0?1/0:r.length*Ni.IU)&&scanPhp(r,({kind:s,text:i,value:r=""})=>{if("string"!==s||i.length>Zi)return
 const o=r.replace(/^(\.{0,2}\/)+/,"")
-if(d&&r.includes("/")&&ji.test(o)&&t.size<Ei&&t.add(o),!l||n.length>=zi)return
-const c=i.slice(1,-1).replace(Gi,"}").replaceAll(/\/{2,}/g,"/"),[,f=""]=Ui.exec(c)??[];(Vi.test(f)||(t=>e.some(e=>`/${t}`.includes(`/${e}/`)))(f))&&n.push({path:f.replace(/^(\.{1,2}\/)+/,""),by:a})}))},collect:()=>({builtPaths:[...t],composer:{named:n,hasOwnAutoloader:s}})}}var Ki=n(3492),Ji=n(3060),Qi=n(2574)
-const Xi="editorScript script viewScript scriptModule viewScriptModule render variations".split(" "),Yi="editorStyle style viewStyle".split(" "),ea=/(^|\/)(src|sources?)\//i,ta=100,na=/block\.json|blocks?_types?_from_metadata\w*|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/g,sa=/^\s*\(?((?:[^'",;]|,\s*\d){0,200})(['"])([\w./-]{1,200})\2\s*(,|\)[\s)]{0,200}\.?)/,ia=200
-function listRegistered(e){return[...e.matchAll(na)].slice(0,ia).map(({0:t,index:n})=>{const s=n+t.length,i=("block.json"===t?/[\w./%*-]*$/.exec(e.slice(Math.max(0,n-200),n))?.[0]??"":function readEnd(e){const[,t="",,n="",s=""]=sa.exec(e)??[]
+if(d&&r.includes("/")&&Hi.test(o)&&t.size<Fi&&t.add(o),!l||n.length>=Ei)return
+const c=i.slice(1,-1).replace(Di,"}").replaceAll(/\/{2,}/g,"/"),[,f=""]=Vi.exec(c)??[];(Gi.test(f)||(t=>e.some(e=>`/${t}`.includes(`/${e}/`)))(f))&&n.push({path:f.replace(/^(\.{1,2}\/)+/,""),by:a})}))},collect:()=>({builtPaths:[...t],composer:{named:n,hasOwnAutoloader:s}})}}var Ji=n(3492),Qi=n(3060),Xi=n(2574)
+const Yi="editorScript script viewScript scriptModule viewScriptModule render variations".split(" "),ea="editorStyle style viewStyle".split(" "),ta=/(^|\/)(src|sources?)\//i,na=100,sa=/block\.json|blocks?_types?_from_metadata\w*|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/g,ia=/^\s*\(?((?:[^'",;]|,\s*\d){0,200})(['"])([\w./-]{1,200})\2\s*(,|\)[\s)]{0,200}\.?)/,aa=200
+function listRegistered(e){return[...e.matchAll(sa)].slice(0,aa).map(({0:t,index:n})=>{const s=n+t.length,i=("block.json"===t?/[\w./%*-]*$/.exec(e.slice(Math.max(0,n-200),n))?.[0]??"":function readEnd(e){const[,t="",,n="",s=""]=ia.exec(e)??[]
 return","===s&&t.split("(").length>t.split(")").length||s.endsWith(".")?"":n}(e.slice(s,s+500))).replace(/(?:^|\/)block\.json$/,"").replace(/^[./]+|\/+$/g,"")
-return/[*%]/.test(i)?"":i})}var aa=n(9820),ra=n(7491)
-const oa=String.raw`hook(?:s\.slack\.com|\.office\.com|s)/`,ca="://[^/@]{3,200}@",da=String.raw`eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`,la="[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}",fa=[["a token of GitHub","gh[pousr]_","gh[pousr]_[A-Za-z0-9]{36,255}"],["a token of GitHub","gh[pousr]_[A-Za-z0-9]{1,20}_",String.raw`gh[pousr]_[A-Za-z0-9]{1,20}_${da}`],["a token of GitHub","github_pat_",String.raw`github_pat_[A-Za-z0-9]{20,}\w{0,99}`],["a token of GitLab","gl(?:pat|dt|rt|ft|oas|soat|agent)-",String.raw`gl(?:pat|dt|rt|ft|oas|soat|agent)-[\w.-]{20,300}`],["a token of GitLab","glptt-","glptt-[0-9a-f]{40}"],["a token of GitLab","GR1348941",String.raw`GR1348941[\w-]{20}`],["a token of GitLab","glcbt-[0-9A-Za-z]{1,5}_",String.raw`glcbt-[0-9A-Za-z]{1,5}_[\w-]{20}`],["a token of npm","npm_","npm_[A-Za-z0-9]{36}"],["a token of PyPI","pypi-",String.raw`pypi-AgE[\w-]{50,1000}`],["a token of RubyGems","rubygems_","rubygems_[0-9a-f]{48}"],["a token of Docker Hub","dckr_[po]at_",String.raw`dckr_[po]at_[\w-]{27,32}`],["a token of Atlassian","AT[AC]TT3",String.raw`AT[AC]TT3[\w=-]{60,250}`],["a token of Bitbucket","ATBB","ATBB[A-Za-z0-9]{32}"],["a secret key of Stripe or Paystack","[sr]k_live_","[sr]k_live_[A-Za-z0-9]{16,247}"],["a secret of Stripe for webhooks","whsec_","whsec_[A-Za-z0-9+/]{32,64}"],["an access token of PayPal",String.raw`(?<=\$production\$[0-9a-z]{16}\$)`,String.raw`access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`],["a secret of Square","sq0[ca][st]p-",String.raw`sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],["a secret key of Flutterwave","FLWSECK(?:_TEST)?-","FLWSECK(?:_TEST)?-[0-9A-Za-z]{32}-X"],["an access token of Plaid","access-production-",`access-production-${la}`],["a token of Shopify","shp(?:at|ca|pa|ss)_","shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}"],["a token of Slack",String.raw`xox[abeoprs]-`,String.raw`xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`],["the account of Twilio and its token","AC[0-9a-f]{32}",String.raw`AC[0-9a-f]{32}(?!\w)[^]{1,120}?[^\w+/-]([0-9a-f]{32})`],["a token of Slack",String.raw`xapp-\d-`,String.raw`xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],["the secret address of a Slack channel",oa,String.raw`hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`],["the secret address of a Discord channel",oa,String.raw`discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`],["the secret address of a Teams channel",oa,String.raw`webhook\.office\.com/webhookb2/${la}@${la}/IncomingWebhook/[0-9a-f]{32}/${la}`],["the token of a Telegram bot",String.raw`(?<=\d:)AA`,String.raw`(?:bot)?\d{8,10}:AA[\w-]{33}`],["a key of SendGrid",String.raw`SG\.`,String.raw`SG\.[\w-]{22}\.[\w-]{43}`],["a key of Mailchimp",String.raw`[0-9a-f]{32}-us\d`,String.raw`[0-9a-f]{32}-us\d{1,2}`],["a key of Brevo","x(?:key|smtp)sib-","x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}"],["a key of Mailgun","key-","key-[0-9a-f]{32}"],["a key of MailerSend",String.raw`mlsn\.`,String.raw`mlsn\.[0-9a-f]{64}`],["a key of Resend","re_[A-Za-z0-9]{8}_","re_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}"],["a token of HubSpot","pat-(?:na|eu)1-",`pat-(?:na|eu)1-${la}`],["a key of OpenAI",String.raw`sk-[\w-]{20,80}T3BlbkFJ`,String.raw`sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],["a key of Anthropic","sk-ant-[a-z]{3,5}[0-9]{2}-",String.raw`sk-ant-(?:api|admin)\d\d-[\w-]{80,110}`],["a key of OpenRouter","sk-or-v1-","sk-or-v1-[0-9a-f]{64}"],["a token of Hugging Face","hf_","hf_[A-Za-z]{34}"],["a token of Replicate","r8_","r8_[A-Za-z0-9]{37}"],["a key of Groq","gsk_","gsk_[A-Za-z0-9]{52}"],["a key of xAI","xai-","xai-[A-Za-z0-9]{80}"],["a key of Perplexity","pplx-","pplx-[A-Za-z0-9]{48}"],["a secret of Google for OAuth","GOCSPX-",String.raw`GOCSPX-[\w-]{28}`],["the key of a storage account of Azure","Key=","(?<!devstoreaccount1;)AccountKey=([A-Za-z0-9+/]{86}==)"],["a shared key of Azure","Key=","SharedAccessKey=([A-Za-z0-9+/]{43}=)"],["a key of Amazon Bedrock","ABSK","ABSK[A-Za-z0-9+/]{109,269}={0,2}"],["a token of DigitalOcean","do[opr]_v1_","do[opr]_v1_[0-9a-f]{64}"],["a key of Cloudflare",String.raw`(?<=v1\.)0-`,String.raw`v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],["a token of Netlify","nfp_","nfp_[A-Za-z0-9]{36,40}"],["a key of Heroku","HRKU-",String.raw`HRKU-AA[\w-]{58}`],["a token of Fly.io","fo1_",String.raw`fo1_[\w-]{43}`],["a token of Fly.io","fm(?:1[ar]|2)_","fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3}"],["a token of Supabase","sbp_|sb_secret_",String.raw`(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,48})`],["a password of PlanetScale","pscale_[a-z]{2,5}_",String.raw`pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}`],["a token of HashiCorp Vault",String.raw`hv[sb]\.`,String.raw`hv[sb]\.[\w-]{90,300}`],["a token of Terraform Cloud",String.raw`\.atlasv1\.`,String.raw`[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}`],["a token of Doppler",String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.`,String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.[A-Za-z0-9]{40,44}`],["a token of Databricks","dapi[0-9a-f]","dapi[0-9a-f]{32}"],["a token of Pulumi","pul-","pul-[0-9a-f]{40}"],["a token of Sentry","sntry[su]_",String.raw`(?:sntryu_[0-9a-f]{64}|sntrys_eyJ[\w+/=]{40,500})`],["a token of Grafana","glsa_|glc_","gl(?:sa_[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}|c_eyJ[A-Za-z0-9+/]{32,400})"],["a key of New Relic","NRAK-","NRAK-[A-Z0-9]{27}"],["a token of Dynatrace",String.raw`dt0c01\.`,String.raw`dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}`],["a key of Postman","PMAK-","PMAK-[0-9a-f]{24}-[0-9a-f]{34}"],["a key of Linear","lin_api_","lin_api_[A-Za-z0-9]{40}"],["a token of Notion","ntn_",String.raw`ntn_\d{11}[A-Za-z0-9]{35}`],["a token of Airtable",String.raw`pat[A-Za-z0-9]{14}\.`,String.raw`pat[A-Za-z0-9]{14}\.[0-9a-f]{64}`],["a token of Figma","figd_",String.raw`figd_[\w-]{40}`],["a token of Contentful","CFPAT-",String.raw`CFPAT-[\w-]{43}`],["a token of Typeform","tfp_",String.raw`tfp_[\w.=-]{59}`],["a key of Shippo","shippo_live_","shippo_live_[0-9a-f]{40}"],["a key of EasyPost","EZAK","EZAK[A-Za-z0-9]{54}"],["a key of Artifactory","AKCp","AKCp[A-Za-z0-9]{69}"],["a token of Sourcegraph","sgp_","sgp_(?:(?:[0-9a-f]{16}|local)_)?[0-9a-f]{40}"],["a token of SonarQube","sq[upa]_","sq[upa]_[0-9a-f]{40}"],["a token of Buildkite","bkua_","bkua_[0-9a-f]{40}"],["a token of 1Password","ops_","ops_eyJ[A-Za-z0-9+/]{250,}={0,3}"],["a key of age","AGE-SECRET-KEY","AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}"],["a license key of MaxMind","_mmk","[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk"],["a secret of Adobe","p8e-","p8e-[A-Za-z0-9]{32}"]],ha=[["a test key of Stripe or Paystack","[sr]k_test_","[sr]k_test_[A-Za-z0-9]{16,247}"],["an access token of Google",String.raw`ya29\.`,String.raw`ya29\.[\w-]{60,500}`],["a key of Twilio","SK[0-9a-f]{32}","SK[0-9a-f]{32}"],["a signed token (JWT)",String.raw`eyJ[\w-]{10,300}\.eyJ`,da,function isCredential(e,t){const n=Buffer.from(e.split(".")[1]??"","base64url").toString()
-return/^\{".*\}$/s.test(n)&&!ga.test(n)&&(t||!wa.test(n))}],["an access token of Square","EAAA",String.raw`(?<!/)EAAA[\w-]{60}`],["an access token of Facebook","EAA[MC][A-Za-z0-9]{40}","(?<!/)EAA[MC][A-Za-z0-9]{100,300}"],["a secret of Microsoft Entra","Q~",String.raw`[\w~.-]{3}\dQ~[\w~.-]{31,34}`],["a key of Alibaba Cloud","LTAI","LTAI[A-Za-z0-9]{20}"],["a key of Mollie","(?<=[\"'])live_","(?<=[\"'])live_[A-Za-z0-9]{30,40}(?=[\"'])"],["the token of a Discord bot",String.raw`[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27}`,String.raw`(?:d|D)iscord[^\n]{0,60}?[^\w.-]([MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40})`],["a secret of PayPal",String.raw`E[\w-]{79}['"]`,String.raw`\w{0,30}[Ss]ecret['"]?\s{0,9}(?:=>|[:=,])\s{0,9}['"](E[\w-]{79})(?=['"])`],["the password of a database",ca,String.raw`(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:(?!(?:[a-z]{0,8}[_-]?)?(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret)@)([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`],["the password of a Git server",ca,String.raw`https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`],["a secret of Cloudinary",ca,String.raw`cloudinary://\d{15}:([\w-]{27})@\w+`]],ua=["whsec_","fm(?:1[ar]|2)_","Q~","Key=","_mmk",oa,ca],pa=[...fa,...ha],createKinds=()=>pa.map(([e,t,n,s=()=>!0],i)=>({what:`holds ${e}`,hint:new RegExp(t),isApart:ua.includes(t),pattern:new RegExp(String.raw`(?<![\w+-])(?:${n})(?![\w-])`,"g"),isUnsure:i>=fa.length,isReal:s}))
-let ma
-const ga=/"role":"anon"|licen[cs]e|usageEndpoint/i,wa=/john doe|1234567890|example/i
-const va=new RegExp(ca),ya=new RegExp(ua.filter(e=>e!==ca).join("|")),ka=20,$a=pa.flatMap(([,e])=>ua.includes(e)?[]:e.endsWith(String.raw`\.`)?`(?<=${e})`:e),ba=new RegExp($a.join("|"),"y"),xa=new RegExp(`^(?:${$a.flatMap(function readPair(e){const t=e.replace(/(\[[^\]]*\])\{[^}]*\}/g,"$1$1")
-return/^(?:\(\?<=.*\))?((?:\[[^\]]*\]|[\w-]){1,2})/.exec(t)?.slice(1)??[]}).join("|")})`),Pa=new Int8Array(65536),_a=listCodes(/[\w-]/),Aa=listCodes(/[\w+/=~.-]/),Sa=listCodes(/[.$]/)
-function listCodes(e){return Uint8Array.from({length:256},(t,n)=>e.test(String.fromCharCode(n))?1:0)}function listTokenKinds(e){let t=!1,n=va.test(e)
+return/[*%]/.test(i)?"":i})}var ra=n(9820),oa=n(7491)
+const ca=String.raw`hook(?:s\.slack\.com|\.office\.com|s)/`,da="://[^/@]{3,200}@",la=String.raw`eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`,fa="[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}",ha=[["a token of GitHub","gh[pousr]_","gh[pousr]_[A-Za-z0-9]{36,255}"],["a token of GitHub","gh[pousr]_[A-Za-z0-9]{1,20}_",String.raw`gh[pousr]_[A-Za-z0-9]{1,20}_${la}`],["a token of GitHub","github_pat_",String.raw`github_pat_[A-Za-z0-9]{20,}\w{0,99}`],["a token of GitLab","gl(?:pat|dt|rt|ft|oas|soat|agent)-",String.raw`gl(?:pat|dt|rt|ft|oas|soat|agent)-[\w.-]{20,300}`],["a token of GitLab","glptt-","glptt-[0-9a-f]{40}"],["a token of GitLab","GR1348941",String.raw`GR1348941[\w-]{20}`],["a token of GitLab","glcbt-[0-9A-Za-z]{1,5}_",String.raw`glcbt-[0-9A-Za-z]{1,5}_[\w-]{20}`],["a token of npm","npm_","npm_[A-Za-z0-9]{36}"],["a token of PyPI","pypi-",String.raw`pypi-AgE[\w-]{50,1000}`],["a token of RubyGems","rubygems_","rubygems_[0-9a-f]{48}"],["a token of Docker Hub","dckr_[po]at_",String.raw`dckr_[po]at_[\w-]{27,32}`],["a token of Atlassian","AT[AC]TT3",String.raw`AT[AC]TT3[\w=-]{60,250}`],["a token of Bitbucket","ATBB","ATBB[A-Za-z0-9]{32}"],["a secret key of Stripe or Paystack","[sr]k_live_","[sr]k_live_[A-Za-z0-9]{16,247}"],["a secret of Stripe for webhooks","whsec_","whsec_[A-Za-z0-9+/]{32,64}"],["an access token of PayPal",String.raw`(?<=\$production\$[0-9a-z]{16}\$)`,String.raw`access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`],["a secret of Square","sq0[ca][st]p-",String.raw`sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],["a secret key of Flutterwave","FLWSECK(?:_TEST)?-","FLWSECK(?:_TEST)?-[0-9A-Za-z]{32}-X"],["an access token of Plaid","access-production-",`access-production-${fa}`],["a token of Shopify","shp(?:at|ca|pa|ss)_","shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}"],["a token of Slack",String.raw`xox[abeoprs]-`,String.raw`xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`],["the account of Twilio and its token","AC[0-9a-f]{32}",String.raw`AC[0-9a-f]{32}(?!\w)[^]{1,120}?[^\w+/-]([0-9a-f]{32})`],["a token of Slack",String.raw`xapp-\d-`,String.raw`xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],["the secret address of a Slack channel",ca,String.raw`hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`],["the secret address of a Discord channel",ca,String.raw`discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`],["the secret address of a Teams channel",ca,String.raw`webhook\.office\.com/webhookb2/${fa}@${fa}/IncomingWebhook/[0-9a-f]{32}/${fa}`],["the token of a Telegram bot",String.raw`(?<=\d:)AA`,String.raw`(?:bot)?\d{8,10}:AA[\w-]{33}`],["a key of SendGrid",String.raw`SG\.`,String.raw`SG\.[\w-]{22}\.[\w-]{43}`],["a key of Mailchimp",String.raw`[0-9a-f]{32}-us\d`,String.raw`[0-9a-f]{32}-us\d{1,2}`],["a key of Brevo","x(?:key|smtp)sib-","x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}"],["a key of Mailgun","key-","key-[0-9a-f]{32}"],["a key of MailerSend",String.raw`mlsn\.`,String.raw`mlsn\.[0-9a-f]{64}`],["a key of Resend","re_[A-Za-z0-9]{8}_","re_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}"],["a token of HubSpot","pat-(?:na|eu)1-",`pat-(?:na|eu)1-${fa}`],["a key of OpenAI",String.raw`sk-[\w-]{20,80}T3BlbkFJ`,String.raw`sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],["a key of Anthropic","sk-ant-[a-z]{3,5}[0-9]{2}-",String.raw`sk-ant-(?:api|admin)\d\d-[\w-]{80,110}`],["a key of OpenRouter","sk-or-v1-","sk-or-v1-[0-9a-f]{64}"],["a token of Hugging Face","hf_","hf_[A-Za-z]{34}"],["a token of Replicate","r8_","r8_[A-Za-z0-9]{37}"],["a key of Groq","gsk_","gsk_[A-Za-z0-9]{52}"],["a key of xAI","xai-","xai-[A-Za-z0-9]{80}"],["a key of Perplexity","pplx-","pplx-[A-Za-z0-9]{48}"],["a secret of Google for OAuth","GOCSPX-",String.raw`GOCSPX-[\w-]{28}`],["the key of a storage account of Azure","Key=","(?<!devstoreaccount1;)AccountKey=([A-Za-z0-9+/]{86}==)"],["a shared key of Azure","Key=","SharedAccessKey=([A-Za-z0-9+/]{43}=)"],["a key of Amazon Bedrock","ABSK","ABSK[A-Za-z0-9+/]{109,269}={0,2}"],["a token of DigitalOcean","do[opr]_v1_","do[opr]_v1_[0-9a-f]{64}"],["a key of Cloudflare",String.raw`(?<=v1\.)0-`,String.raw`v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],["a token of Netlify","nfp_","nfp_[A-Za-z0-9]{36,40}"],["a key of Heroku","HRKU-",String.raw`HRKU-AA[\w-]{58}`],["a token of Fly.io","fo1_",String.raw`fo1_[\w-]{43}`],["a token of Fly.io","fm(?:1[ar]|2)_","fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3}"],["a token of Supabase","sbp_|sb_secret_",String.raw`(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,48})`],["a password of PlanetScale","pscale_[a-z]{2,5}_",String.raw`pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}`],["a token of HashiCorp Vault",String.raw`hv[sb]\.`,String.raw`hv[sb]\.[\w-]{90,300}`],["a token of Terraform Cloud",String.raw`\.atlasv1\.`,String.raw`[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}`],["a token of Doppler",String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.`,String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.[A-Za-z0-9]{40,44}`],["a token of Databricks","dapi[0-9a-f]","dapi[0-9a-f]{32}"],["a token of Pulumi","pul-","pul-[0-9a-f]{40}"],["a token of Sentry","sntry[su]_",String.raw`(?:sntryu_[0-9a-f]{64}|sntrys_eyJ[\w+/=]{40,500})`],["a token of Grafana","glsa_|glc_","gl(?:sa_[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}|c_eyJ[A-Za-z0-9+/]{32,400})"],["a key of New Relic","NRAK-","NRAK-[A-Z0-9]{27}"],["a token of Dynatrace",String.raw`dt0c01\.`,String.raw`dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}`],["a key of Postman","PMAK-","PMAK-[0-9a-f]{24}-[0-9a-f]{34}"],["a key of Linear","lin_api_","lin_api_[A-Za-z0-9]{40}"],["a token of Notion","ntn_",String.raw`ntn_\d{11}[A-Za-z0-9]{35}`],["a token of Airtable",String.raw`pat[A-Za-z0-9]{14}\.`,String.raw`pat[A-Za-z0-9]{14}\.[0-9a-f]{64}`],["a token of Figma","figd_",String.raw`figd_[\w-]{40}`],["a token of Contentful","CFPAT-",String.raw`CFPAT-[\w-]{43}`],["a token of Typeform","tfp_",String.raw`tfp_[\w.=-]{59}`],["a key of Shippo","shippo_live_","shippo_live_[0-9a-f]{40}"],["a key of EasyPost","EZAK","EZAK[A-Za-z0-9]{54}"],["a key of Artifactory","AKCp","AKCp[A-Za-z0-9]{69}"],["a token of Sourcegraph","sgp_","sgp_(?:(?:[0-9a-f]{16}|local)_)?[0-9a-f]{40}"],["a token of SonarQube","sq[upa]_","sq[upa]_[0-9a-f]{40}"],["a token of Buildkite","bkua_","bkua_[0-9a-f]{40}"],["a token of 1Password","ops_","ops_eyJ[A-Za-z0-9+/]{250,}={0,3}"],["a key of age","AGE-SECRET-KEY","AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}"],["a license key of MaxMind","_mmk","[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk"],["a secret of Adobe","p8e-","p8e-[A-Za-z0-9]{32}"]],ua=[["a test key of Stripe or Paystack","[sr]k_test_","[sr]k_test_[A-Za-z0-9]{16,247}"],["an access token of Google",String.raw`ya29\.`,String.raw`ya29\.[\w-]{60,500}`],["a key of Twilio","SK[0-9a-f]{32}","SK[0-9a-f]{32}"],["a signed token (JWT)",String.raw`eyJ[\w-]{10,300}\.eyJ`,la,function isCredential(e,t){const n=Buffer.from(e.split(".")[1]??"","base64url").toString()
+return/^\{".*\}$/s.test(n)&&!wa.test(n)&&(t||!va.test(n))}],["an access token of Square","EAAA",String.raw`(?<!/)EAAA[\w-]{60}`],["an access token of Facebook","EAA[MC][A-Za-z0-9]{40}","(?<!/)EAA[MC][A-Za-z0-9]{100,300}"],["a secret of Microsoft Entra","Q~",String.raw`[\w~.-]{3}\dQ~[\w~.-]{31,34}`],["a key of Alibaba Cloud","LTAI","LTAI[A-Za-z0-9]{20}"],["a key of Mollie","(?<=[\"'])live_","(?<=[\"'])live_[A-Za-z0-9]{30,40}(?=[\"'])"],["the token of a Discord bot",String.raw`[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27}`,String.raw`(?:d|D)iscord[^\n]{0,60}?[^\w.-]([MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40})`],["a secret of PayPal",String.raw`E[\w-]{79}['"]`,String.raw`\w{0,30}[Ss]ecret['"]?\s{0,9}(?:=>|[:=,])\s{0,9}['"](E[\w-]{79})(?=['"])`],["the password of a database",da,String.raw`(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:(?!(?:[a-z]{0,8}[_-]?)?(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret)@)([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`],["the password of a Git server",da,String.raw`https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`],["a secret of Cloudinary",da,String.raw`cloudinary://\d{15}:([\w-]{27})@\w+`]],pa=["whsec_","fm(?:1[ar]|2)_","Q~","Key=","_mmk",ca,da],ma=[...ha,...ua],createKinds=()=>ma.map(([e,t,n,s=()=>!0],i)=>({what:`holds ${e}`,hint:new RegExp(t),isApart:pa.includes(t),pattern:new RegExp(String.raw`(?<![\w+-])(?:${n})(?![\w-])`,"g"),isUnsure:i>=ha.length,isReal:s}))
+let ga
+const wa=/"role":"anon"|licen[cs]e|usageEndpoint/i,va=/john doe|1234567890|example/i
+const ya=new RegExp(da),ka=new RegExp(pa.filter(e=>e!==da).join("|")),$a=20,ba=ma.flatMap(([,e])=>pa.includes(e)?[]:e.endsWith(String.raw`\.`)?`(?<=${e})`:e),xa=new RegExp(ba.join("|"),"y"),Pa=new RegExp(`^(?:${ba.flatMap(function readPair(e){const t=e.replace(/(\[[^\]]*\])\{[^}]*\}/g,"$1$1")
+return/^(?:\(\?<=.*\))?((?:\[[^\]]*\]|[\w-]){1,2})/.exec(t)?.slice(1)??[]}).join("|")})`),_a=new Int8Array(65536),Aa=listCodes(/[\w-]/),Sa=listCodes(/[\w+/=~.-]/),Oa=listCodes(/[.$]/)
+function listCodes(e){return Uint8Array.from({length:256},(t,n)=>e.test(String.fromCharCode(n))?1:0)}function listTokenKinds(e){let t=!1,n=ya.test(e)
 const{length:s}=e
-for(let i=ka-1;i<s&&(!t||!n);i+=ka){if(1!==Aa[e.charCodeAt(i)])continue
+for(let i=$a-1;i<s&&(!t||!n);i+=$a){if(1!==Sa[e.charCodeAt(i)])continue
 let a=i
-for(;a>0&&1===Aa[e.charCodeAt(a-1)];)a-=1
-for(;i<s&&1===Aa[e.charCodeAt(i)];)i+=1
-i-a<ka||(t||=hasLongWord(e,a,i)&&hasTokenStart(e,a,i),n||=ya.test(e.slice(a,i)))}return t||n?(ma??=createKinds()).filter(({isApart:e})=>e?n:t):[]}function hasLongWord(e,t,n){let s=0
-for(let i=t;i<n&&s<ka;i+=1)s=1===_a[e.charCodeAt(i)]?s+1:0
-return s===ka}function hasTokenStart(e,t,n){let s=t>0?e.charCodeAt(t-1):0
-for(let i=t;i<n;i+=1){const t=e.charCodeAt(i),n=1===_a[t]&&1!==_a[s]
-if(s=t,n&&(isPair(e,i)||1===Sa[e.charCodeAt(i-1)])&&(ba.lastIndex=i,ba.test(e)))return!0}return!1}function isPair(e,t){const n=256*e.charCodeAt(t)+e.charCodeAt(t+1)
-return 0===Pa[n]&&(Pa[n]=xa.test(e.slice(t,t+2))?1:-1),1===Pa[n]}const Oa=262144,La=/A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/,Ba=20,Ca=/"type"\s*:\s*"service_account"/,Ma=/"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/,Ta=/(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm,Wa=/:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g,Ia=/(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g,Ra=/(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g,Na=/['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g,za=/(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/,Ea=100,Fa=300,Za=/example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i,qa=/^[A-Z]+(_[A-Z]+)+$/,ja=/^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/
-function contents_readText(e){return(0,ra.K)(e)?e.toString("latin1",0,Oa):void 0}function findSecretInText(e,t,n,s=Ri.qj){if(!s(t.length))return
-const i=findNamedSecret(e),a=La.test(t)||/\.sql$/i.test(e)?Ha:[],r=listTokenKinds(t)
+for(;a>0&&1===Sa[e.charCodeAt(a-1)];)a-=1
+for(;i<s&&1===Sa[e.charCodeAt(i)];)i+=1
+i-a<$a||(t||=hasLongWord(e,a,i)&&hasTokenStart(e,a,i),n||=ka.test(e.slice(a,i)))}return t||n?(ga??=createKinds()).filter(({isApart:e})=>e?n:t):[]}function hasLongWord(e,t,n){let s=0
+for(let i=t;i<n&&s<$a;i+=1)s=1===Aa[e.charCodeAt(i)]?s+1:0
+return s===$a}function hasTokenStart(e,t,n){let s=t>0?e.charCodeAt(t-1):0
+for(let i=t;i<n;i+=1){const t=e.charCodeAt(i),n=1===Aa[t]&&1!==Aa[s]
+if(s=t,n&&(isPair(e,i)||1===Oa[e.charCodeAt(i-1)])&&(xa.lastIndex=i,xa.test(e)))return!0}return!1}function isPair(e,t){const n=256*e.charCodeAt(t)+e.charCodeAt(t+1)
+return 0===_a[n]&&(_a[n]=Pa.test(e.slice(t,t+2))?1:-1),1===_a[n]}const La=262144,Ba=/A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/,Ca=20,Ma=/"type"\s*:\s*"service_account"/,Ta=/"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/,Wa=/(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm,Ia=/:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g,Ra=/(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g,Na=/(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g,za=/['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g,Ea=/(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/,Fa=100,Za=300,qa=/example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i,ja=/^[A-Z]+(_[A-Z]+)+$/,Ha=/^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/
+function contents_readText(e){return(0,oa.K)(e)?e.toString("latin1",0,La):void 0}function findSecretInText(e,t,n,s=Ni.qj){if(!s(t.length))return
+const i=findNamedSecret(e),a=Ba.test(t)||/\.sql$/i.test(e)?Ua:[],r=listTokenKinds(t)
 if(void 0===i?.proof&&a.length+r.length===0)return
-if(!s(t.length*Ba))return
+if(!s(t.length*Ca))return
 const o=t.replaceAll(/\r\n?/g,"\n"),toSecret=(t,n,s=!1)=>({path:e,what:t,line:o.slice(0,n).split("\n").length,...s&&{isUnsure:s}}),c=i&&function findByName({what:e,proof:t,isSample:n},s,i,a){const r=t?.exec(i)
 return r?a(e,r.index,n?.(s,i)):void 0}(i,e,o,toSecret)
 if(void 0!==c&&!0!==c.isUnsure)return c
@@ -1345,33 +1345,33 @@ for(const{what:n,hint:a,pattern:r,isUnsure:o,isReal:c}of t){if(!a.test(e))contin
 const isToken=(e,t)=>c(t,isAlone(t)),t=findReal(e,r,(t,n)=>isToken(t,n)&&!isSample(e,t))
 if(t>=0)return s(n,t,o)
 const d=void 0===i?findReal(e,r,isToken):-1
-d>=0&&(i=s(n,d,!0))}return i}(o,r,c,toSecret)}const Ha=[{what:"holds a private key",find:function findPrivateKey(e,t,n){if(/(^|\/)tcpdf\.crt$/.test(e))return-1
-if(Ga.test(t))return 0
+d>=0&&(i=s(n,d,!0))}return i}(o,r,c,toSecret)}const Ua=[{what:"holds a private key",find:function findPrivateKey(e,t,n){if(/(^|\/)tcpdf\.crt$/.test(e))return-1
+if(Da.test(t))return 0
 let s,i=0
-for(const n of t.matchAll(Ua))if("END"===n[1]&&n[2]===s?.[2]&&void 0!==s){if(isKey(e,t,s,n.index))return s.index
-if(i+=1,i===er)return-1
+for(const n of t.matchAll(Va))if("END"===n[1]&&n[2]===s?.[2]&&void 0!==s){if(isKey(e,t,s,n.index))return s.index
+if(i+=1,i===tr)return-1
 s=void 0}else"BEGIN"===n[1]&&(s=n)
-return n&&void 0!==s&&isKey(e,t,s,t.length)?s.index:-1}},{what:"holds the private key of a Google service account",isOfCloud:!0,find:(e,t)=>/^\s*[{[]/.test(t)&&Ca.test(t)?t.search(Ma):-1},{what:"holds a token for a registry of npm packages",find:(e,t)=>findReal(t,/(^|\/)\.npmrc$/.test(e)?Ta:Wa)},{what:"holds a private key",find:(e,t)=>/\.json$/i.test(e)||/^\s*\{/.test(t)?t.search(Ma):-1},{what:"holds a key of AWS and its secret",isOfCloud:!0,find:(e,t)=>findReal(t,Ia,e=>function hasAwsSecret(e,t){return findReal(e.slice(Math.max(0,t-Fa),t+Fa),Ra)>=0}(t,e))},{what:"holds the secret key of a plugin at Freemius",find:(e,t)=>/\.php$/i.test(e)?findReal(t,Na):-1},{what:"holds the passwords of users, in a dump of a database",find:(e,t)=>/\.sql$/i.test(e)?t.search(za):-1}]
+return n&&void 0!==s&&isKey(e,t,s,t.length)?s.index:-1}},{what:"holds the private key of a Google service account",isOfCloud:!0,find:(e,t)=>/^\s*[{[]/.test(t)&&Ma.test(t)?t.search(Ta):-1},{what:"holds a token for a registry of npm packages",find:(e,t)=>findReal(t,/(^|\/)\.npmrc$/.test(e)?Wa:Ia)},{what:"holds a private key",find:(e,t)=>/\.json$/i.test(e)||/^\s*\{/.test(t)?t.search(Ta):-1},{what:"holds a key of AWS and its secret",isOfCloud:!0,find:(e,t)=>findReal(t,Ra,e=>function hasAwsSecret(e,t){return findReal(e.slice(Math.max(0,t-Za),t+Za),Na)>=0}(t,e))},{what:"holds the secret key of a plugin at Freemius",find:(e,t)=>/\.php$/i.test(e)?findReal(t,za):-1},{what:"holds the passwords of users, in a dump of a database",find:(e,t)=>/\.sql$/i.test(e)?t.search(Ea):-1}]
 function findReal(e,t,n=()=>!0){let s=0
-for(const{0:i,1:a=i,index:r}of e.matchAll(t)){if(s+=1,s>Ea)break
-if(!isPlaceholder(a)&&n(r,a))return r}return-1}function isPlaceholder(e){return[Za,qa,ja].some(t=>t.test(e))}function isSample(e,t){return/\b(?:placeholder|examples?)['"]?\s{0,9}(?:=>?|:)\s{0,9}[[(]?\s{0,9}['"][^'"\n]{0,60}$/i.test(e.slice(Math.max(0,t-120),t))}const Ua=/^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm,Va=/^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m,Ga=/^PuTTY-User-Key-File-\d/,Da=/<<<[ \t]*(["']?)\w+\1[ \t]*\n$/,Ka=/\.(php\d?|phtml|inc|module)$/i,Ja=/\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i,Qa=/\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g,Xa=/\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g,Ya=/^(?:['"`]|<<<)/,er=10
-function isKey(e,t,{0:n,index:s},i){return Va.test(t.slice(s+n.length,i))&&!function isInString(e,t,n){if(Da.test(t.slice(Math.max(0,n-200),n)))return!0
-if(Ja.test(e))return isInPart(t,Qa,0,n)
-if(!Ka.test(e))return!1
+for(const{0:i,1:a=i,index:r}of e.matchAll(t)){if(s+=1,s>Fa)break
+if(!isPlaceholder(a)&&n(r,a))return r}return-1}function isPlaceholder(e){return[qa,ja,Ha].some(t=>t.test(e))}function isSample(e,t){return/\b(?:placeholder|examples?)['"]?\s{0,9}(?:=>?|:)\s{0,9}[[(]?\s{0,9}['"][^'"\n]{0,60}$/i.test(e.slice(Math.max(0,t-120),t))}const Va=/^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm,Ga=/^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m,Da=/^PuTTY-User-Key-File-\d/,Ka=/<<<[ \t]*(["']?)\w+\1[ \t]*\n$/,Ja=/\.(php\d?|phtml|inc|module)$/i,Qa=/\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i,Xa=/\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g,Ya=/\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g,er=/^(?:['"`]|<<<)/,tr=10
+function isKey(e,t,{0:n,index:s},i){return Ga.test(t.slice(s+n.length,i))&&!function isInString(e,t,n){if(Ka.test(t.slice(Math.max(0,n-200),n)))return!0
+if(Qa.test(e))return isInPart(t,Xa,0,n)
+if(!Ja.test(e))return!1
 const s=t.indexOf("<?")
-return s>=0&&s<n&&isInPart(t,Xa,s+2,n)}(e,t,s)}function isInPart(e,t,n,s){for(const i of e.slice(n).matchAll(t)){const e=n+i.index
+return s>=0&&s<n&&isInPart(t,Ya,s+2,n)}(e,t,s)}function isInPart(e,t,n,s){for(const i of e.slice(n).matchAll(t)){const e=n+i.index
 if(e>s)return!1
-if(s<e+i[0].length)return Ya.test(i[0])}return!1}const tr=/add_filter\s*\(\s*['"](?:update_plugins_|(?:pre_set_)?site_transient_update_plugins['"]|plugins_api['"])/,nr=/\bclass\s+(\w+)/gi,sr=/\b(?:secret|api_key|token)['"]?\s{0,99}(?:=>|:)\s{0,99}['"]|Authorization['":]/i,ir=/^(?:secret|api_key|token)$/i,ar=/^(?:(?:Bearer|Basic|Token)\s+)?/i,rr=/^[\w.~+/=:@!#&*-]{16,}$/
+if(s<e+i[0].length)return er.test(i[0])}return!1}const nr=/add_filter\s*\(\s*['"](?:update_plugins_|(?:pre_set_)?site_transient_update_plugins['"]|plugins_api['"])/,sr=/\bclass\s+(\w+)/gi,ir=/\b(?:secret|api_key|token)['"]?\s{0,99}(?:=>|:)\s{0,99}['"]|Authorization['":]/i,ar=/^(?:secret|api_key|token)$/i,rr=/^(?:(?:Bearer|Basic|Token)\s+)?/i,or=/^[\w.~+/=:@!#&*-]{16,}$/
 function createHandedSearch(){const e=new Set,t=[]
 return{search(n,s,i,a){if(!a(s.length))return
-if(tr.test(s))for(const[,t=""]of s.matchAll(nr))e.add(t.toLowerCase())
-if(!i||!sr.test(s)||!a(s.length*Ri.IU))return
+if(nr.test(s))for(const[,t=""]of s.matchAll(sr))e.add(t.toLowerCase())
+if(!i||!ir.test(s)||!a(s.length*Ni.IU))return
 const r=function listAliases(e){const t=[...e.matchAll(/\buse\s+([\w\\]+)\s+as\s+(\w+)/gi)]
 return new Map(t.map(([,e="",t=""])=>[t,handed_secrets_lastPart(e)]))}(s)
 for(const{index:e,option:i,client:a}of function*listLiterals(e){const t=[]
 for(const[n,s]of e.entries()){"("===s.text||"["===s.text?t.push("("===s.text?readClient(e,n):void 0):")"!==s.text&&"]"!==s.text||t.pop()
 const{index:i,value:a=("word"===s.kind?s.text:"")}=s,r=/^Authorization$/i.test(a),o=/^Authorization:(.+)$/is.exec(a)?.[1]
-if(void 0!==o&&isLikeSecret(o)&&(yield{index:i,option:"",client:void 0}),!r&&!ir.test(a))continue
+if(void 0!==o&&isLikeSecret(o)&&(yield{index:i,option:"",client:void 0}),!r&&!ar.test(a))continue
 const c=readGiven(e,n+1),d=t.findLast(e=>void 0!==e)
 void 0!==c&&isLikeSecret(c)&&(r||void 0!==d)&&(yield{index:i,option:a,client:r?void 0:d})}}(tokenizePhp(s).tokens)){const o=s.slice(0,e).split("\n").length
 t.push({path:n,line:o,option:i,client:a&&(r.get(a)??a)})}},collect(){const n=new Map
@@ -1379,41 +1379,41 @@ for(const{path:s,line:i,option:a,client:r}of t){if(n.has(s)||void 0!==r&&!e.has(
 const t=void 0===r?"sends a fixed value in an `Authorization` header":`hands a fixed \`${a}\` to \`${r}\`, which asks for updates`
 n.set(s,{path:s,what:t,line:i,isUnsure:!0,isOfClient:!0})}return[...n.values()]}}}function handed_secrets_lastPart(e){return e.slice(e.lastIndexOf("\\")+1)}function readClient(e,t){const[n,s,i]=[e[t-3],e[t-2],e[t-1]],a="::"===s?.text?n:"new"===s?.text.toLowerCase()?i:void 0
 return"word"===a?.kind&&"word"===i?.kind?handed_secrets_lastPart(a.text):void 0}function readGiven(e,t){const n=":"===e[t]?.text?t+1:"="===e[t]?.text&&">"===e[t+1]?.text?t+2:-1,s=e[n+1]?.text??""
-return n>=0&&[",",")","]"].includes(s)?e[n]?.value:void 0}function isLikeSecret(e){const t=e.trim().replace(ar,""),n=/^Basic\s/i.test(e.trim())?Buffer.from(t,"base64").toString("latin1"):t
-return rr.test(t)&&[t,n].every(e=>!isPlaceholder(e)&&!function isOfWords(e){const t=e.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).filter(e=>""!==e),n=t.filter(e=>/^[A-Za-z]{2,15}$/.test(e))
-return t.every(e=>/^(?:[A-Za-z]{1,15}|v?\d{1,4})$/.test(e))&&n.join("").length>=3.5*n.length}(e))}var or=n(6451)
-const cr=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n(?:ext-[^\r\n]{1,200}\r?\n){0,9}oid sha256:[0-9a-f]{64}\r?\n/,dr=/\.(php|m?js|css|json)$/i,lr="<<<<<<< ",fr=/^=======\r?$/gm,hr=/^>>>>>>> [^\r\n]/gm
-function findGitDamage(e,t,n,s=Ri.qj){if(cr.test(t))return{path:e,by:"pointer",line:1}
-if(!n||!dr.test(e)||!t.includes(lr))return
-const{index:i,isWhole:a}=function findConflict(e){const t=e.startsWith(lr)?0:e.indexOf(`\n${lr}`)+1
-if(0===t&&!e.startsWith(lr))return{index:-1,isWhole:!1}
-const n=search(e,fr,t)
-return{index:t,isWhole:n>=0&&search(e,hr,n)>=0}}(t),r=/\.php$/i.test(e)
+return n>=0&&[",",")","]"].includes(s)?e[n]?.value:void 0}function isLikeSecret(e){const t=e.trim().replace(rr,""),n=/^Basic\s/i.test(e.trim())?Buffer.from(t,"base64").toString("latin1"):t
+return or.test(t)&&[t,n].every(e=>!isPlaceholder(e)&&!function isOfWords(e){const t=e.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).filter(e=>""!==e),n=t.filter(e=>/^[A-Za-z]{2,15}$/.test(e))
+return t.every(e=>/^(?:[A-Za-z]{1,15}|v?\d{1,4})$/.test(e))&&n.join("").length>=3.5*n.length}(e))}var cr=n(6451)
+const dr=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n(?:ext-[^\r\n]{1,200}\r?\n){0,9}oid sha256:[0-9a-f]{64}\r?\n/,lr=/\.(php|m?js|css|json)$/i,fr="<<<<<<< ",hr=/^=======\r?$/gm,ur=/^>>>>>>> [^\r\n]/gm
+function findGitDamage(e,t,n,s=Ni.qj){if(dr.test(t))return{path:e,by:"pointer",line:1}
+if(!n||!lr.test(e)||!t.includes(fr))return
+const{index:i,isWhole:a}=function findConflict(e){const t=e.startsWith(fr)?0:e.indexOf(`\n${fr}`)+1
+if(0===t&&!e.startsWith(fr))return{index:-1,isWhole:!1}
+const n=search(e,hr,t)
+return{index:t,isWhole:n>=0&&search(e,ur,n)>=0}}(t),r=/\.php$/i.test(e)
 return i<0||!a&&!r||/js$/i.test(e)&&function isInTemplate(e,t){const count=e=>e.match(/(?<!\\)`/g)?.length??0
-return count(e.slice(0,t))%2==1&&count(e.slice(t))>0}(t,i)||!(!r||s(t.length*Ri.IU)&&function isCode(e,t,n){let s=!1
-return scanPhp(e.slice(0,t+lr.length),({kind:e,index:i,text:{length:a}})=>{s||="html"===e?n&&i+a>t:i===t&&"sign"===e}),s}(t,i,a))?void 0:{path:e,by:"conflict",line:t.slice(0,i).split("\n").length}}function search(e,t,n){return t.lastIndex=n,t.exec(e)?.index??-1}var ur=n(3649)
-function keepText(e){return(0,ra.K)(e)?Oa:0}async function readContents({archive:e,layout:t},i,{budget:a,ownKeys:r=[],...o}){const{signal:c,yieldToEventLoop:d=Ki.o}=o,l=(0,or.Oq)(r),f=[],h=[],u=[],p=[],m=t.entries.map(({path:e})=>e),g=await async function readPackedSetup({entries:e,folder:t},i){const a=prefixOf(t),isThere=t=>e.some(({path:e})=>e===a+t)
+return count(e.slice(0,t))%2==1&&count(e.slice(t))>0}(t,i)||!(!r||s(t.length*Ni.IU)&&function isCode(e,t,n){let s=!1
+return scanPhp(e.slice(0,t+fr.length),({kind:e,index:i,text:{length:a}})=>{s||="html"===e?n&&i+a>t:i===t&&"sign"===e}),s}(t,i,a))?void 0:{path:e,by:"conflict",line:t.slice(0,i).split("\n").length}}function search(e,t,n){return t.lastIndex=n,t.exec(e)?.index??-1}var pr=n(3649)
+function keepText(e){return(0,oa.K)(e)?La:0}async function readContents({archive:e,layout:t},i,{budget:a,ownKeys:r=[],...o}){const{signal:c,yieldToEventLoop:d=Ji.o}=o,l=(0,cr.Oq)(r),f=[],h=[],u=[],p=[],m=t.entries.map(({path:e})=>e),g=await async function readPackedSetup({entries:e,folder:t},i){const a=prefixOf(t),isThere=t=>e.some(({path:e})=>e===a+t)
 if(!isThere("composer.json")&&!isThere("package.json"))return
 const{BUILD_FILES:r,keysOf:o,planComposer:c,planScripts:d,readManifests:l,showCommands:f}=await n.e(396).then(n.bind(n,7396)),h=new Map
 for(const t of r){const n=e.find(({path:e,isLink:n})=>e===a+t&&!n)
 if(void 0===n||!(0,$.TT)(n))continue
-const{bytes:s}=await(0,$.hB)(n,i,{maxBytes:pr})
-h.set(t,s.toString())}const u={read:e=>h.get(e),folder:".",isLockOptional:!0},p=(0,s.e6)(e.map(({path:e})=>e)),[m]=l(u.read,["composer.json"]),[g]=l(u.read,["package.json"]),w=(0,Qi.T)(m,e=>p(a+e)),v=o(g?.scripts).includes("build")
-return void 0!==w||v?{composer:w&&{...w,command:f(c(u).commands),folder:""},script:v?{command:f(d(u).commands),folder:""}:void 0,isIgnored:e=>mr.test(e)}:void 0}(t,i),w=void 0!==g,v=g?.composer?.placed,y=createContentScanner(m,t.folder,{budget:a,isBuilt:w,placed:v}),k=new Map(t.entries.map(({name:e,path:t})=>[e,t])),b=(0,$.GD)(i),x=[...e.entries].sort((e,t)=>e.start-t.start)
+const{bytes:s}=await(0,$.hB)(n,i,{maxBytes:mr})
+h.set(t,s.toString())}const u={read:e=>h.get(e),folder:".",isLockOptional:!0},p=(0,s.e6)(e.map(({path:e})=>e)),[m]=l(u.read,["composer.json"]),[g]=l(u.read,["package.json"]),w=(0,Xi.T)(m,e=>p(a+e)),v=o(g?.scripts).includes("build")
+return void 0!==w||v?{composer:w&&{...w,command:f(c(u).commands),folder:""},script:v?{command:f(d(u).commands),folder:""}:void 0,isIgnored:e=>gr.test(e)}:void 0}(t,i),w=void 0!==g,v=g?.composer?.placed,y=createContentScanner(m,t.folder,{budget:a,isBuilt:w,placed:v}),k=new Map(t.entries.map(({name:e,path:t})=>[e,t])),b=(0,$.GD)(i),x=[...e.entries].sort((e,t)=>e.start-t.start)
 for(const[t,n]of x.entries()){(0,Ts.ZR)(c),await d()
-const s=k.get(n.name)??n.name,i=await(0,ur.L)(n,b)
+const s=k.get(n.name)??n.name,i=await(0,pr.L)(n,b)
 if(void 0===i){h.push({path:s,damage:"lost"}),f.push(n)
 continue}"other"===i.match&&h.push({path:s,damage:"headers"}),"strict"===i.match&&u.push(s)
 const a=i.dataStart+n.packedBytes>(x[t+1]?.start??e.directoryStart)
 a&&p.push(s)
 if(!(k.has(n.name)&&!n.isFolder&&(0,$.TT)(n))||a||"other"===i.match){f.push(n)
 continue}const r=l?.begin(s,n.sizeBytes),o=await(0,$.v3)(n,i.dataStart,b,{keep:keepText,look:r,signal:c})
-void 0!==o.damage&&(h.push({path:s,damage:o.damage}),l?.addUnread(s)),n.isLink||y.show(s,o.bytes,Math.max(n.sizeBytes,o.bytes.length))}void 0!==l&&await(0,aa.xP)(f,i,l,o)
-const P=l?.report()??or.vu
-return{damages:h,strictPaths:u,sharedPaths:p,setup:g,...y.collect(),keys:P}}const pr=65536
-const mr=/(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/,gr=100
-function createContentScanner(e,t,{budget:n=(0,Ri._W)(),isBuilt:s=!0,placed:i,ownKeys:a=[]}={}){const r=function createOwnTest(e){const t=createLibraryTest(e)
-return e=>!isShown(e)&&!t(e)}({entries:e.map(e=>({path:e})),folder:t}),o=(0,or.Oq)(a),c=[],d=createHandedSearch(),l=[],f=createMadeSearch(i?.map(e=>e.folder)),h=createNameSearch(e,t),u=createClientSearch(),p=[],m=[],g=e.some(e=>e.endsWith("block.json")),w=new Set
+void 0!==o.damage&&(h.push({path:s,damage:o.damage}),l?.addUnread(s)),n.isLink||y.show(s,o.bytes,Math.max(n.sizeBytes,o.bytes.length))}void 0!==l&&await(0,ra.xP)(f,i,l,o)
+const P=l?.report()??cr.vu
+return{damages:h,strictPaths:u,sharedPaths:p,setup:g,...y.collect(),keys:P}}const mr=65536
+const gr=/(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/,wr=100
+function createContentScanner(e,t,{budget:n=(0,Ni._W)(),isBuilt:s=!0,placed:i,ownKeys:a=[]}={}){const r=function createOwnTest(e){const t=createLibraryTest(e)
+return e=>!isShown(e)&&!t(e)}({entries:e.map(e=>({path:e})),folder:t}),o=(0,cr.Oq)(a),c=[],d=createHandedSearch(),l=[],f=createMadeSearch(i?.map(e=>e.folder)),h=createNameSearch(e,t),u=createClientSearch(),p=[],m=[],g=e.some(e=>e.endsWith("block.json")),w=new Set
 let v
 const scan=(t,i,a)=>{const o=contents_readText(i)
 if(void 0===o)return
@@ -1421,32 +1421,32 @@ const y=n.spendOn(t),k=findSecretInText(t,o,o.length<a,y)
 void 0!==k&&c.push(k)
 const $=findGitDamage(t,o,r(t),y)
 void 0!==$&&l.push($)
-const[,b]=wr.exec(t)??[],x=p.length>=zt
+const[,b]=vr.exec(t)??[],x=p.length>=zt
 void 0!==b&&!x&&r(b)&&y(o.length)&&p.push(...function listDevPackages(e,t){const n=[]
 let s=""
 for(const[,i,a]of t.matchAll(/'([\w.-]+\/[\w.-]+)' => array\(|'dev_requirement' => (true)/g))"true"===a&&n.length<zt&&n.push(e.replace(/composer\/installed\.php$/,s)),s=i??s
 return n}(t,o))
-const P=m.length<gr
-if(t.endsWith("block.json")&&P&&r(t)&&y(o.length)){const n=v??=new Set(e),s=function findLostBlockFiles(e,t,n){if(!/(^|\/)block\.json$/.test(e)||ea.test(e))return
-const s=(0,Ji.L)((0,Qi.q)(t)),find=t=>t.flatMap(e=>s[e]).slice(0,ta).flatMap(e=>"string"==typeof e?/^file:(?:\.\/)*(?!\.\/)([\w.-][\w./-]*)$/.exec(e)?.[1]??[]:[]).filter(t=>!t.includes("..")&&!n(prefixOf(parentOf(e))+t)),i=find(Xi)
-return 0===i.length?void 0:{by:e,files:[...new Set([...i,...find(Yi)])]}}(t,o,e=>n.has(e))
+const P=m.length<wr
+if(t.endsWith("block.json")&&P&&r(t)&&y(o.length)){const n=v??=new Set(e),s=function findLostBlockFiles(e,t,n){if(!/(^|\/)block\.json$/.test(e)||ta.test(e))return
+const s=(0,Qi.L)((0,Xi.q)(t)),find=t=>t.flatMap(e=>s[e]).slice(0,na).flatMap(e=>"string"==typeof e?/^file:(?:\.\/)*(?!\.\/)([\w.-][\w./-]*)$/.exec(e)?.[1]??[]:[]).filter(t=>!t.includes("..")&&!n(prefixOf(parentOf(e))+t)),i=find(Yi)
+return 0===i.length?void 0:{by:e,files:[...new Set([...i,...find(ea)])]}}(t,o,e=>n.has(e))
 void 0!==s&&m.push(s)}if(t.endsWith(".php")&&(d.search(t,o,r(t),y),u.search(t,o,r(t),y),r(t)&&(s&&f.search(t,o,y),h.search(t,o,y),g&&y(o.length))))for(const e of listRegistered(o))w.add(e)}
 return{show:(e,t,n)=>(scan(e,t,n),o?.begin(e,n)),collect:()=>({secrets:joinSecrets(c,d.collect()),gitDamage:l,...f.collect(),namedFiles:h.collect(),updateClients:u.collect(),lostBlockFiles:m.filter(e=>function isRegistered({by:e},t){const n=`/${parentOf(e)}`
-return t.has("")||[...t].some(e=>n.endsWith(`/${e}`))}(e,w)),devPackages:p,keys:o?.report()??or.vu,unsearched:n.countUnsearched()})}}function joinSecrets(e,t){const n=new Set(e.map(({path:e})=>e))
-return[...e,...t.filter(({path:e})=>!n.has(e))]}const wr=/^(.*\/)[^/]+\/composer\/installed\.php$/,vr=/(^|\/)composer\/platform_check\.php$/,yr=16384
-function nameVersion(e){return[Math.trunc(e/1e4),Math.trunc(e/100)%100,e%100].join(".").replace(/\.0$/,"")}const kr=20,$r=1e4,br=["-n","-d","display_errors=1","-d","log_errors=0","-d","memory_limit=256M","-d","short_open_tag=0"],xr=/^(?:Parse|Fatal) error: {1,2}(.{1,300}?) in Standard input code on line (\d{1,7})$/m
+return t.has("")||[...t].some(e=>n.endsWith(`/${e}`))}(e,w)),devPackages:p,keys:o?.report()??cr.vu,unsearched:n.countUnsearched()})}}function joinSecrets(e,t){const n=new Set(e.map(({path:e})=>e))
+return[...e,...t.filter(({path:e})=>!n.has(e))]}const vr=/^(.*\/)[^/]+\/composer\/installed\.php$/,yr=/(^|\/)composer\/platform_check\.php$/,kr=16384
+function nameVersion(e){return[Math.trunc(e/1e4),Math.trunc(e/100)%100,e%100].join(".").replace(/\.0$/,"")}const $r=20,br=1e4,xr=["-n","-d","display_errors=1","-d","log_errors=0","-d","memory_limit=256M","-d","short_open_tag=0"],Pr=/^(?:Parse|Fatal) error: {1,2}(.{1,300}?) in Standard input code on line (\d{1,7})$/m
 async function askPhp(e,t,{PATH:s="",SystemRoot:i=""},a){const r=t.filter(({path:t})=>!0===e.files.get(t)?.fault?.isSyntax)
 if(0===r.length)return e
 const run=(e,t=new Uint8Array)=>async function runPhp(e,t,s,i){const{execFile:a}=await Promise.resolve().then(n.t.bind(n,1421,23))
-return new Promise(n=>{const r={env:s,timeout:$r,maxBuffer:65536,...i&&{signal:i}},o=a("php",e,r,(e,t)=>n({code:null===e?0:e.code,text:t.trim()}))
-o.stdin?.on("error",()=>{}),o.stdin?.end(t)})}([...br,...e],t,{PATH:s,SystemRoot:i},a),{text:o}=await run(["-r","echo PHP_VERSION;"])
+return new Promise(n=>{const r={env:s,timeout:br,maxBuffer:65536,...i&&{signal:i}},o=a("php",e,r,(e,t)=>n({code:null===e?0:e.code,text:t.trim()}))
+o.stdin?.on("error",()=>{}),o.stdin?.end(t)})}([...xr,...e],t,{PATH:s,SystemRoot:i},a),{text:o}=await run(["-r","echo PHP_VERSION;"])
 if(!/^\d+\.\d+\.\d+/.test(o)||(0,dt.Zy)(o,e.requiresPhp)<0)return e
 const c=new Map(e.files)
-for(const{path:e,read:t}of r.slice(0,kr)){const n=c.get(e),s=await t()
+for(const{path:e,read:t}of r.slice(0,$r)){const n=c.get(e),s=await t()
 if(void 0===n?.fault||void 0===s)continue
-const{code:i,text:a}=await run(["-l"],s),[,r="",d="1"]=xr.exec(a)??[],l=0===i?{version:o}:""===r?void 0:{version:o,error:{what:r,line:Number(d)}}
-c.set(e,{...n,fault:{...n.fault,says:l}})}return{...e,files:c}}const Pr=/\.(?:php|inc)$/i
-async function readPackagePhp({entries:e,folder:t},n,s,i,{signal:a,programs:r}={}){const o=prefixOf(t).length,c=e.filter(({isFolder:e,path:n})=>!e&&n.startsWith(prefixOf(t))),d=c.filter(e=>Pr.test(e.path)&&!e.isLink&&(0,$.TT)(e)).map(e=>{const{sizeBytes:t,crc32:n,path:i}=e
+const{code:i,text:a}=await run(["-l"],s),[,r="",d="1"]=Pr.exec(a)??[],l=0===i?{version:o}:""===r?void 0:{version:o,error:{what:r,line:Number(d)}}
+c.set(e,{...n,fault:{...n.fault,says:l}})}return{...e,files:c}}const _r=/\.(?:php|inc)$/i
+async function readPackagePhp({entries:e,folder:t},n,s,i,{signal:a,programs:r}={}){const o=prefixOf(t).length,c=e.filter(({isFolder:e,path:n})=>!e&&n.startsWith(prefixOf(t))),d=c.filter(e=>_r.test(e.path)&&!e.isLink&&(0,$.TT)(e)).map(e=>{const{sizeBytes:t,crc32:n,path:i}=e
 return{path:i.slice(o),sizeBytes:t,key:`${t}:${n}`,read:async()=>{const n=await(0,$.hB)(e,s,{maxBytes:t})
 return void 0===n.damage?n.bytes:void 0}}}),{requiresPhp:l,requiresWordPress:f,updateUri:h}=n.header,u={folder:t,mainFile:nameIn(t,n.path)??"",paths:new Set(c.map(({path:e})=>e.slice(o))),links:c.filter(({isLink:e})=>e).map(({path:e})=>e.slice(o)),requiresPhp:l,requiresWordPress:f,updateUri:h,requiresPlugins:(0,Pn.qG)(n.header.requiresPlugins).slugs,sources:d},p=await async function readPhp({sources:e,...t},n,{signal:s,now:i=()=>performance.now(),limitMs:a=li}={}){const r=new Map
 for(const[e,s]of n?.files??[])r.set(nameReading(s.key,isReadInPart(e,t.paths)),s)
@@ -1460,75 +1460,75 @@ if(void 0!==s&&void 0!==n)return{key:e,bytes:s,isLibrary:isReadInPart(n.path,t.p
 const u=new Map,p=[]
 for(const{path:n,key:s}of e){const e=r.get(nameReading(s,isReadInPart(n,t.paths)))
 void 0===e?p.push(n):u.set(n,e)}return{...t,files:u,unread:p}}(u,i,void 0===a?{}:{signal:a})
-return void 0===r?p:askPhp(p,d,r,a)}const _r=2e6,Ar=4e7
+return void 0===r?p:askPhp(p,d,r,a)}const Ar=2e6,Sr=4e7
 async function readPhpTexts({entries:e,folder:t},n,s){const i=new Map
-let a=Ar
+let a=Sr
 for(const r of e){const e=r.path.slice(prefixOf(t).length)
-if(!(s.has(e)&&Pr.test(e)&&!r.isLink&&(0,$.TT)(r))||r.sizeBytes>Math.min(a,_r))continue
+if(!(s.has(e)&&_r.test(e)&&!r.isLink&&(0,$.TT)(r))||r.sizeBytes>Math.min(a,Ar))continue
 a-=r.sizeBytes
 const{bytes:o,damage:c}=await(0,$.hB)(r,n,{maxBytes:r.sizeBytes})
-void 0===c&&i.set(e,o.toString("latin1"))}return i}var Sr=n(6775)
-async function readPackageView(e,{seen:t,...n}={}){const s=await(0,Sr.Q)(e);(0,aa.kR)(s.entries,n),function limitGarbage(e){e>Ir&&(0,Ti.setFlagsFromString)("--semi-space-growth-factor=1")}(s.entries.reduce((e,{sizeBytes:t})=>e+t,0))
+void 0===c&&i.set(e,o.toString("latin1"))}return i}var Or=n(7091)
+async function readPackageView(e,{seen:t,...n}={}){const s=await(0,Or.Q)(e);(0,ra.kR)(s.entries,n),function limitGarbage(e){e>Rr&&(0,Ti.setFlagsFromString)("--semi-space-growth-factor=1")}(s.entries.reduce((e,{sizeBytes:t})=>e+t,0))
 const i=describeArchive(s,e),{layout:a,excess:r}=i,o=await async function readLinks({entries:e},t){const n=[]
-for(const s of e.filter(({isLink:e})=>e)){const e=n.length<Tr&&(0,$.TT)(s)
+for(const s of e.filter(({isLink:e})=>e)){const e=n.length<Wr&&(0,$.TT)(s)
 n.push({path:s.path,target:e?await readTarget(s,t):void 0})}return n}(a,e),c=await readPlanned(e,planReading(a),{...i,links:o}),{bombs:d,large:l,isTooMuch:f,isBomb:h}=r
-if(!(0===d.length&&0===l.length&&!f&&!h))return{...c,...mt,platforms:[],keys:await(0,aa.Zy)(s,e,n)}
-const u=void 0===t?await readContents({archive:s,layout:a},e,n):function pickPlaced({secrets:e,gitDamage:t,...n},{entries:s}){const i=new Set(e.length+t.length>0?s.map(({path:e})=>e):[]),isPlaced=({path:e})=>i.has(e)
-return{secrets:e.filter(isPlaced),gitDamage:t.filter(isPlaced),...n}}(t,a),{main:p}=c,m=p&&await readPackagePhp(a,p,e,void 0,n),g=void 0===m?mt:readLoadedCode(m),w=await async function readPlatforms({loads:e},{entries:t},n){const s=[],i=e.filter(({path:e,when:t})=>"always"===t&&vr.test(e))
-for(const e of new Set(i.map(({path:e})=>e))){const i=t.find(t=>t.path===e&&(0,$.TT)(t)),{bytes:a}=void 0===i?{}:await(0,$.hB)(i,n,{maxBytes:yr}),[,r=""]=/PHP_VERSION_ID >= (\d{5,6})\b/.exec(a?.toString("latin1")??"")??[]
-""!==r&&s.push({path:e,version:nameVersion(Number(r))})}return s}(g,a,e),v=await async function readInnerPlugins({entries:e},t){const n=e.filter(e=>/\.zip$/i.test(e.path)&&e.sizeBytes<=Lr&&(0,$.TT)(e)),s=[]
-for(const e of n.slice(0,Or)){const n=await(0,$.hB)(e,t)
+if(!(0===d.length&&0===l.length&&!f&&!h))return{...c,...mt,platforms:[],keys:await(0,ra.Zy)(s,e,n)}
+const{main:u}=c,[p,m]=await(0,Ii.Sb)([void 0===t?readContents({archive:s,layout:a},e,n):Promise.resolve(pickPlaced(t,a)),void 0===u?Promise.resolve(void 0):readPackagePhp(a,u,e,void 0,n)]),g=void 0===m?mt:readLoadedCode(m),w=await async function readPlatforms({loads:e},{entries:t},n){const s=[],i=e.filter(({path:e,when:t})=>"always"===t&&yr.test(e))
+for(const e of new Set(i.map(({path:e})=>e))){const i=t.find(t=>t.path===e&&(0,$.TT)(t)),{bytes:a}=void 0===i?{}:await(0,$.hB)(i,n,{maxBytes:kr}),[,r=""]=/PHP_VERSION_ID >= (\d{5,6})\b/.exec(a?.toString("latin1")??"")??[]
+""!==r&&s.push({path:e,version:nameVersion(Number(r))})}return s}(g,a,e),v=await async function readInnerPlugins({entries:e},t){const n=e.filter(e=>/\.zip$/i.test(e.path)&&e.sizeBytes<=Br&&(0,$.TT)(e)),s=[]
+for(const e of n.slice(0,Lr)){const n=await(0,$.hB)(e,t)
 if(void 0!==n.damage)continue
 const i=await readPluginName((0,Wi.d)(n.bytes))
 void 0!==i&&s.push({path:e.path,name:i})}return s}(a,e)
-return{...c,...u,php:m,...g,platforms:w,innerPlugins:v,isRead:!0}}const Or=4,Lr=16777216,Br=1e4
+return{...c,...p,php:m,...g,platforms:w,innerPlugins:v,isRead:!0}}const Lr=4,Br=16777216,Cr=1e4
 function describeArchive({entries:e,...t},{sizeBytes:n}){const s=findExcess(e,n)
-return{...t,sizeBytes:n,zipEntries:e,layout:layOut(e),excess:s}}async function readOutline(e,t){const n=describeArchive(t??await(0,Sr.Q)(e),e)
-return readPlanned(e,{...planReading(n.layout),nestedPhp:[],deepPhp:[],suspects:[]},{...n,links:[]})}async function readPluginName(e){try{const t=await(0,Sr.Q)(e)
-if(t.entries.length>Br)return
-return(await readOutline(e,t)).main?.header.name}catch(e){if(!(e instanceof Ii.w))throw e
-return}}async function readPlanned(e,t,n){const s=new Map,readFile=async t=>{const{path:n}=t.entry,i=await(0,$.hB)(t.entry,e,t)
+return{...t,sizeBytes:n,zipEntries:e,layout:layOut(e),excess:s}}async function readOutline(e,t){const n=describeArchive(t??await(0,Or.Q)(e),e)
+return readPlanned(e,{...planReading(n.layout),nestedPhp:[],deepPhp:[],suspects:[]},{...n,links:[]})}async function readPluginName(e){try{const t=await(0,Or.Q)(e)
+if(t.entries.length>Cr)return
+return(await readOutline(e,t)).main?.header.name}catch(e){if(!(e instanceof Ri.w))throw e
+return}}function pickPlaced({secrets:e,gitDamage:t,...n},{entries:s}){const i=new Set(e.length+t.length>0?s.map(({path:e})=>e):[]),isPlaced=({path:e})=>i.has(e)
+return{secrets:e.filter(isPlaced),gitDamage:t.filter(isPlaced),...n}}async function readPlanned(e,t,n){const s=new Map,readFile=async t=>{const{path:n}=t.entry,i=await(0,$.hB)(t.entry,e,t)
 return void 0!==i.damage&&s.set(n,i.damage),void 0===i.damage||"checksum"===i.damage?{path:n,...i}:void 0},readAll=async e=>{const t=[]
 for(const n of e){const e=await readFile(n)
-void 0!==e&&t.push(e)}return t},readPhp=async e=>(await readAll(e)).filter(({bytes:e,isWhole:t})=>t||e.length>=Pn.q2).map(e=>({...e,header:mayBePlugin(e.bytes)?(0,Pn.OF)(e.bytes):Cr})),i=await readPhp(t.ownPhp),a=i.find(({header:e})=>(0,Pn.LE)(e)),r=void 0===a?function findHidden(e){for(const t of byLikelihood(e).slice(0,Mr)){const e=(0,Pn.tL)(t.bytes)
+void 0!==e&&t.push(e)}return t},readPhp=async e=>(await readAll(e)).filter(({bytes:e,isWhole:t})=>t||e.length>=Pn.q2).map(e=>({...e,header:mayBePlugin(e.bytes)?(0,Pn.OF)(e.bytes):Mr})),i=await readPhp(t.ownPhp),a=i.find(({header:e})=>(0,Pn.LE)(e)),r=void 0===a?function findHidden(e){for(const t of byLikelihood(e).slice(0,Tr)){const e=(0,Pn.tL)(t.bytes)
 if(void 0!==e)return{file:t,header:e}}return}(i):void 0,o=await readPhp(t.nestedPhp),c=t.readme&&await readFile(t.readme),d=new Set([...i.map(({path:e})=>e),...s.keys()]),l=t.ownPhp.map(({entry:e})=>e.path)
 return{...n,ownPhp:i,nestedPhp:o,main:a,lost:void 0===a?[]:(0,Pn.W1)(a.bytes,a.header),hidden:r,misplaced:void 0===a&&void 0===r?findMisplaced(o)??findMisplaced(await readPhp(t.deepPhp)):void 0,readme:c&&{...c,readme:parseReadme(c.bytes)},secrets:(await readAll(t.suspects)).flatMap(({path:e,bytes:t,isWhole:n})=>function findSecret(e,t,n){const s=contents_readText(t)
-return void 0===s?void 0:findSecretInText(e,s,n||s.length<t.length)}(e,t,!n)??[]),damages:[...s].map(([e,t])=>({path:e,damage:t})),strictPaths:[],gitDamage:[],builtPaths:[],setup:void 0,composer:Ni,namedFiles:[],updateClients:un,lostBlockFiles:[],devPackages:[],unsearched:0,keys:or.vu,sharedPaths:[],innerPlugins:[],isRead:!1,php:void 0,unreadOwnPhp:[...l.filter(e=>!d.has(e)),...t.skippedPhp]}}const Cr=(0,Pn.OF)(Buffer.alloc(0))
-function mayBePlugin(e){return/plugin name:/i.test(e.toString("latin1",0,Pn.q2))}const Mr=50
-function findMisplaced(e){return byLikelihood(e).find(({header:e})=>(0,Pn.LE)(e))}function byLikelihood(e){return[...e].sort((e,t)=>guessMain(t.path)-guessMain(e.path))}const Tr=200,Wr=4096
-async function readTarget(e,t){const{damage:n,bytes:s}=await(0,$.hB)(e,t,{maxBytes:Wr})
-return void 0===n?s.toString():void 0}const Ir=1048576
-const Rr=2e3,Nr=262144,zr=16777216,Er=15e7,Fr=/(^|\/)(tests?|phpunit)\//i
-async function findFolderMentions({layout:e},t,n,i=Ki.o){const a=prefixOf(e.folder),r=e.entries.flatMap(({path:e,isFolder:t})=>t?[]:[e.slice(a.length)]),o=function createPathTest(e){const t=`\n/${e.join("\n/")}\n`,n=new Map
-let s=Er
+return void 0===s?void 0:findSecretInText(e,s,n||s.length<t.length)}(e,t,!n)??[]),damages:[...s].map(([e,t])=>({path:e,damage:t})),strictPaths:[],gitDamage:[],builtPaths:[],setup:void 0,composer:zi,namedFiles:[],updateClients:un,lostBlockFiles:[],devPackages:[],unsearched:0,keys:cr.vu,sharedPaths:[],innerPlugins:[],isRead:!1,php:void 0,unreadOwnPhp:[...l.filter(e=>!d.has(e)),...t.skippedPhp]}}const Mr=(0,Pn.OF)(Buffer.alloc(0))
+function mayBePlugin(e){return/plugin name:/i.test(e.toString("latin1",0,Pn.q2))}const Tr=50
+function findMisplaced(e){return byLikelihood(e).find(({header:e})=>(0,Pn.LE)(e))}function byLikelihood(e){return[...e].sort((e,t)=>guessMain(t.path)-guessMain(e.path))}const Wr=200,Ir=4096
+async function readTarget(e,t){const{damage:n,bytes:s}=await(0,$.hB)(e,t,{maxBytes:Ir})
+return void 0===n?s.toString():void 0}const Rr=1048576
+const Nr=2e3,zr=262144,Er=16777216,Fr=15e7,Zr=/(^|\/)(tests?|phpunit)\//i
+async function findFolderMentions({layout:e},t,n,i=Ji.o){const a=prefixOf(e.folder),r=e.entries.flatMap(({path:e,isFolder:t})=>t?[]:[e.slice(a.length)]),o=function createPathTest(e){const t=`\n/${e.join("\n/")}\n`,n=new Map
+let s=Fr
 return e=>{const i=/\.\w+$/.test(e)?`/${e}\n`:`/${e.slice(0,e.lastIndexOf("/")+1)}`,a=n.get(i)
 if(void 0!==a)return a
 s-=t.length
 const r=s<0||t.includes(i)
-return n.set(i,r),r}}(r),c=function listOwnCode(e){const t=createLibraryTest(e),isOwn=({path:e,isFolder:n,isLink:s})=>e.endsWith(".php")&&!n&&!s&&!t(e)&&!Fr.test(e)
-return e.entries.filter(e=>isOwn(e)&&(0,$.TT)(e)).slice(0,Rr)}(e),d=new Map,l=new Set(n),isWanted=e=>l.has(e)&&!d.has(e)
-let f=zr
+return n.set(i,r),r}}(r),c=function listOwnCode(e){const t=createLibraryTest(e),isOwn=({path:e,isFolder:n,isLink:s})=>e.endsWith(".php")&&!n&&!s&&!t(e)&&!Zr.test(e)
+return e.entries.filter(e=>isOwn(e)&&(0,$.TT)(e)).slice(0,Nr)}(e),d=new Map,l=new Set(n),isWanted=e=>l.has(e)&&!d.has(e)
+let f=Er
 for(const e of c){if(await i(),f<=0||d.size===n.length)break
 const s=await folder_mentions_readCode(e,t)
 f-=s.length
-for(const t of findMentions(s,isWanted,o))d.set(t.folder,{file:e.path,...t})}const h=[...d.values()],u=h.some(({named:e})=>Zr.test(e))?await async function findNeeded({paths:e,prefix:t,entries:n,all:i},a){const r=i.find(({path:e,isLink:n})=>e===`${t}composer.json`&&!n)
-if(void 0===r||e.some(e=>qr.test(e)&&jr.test(e)))return[]
-const o=(0,s.e6)(e),c=(0,Qi.T)((0,Qi.q)(await folder_mentions_readCode(r,a)),o)
+for(const t of findMentions(s,isWanted,o))d.set(t.folder,{file:e.path,...t})}const h=[...d.values()],u=h.some(({named:e})=>qr.test(e))?await async function findNeeded({paths:e,prefix:t,entries:n,all:i},a){const r=i.find(({path:e,isLink:n})=>e===`${t}composer.json`&&!n)
+if(void 0===r||e.some(e=>jr.test(e)&&Hr.test(e)))return[]
+const o=(0,s.e6)(e),c=(0,Xi.T)((0,Xi.q)(await folder_mentions_readCode(r,a)),o)
 if(void 0===c)return[]
 const d=c.folders.map(e=>`${e.split("/")[0]??""}/`)
 if(c.packages.length>0)return d
 if(!c.classes.some(e=>""!==e&&o(e)))return[]
 for(const e of n)if((await folder_mentions_readCode(e,a)).includes("spl_autoload_register"))return[]
 return d}({paths:r,prefix:a,entries:c,all:e.entries},t):[]
-return h.map(e=>Zr.test(e.named)&&u.includes(e.folder)?{...e,isNeeded:!0}:e)}const Zr=/(^|\/)autoload[\w-]*\.php$/,qr=/\.php$/i,jr=/(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i
-async function folder_mentions_readCode(e,t){return(await(0,$.hB)(e,t,{maxBytes:Nr})).bytes.toString("latin1")}const Hr=/['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g
+return h.map(e=>qr.test(e.named)&&u.includes(e.folder)?{...e,isNeeded:!0}:e)}const qr=/(^|\/)autoload[\w-]*\.php$/,jr=/\.php$/i,Hr=/(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i
+async function folder_mentions_readCode(e,t){return(await(0,$.hB)(e,t,{maxBytes:zr})).bytes.toString("latin1")}const Ur=/['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g
 function*findMentions(e,t,n){const s=createLineCounter(e)
-for(const{index:i,1:a,2:r="",3:o}of e.matchAll(Hr)){if(void 0===o&&void 0===a)continue
+for(const{index:i,1:a,2:r="",3:o}of e.matchAll(Ur)){if(void 0===o&&void 0===a)continue
 const e=`${Buffer.from(r,"latin1").toString()}/`
 if(!t(e))continue
 const c=`${e}${o??""}`
-c.length>Ur||n(c)||(yield{folder:e,named:c,line:s(i)})}}const Ur=1024
-const Vr=262144
+c.length>Vr||n(c)||(yield{folder:e,named:c,line:s(i)})}}const Vr=1024
+const Gr=262144
 function snapshot_isEncrypted(e){return e.some(e=>e.isEncrypted)}function createSnapshot({main:e,readme:t,...n}){const{folder:s}=n.layout
 return{...listPackage(n),mainFile:nameIn(s,e.path)??"",header:e.header,mainText:snapshot_keepText(e),readme:t&&describeReadme(t,s,e.header)}}function listPackage({sizeBytes:e,layout:{folder:t,entries:n,unsafe:s}}){const i=n.filter(({isFolder:e,path:n})=>!e&&!isBelow(t,n))
 return{sizeBytes:e,folder:t,files:listFiles(n,t),outside:[...i.map(({path:e})=>e),...s]}}function isBelow(e,t){return t.startsWith(prefixOf(e))}function listFiles(e,t){const n=prefixOf(t).length,s=new Map
@@ -1537,57 +1537,58 @@ const e=i.path.slice(n)
 s.set(e,{path:e,sizeBytes:i.sizeBytes,crc32:i.crc32})}return[...s.values()]}function describeReadme(e,t,n){const{name:s,tested:i,text:a}=parseReadme(e.bytes),r={path:nameIn(t,e.path)??"",tested:i}
 if(void 0===snapshot_keepText(e))return{...r,lines:void 0,changelog:[],upgradeNotice:void 0}
 const o={version:n.version,names:[n.name,s]},c=function listChangelogLines(e,t){return findSections(e,"readme",t).flatMap(({heading:e,body:t})=>[...e,...t])}(a,o),d=findUpgradeNotice(a,o)
-return{...r,lines:splitLines(a).map(showLine),changelog:c,upgradeNotice:d}}function snapshot_keepText({bytes:e,isWhole:t,damage:n}){return t&&void 0===n&&e.length<=Vr?e.toString():void 0}const Gr=new Map(["0BSD","AGPL-3.0-only","AGPL-3.0-or-later","Apache-2.0","Artistic-2.0","BSD-2-Clause","BSD-3-Clause","BSL-1.0","CC-BY-4.0","CC0-1.0","GPL-2.0","GPL-2.0+","GPL-2.0-only","GPL-2.0-or-later","GPL-3.0","GPL-3.0+","GPL-3.0-only","GPL-3.0-or-later","ISC","LGPL-2.1","LGPL-2.1+","LGPL-2.1-only","LGPL-2.1-or-later","LGPL-3.0","LGPL-3.0+","LGPL-3.0-only","LGPL-3.0-or-later","MIT","MPL-2.0","OFL-1.1","OSL-3.0","PHP-3.01","Unlicense","WTFPL","Zlib"].map(e=>[e.toLowerCase(),e]))
-function findLicenseId(e){return Gr.get(e.toLowerCase())}const Dr=/[A-Za-z0-9][\w.+-]*/g
-const Kr="publish-wordpress-plugin"
-function write_bill_listRemarks({withoutFiles:e,unread:t}){const remark=(e,t)=>({name:`${Kr}:${e}`,value:t})
+return{...r,lines:splitLines(a).map(showLine),changelog:c,upgradeNotice:d}}function snapshot_keepText({bytes:e,isWhole:t,damage:n}){return t&&void 0===n&&e.length<=Gr?e.toString():void 0}const Dr=new Map(["0BSD","AGPL-3.0-only","AGPL-3.0-or-later","Apache-2.0","Artistic-2.0","BSD-2-Clause","BSD-3-Clause","BSL-1.0","CC-BY-4.0","CC0-1.0","GPL-2.0","GPL-2.0+","GPL-2.0-only","GPL-2.0-or-later","GPL-3.0","GPL-3.0+","GPL-3.0-only","GPL-3.0-or-later","ISC","LGPL-2.1","LGPL-2.1+","LGPL-2.1-only","LGPL-2.1-or-later","LGPL-3.0","LGPL-3.0+","LGPL-3.0-only","LGPL-3.0-or-later","MIT","MPL-2.0","OFL-1.1","OSL-3.0","PHP-3.01","Unlicense","WTFPL","Zlib"].map(e=>[e.toLowerCase(),e]))
+function findLicenseId(e){return Dr.get(e.toLowerCase())}const Kr=/[A-Za-z0-9][\w.+-]*/g
+const Jr="publish-wordpress-plugin"
+function write_bill_listRemarks({withoutFiles:e,unread:t}){const remark=(e,t)=>({name:`${Jr}:${e}`,value:t})
 return[remark("incomplete","Scripts are listed only where a comment states their name; their versions are what these comments state."),...0===t.length?[]:[remark("not-read","Some lists or scripts were too large to be read, or damaged.")],...e.map(e=>remark("listed-without-files",e))]}function describeLibrary({kind:e,name:t,version:n,licenses:s,paths:i}){const a="composer"===e,[r="",o=t]=a?t.split("/"):[],c=a?writePurl("composer",[r,o],n):writePurl("generic",[t],n)
 return{type:"library","bom-ref":c,...a&&{group:r},name:o,...""!==n&&{version:n},...s.length>0&&{licenses:s.map(describeLicense)},purl:c,evidence:{occurrences:i.map(e=>({location:e}))}}}function describeLicense(e){const t=findLicenseId(e)
 return{license:void 0===t?{name:e}:{id:t}}}function writePurl(e,t,n){return`pkg:${e}/${t.map(encode).join("/")}${""===n?"":`@${encode(n)}`}`}function encode(e){return encodeURIComponent(e.toWellFormed())}function toUuid(e){const t=(3&Number.parseInt(e.charAt(16),16)|8).toString(16)
-return[...[e.slice(0,8),e.slice(8,12),`8${e.slice(13,16)}`,t+e.slice(17,20)],e.slice(20,32)].join("-")}const Jr=2e3,Qr=/^[a-z0-9](?:[a-z0-9_.-]{0,100})\/[a-z0-9](?:[a-z0-9_.-]{0,100})$/,Xr=/^[\w.+~/@#-]{1,100}$/,Yr=/^[\w.+ ()-]{1,100}$/
-function readInstalledJson(e,t){const n=function parseJson(e){try{return JSON.parse(e)}catch{return}}(e),s=Array.isArray(n)?n:(0,Ji.L)(n).packages
-return Array.isArray(s)?s.slice(0,Jr).flatMap(e=>{const{name:n,version:s,license:i,...a}=(0,Ji.L)(e),r=a["install-path"]
+return[...[e.slice(0,8),e.slice(8,12),`8${e.slice(13,16)}`,t+e.slice(17,20)],e.slice(20,32)].join("-")}const Qr=2e3,Xr=/^[a-z0-9](?:[a-z0-9_.-]{0,100})\/[a-z0-9](?:[a-z0-9_.-]{0,100})$/,Yr=/^[\w.+~/@#-]{1,100}$/,eo=/^[\w.+ ()-]{1,100}$/
+function readInstalledJson(e,t){const n=function parseJson(e){try{return JSON.parse(e)}catch{return}}(e),s=Array.isArray(n)?n:(0,Qi.L)(n).packages
+return Array.isArray(s)?s.slice(0,Qr).flatMap(e=>{const{name:n,version:s,license:i,...a}=(0,Qi.L)(e),r=a["install-path"]
 return describePackage({name:n,version:s,license:i,folder:void 0===r?`../${String(n)}`:r},t)}):[]}function readInstalledPhp(e,t){const n=e.search(/'versions' => array\(/)
 if(n<0)return[]
 const s=[]
-for(const[,t,i,a=""]of e.slice(n).matchAll(eo)){const e=s.at(-1)
-void 0!==t?s.push({name:t}):"pretty_version"===i&&void 0!==e?e.version??=a:void 0!==e&&(e.folder??=a.replace(/^\//,""))}return s.slice(0,Jr).flatMap(e=>describePackage(e,t))}const eo=/'([\w.-]+\/[\w.-]+)' => array\(|'(pretty_version|install_path)' => (?:__DIR__ \. )?'([^'\\]*)'/g
+for(const[,t,i,a=""]of e.slice(n).matchAll(to)){const e=s.at(-1)
+void 0!==t?s.push({name:t}):"pretty_version"===i&&void 0!==e?e.version??=a:void 0!==e&&(e.folder??=a.replace(/^\//,""))}return s.slice(0,Qr).flatMap(e=>describePackage(e,t))}const to=/'([\w.-]+\/[\w.-]+)' => array\(|'(pretty_version|install_path)' => (?:__DIR__ \. )?'([^'\\]*)'/g
 function describePackage({name:e,version:t,license:n,folder:s},i){const a="string"==typeof e?e.toLowerCase():""
-if(!Qr.test(a))return[]
-const r=(Array.isArray(n)?n:[n]).slice(0,to)
-return[{name:a,version:"string"==typeof t&&Xr.test(t)?t:"",licenses:r.filter(e=>"string"==typeof e&&Yr.test(e)),folder:"string"==typeof s?resolve(parentOf(i),s):void 0}]}const to=10
-function resolve(e,t){if(t.startsWith("/")||t.length>no)return
+if(!Xr.test(a))return[]
+const r=(Array.isArray(n)?n:[n]).slice(0,no)
+return[{name:a,version:"string"==typeof t&&Yr.test(t)?t:"",licenses:r.filter(e=>"string"==typeof e&&eo.test(e)),folder:"string"==typeof s?resolve(parentOf(i),s):void 0}]}const no=10
+function resolve(e,t){if(t.startsWith("/")||t.length>so)return
 const n=""===e?[]:e.split("/")
 for(const e of t.split("/")){if(".."===e&&void 0===n.pop())return
-".."!==e&&"."!==e&&""!==e&&n.push(e)}return n.join("/")}const no=1024
+".."!==e&&"."!==e&&""!==e&&n.push(e)}return n.join("/")}const so=1024
 function joinLibraries(e){const t=[...Map.groupBy(e,({kind:e,name:t,version:n})=>JSON.stringify([e,t,n]))].flatMap(([e,[t,...n]])=>{if(void 0===t)return[]
 const s=uniq([t,...n].flatMap(e=>e.licenses))
 return{key:e,library:{...t,licenses:s,paths:uniq([t,...n].flatMap(({paths:e})=>e))}}})
-return(0,s.n2)(t,({key:e})=>e).map(({library:e})=>e)}function uniq(e){return(0,s.n2)([...new Set(e)],e=>e)}const so=/^!|@license|@preserve/,io=1500,ao=500
+return(0,s.n2)(t,({key:e})=>e).map(({library:e})=>e)}function uniq(e){return(0,s.n2)([...new Set(e)],e=>e)}const io=/^!|@license|@preserve/,ao=1500,ro=500
 function readScriptComments(e){const t=[]
 for(const n of function*findComments(e){for(let t=e.indexOf("/*");t>=0;){const n=e.indexOf("*/",t+2)
 if(n<0)break
-const s=e.slice(t,n),i=s.slice(Math.max(0,s.lastIndexOf("/*!"))+2).slice(0,io)
-so.test(i)&&(yield i),t=e.indexOf("/*",n+2)}if(e.includes("//!"))for(const[t]of e.matchAll(ro))yield t}(e)){const e=readComment(listLines(n))
-if(void 0!==e&&t.push(e),t.length===ao)break}return t}const ro=/(?:^[ \t]*\/\/!.*\n?){1,12}/gm
-function listLines(e){return e.split("\n").map(e=>e.slice(0,oo).replace(/^[\s*!/]+/,"").replace(co,"").trim()).filter(e=>""!==e)}const oo=300,co=/^@(?:license|preserve|name|overview)\s*:?\s+/i,lo=String.raw`(\d{1,6}(?:\.\d{1,8}){1,3}(?:-[a-z]+(?:[.-]?\d{1,8})*)?)(?![\w.]*\w)`,fo=String.raw`(@?[a-z][\w@./+-]*(?:[ ][a-z][\w@./+-]*){0,4}?)`,ho=new RegExp(String.raw`^${fo}(?:,| -)? (?:- )?(?:version:? |v\.? ?)?${lo}`,"i"),uo=/^(@?[a-z][\w@./-]*)\. [\w.+-]+ License\./i,po=new RegExp(`^${fo}$`,"i"),mo=new RegExp(String.raw`^@?version[\s:=]*v?${lo}`,"i"),wo=/^(?:copyright|licen[sc]ed?|version|v|date|build|built|updated?|since|released?|generated|requires?|author|wordpress|php|for|the|this|see|based|compatible|includes?|by|file|https?:.*)\b/i
-function readComment([e="",...t]){const[,n,s]=ho.exec(e)??function readLongTitle(e,t){const[,n]=po.exec(e)??[]
+const s=e.slice(t,n),i=s.slice(Math.max(0,s.lastIndexOf("/*!"))+2).slice(0,ao)
+io.test(i)&&(yield i),t=e.indexOf("/*",n+2)}if(e.includes("//!"))for(const[t]of e.matchAll(oo))yield t}(e)){const e=readComment(listLines(n))
+if(void 0!==e&&t.push(e),t.length===ro)break}return t}const oo=/(?:^[ \t]*\/\/!.*\n?){1,12}/gm
+function listLines(e){return e.split("\n").map(e=>e.slice(0,co).replace(/^[\s*!/]+/,"").replace(lo,"").trim()).filter(e=>""!==e)}const co=300,lo=/^@(?:license|preserve|name|overview)\s*:?\s+/i,fo=String.raw`(\d{1,6}(?:\.\d{1,8}){1,3}(?:-[a-z]+(?:[.-]?\d{1,8})*)?)(?![\w.]*\w)`,ho=String.raw`(@?[a-z][\w@./+-]*(?:[ ][a-z][\w@./+-]*){0,4}?)`,uo=new RegExp(String.raw`^${ho}(?:,| -)? (?:- )?(?:version:? |v\.? ?)?${fo}`,"i"),po=/^(@?[a-z][\w@./-]*)\. [\w.+-]+ License\./i,mo=new RegExp(`^${ho}$`,"i"),wo=new RegExp(String.raw`^@?version[\s:=]*v?${fo}`,"i"),vo=/^(?:copyright|licen[sc]ed?|version|v|date|build|built|updated?|since|released?|generated|requires?|author|wordpress|php|for|the|this|see|based|compatible|includes?|by|file|https?:.*)\b/i
+function readComment([e="",...t]){const[,n,s]=uo.exec(e)??function readLongTitle(e,t){const[,n]=mo.exec(e)??[]
 if(void 0===n)return
-const[,s]=t.map(e=>mo.exec(e)).find(e=>null!==e)??[]
-return void 0===s?void 0:[e,n,s]}(e,t)??uo.exec(e)??[]
-if(void 0===n||wo.test(n)||n.length>vo)return
-const i=function listLicenseIds(e){const t=[...e.matchAll(Dr)].map(([e])=>findLicenseId(e.replace(/\.$/,"")))
-return[...new Set(t.filter(e=>void 0!==e))]}([e,...t].join("\n")),[,a]=yo.exec(t[0]??"")??[]
-return{name:a??n.replace(/(?: PACKAGED|[ ,.-]+)$/,""),version:s??"",licenses:i}}const vo=80,yo=/^([\w-]+)\.(?:production|development)(?:\.min)?\.js$/
-const ko=40,$o=4194304,bo=4194304,xo=25165824
-async function findLibraries({layout:e,header:t},n){const i=new Map(e.entries.filter(isReadable).map(e=>[e.path,e])),a=(0,s.n2)([...i.values()],({path:e})=>e),r=await async function readLists(e,t){const n=e.filter(({path:e})=>/(^|\/)composer\/installed\.(json|php)$/.test(e)),s=[],i=new Set
-let a=n.length<=ko
-for(const e of n.slice(0,ko)){const n=parentOf(e.path)
+const[,s]=t.map(e=>wo.exec(e)).find(e=>null!==e)??[]
+return void 0===s?void 0:[e,n,s]}(e,t)??po.exec(e)??[]
+if(void 0===n||vo.test(n)||n.length>yo)return
+const i=function listLicenseIds(e){const t=[...e.matchAll(Kr)].map(([e])=>findLicenseId(e.replace(/\.$/,"")))
+return[...new Set(t.filter(e=>void 0!==e))]}([e,...t].join("\n")),[,a]=ko.exec(t[0]??"")??[]
+return{name:a??n.replace(/(?: PACKAGED|[ ,.-]+)$/,""),version:s??"",licenses:i}}const yo=80,ko=/^([\w-]+)\.(?:production|development)(?:\.min)?\.js$/
+const $o=40,bo=4194304,xo=4194304,Po=25165824
+function createLibraryReader({layout:e,main:t},n){let i
+return async()=>void 0===t?void 0:i??=async function findLibraries({layout:e,header:t},n){const i=new Map(e.entries.filter(isReadable).map(e=>[e.path,e])),a=(0,s.n2)([...i.values()],({path:e})=>e),r=await async function readLists(e,t){const n=e.filter(({path:e})=>/(^|\/)composer\/installed\.(json|php)$/.test(e)),s=[],i=new Set
+let a=n.length<=$o
+for(const e of n.slice(0,$o)){const n=parentOf(e.path)
 if(i.has(n))continue
-const{bytes:r,...o}=await(0,$.hB)(e,t,{maxBytes:$o}),c=e.path.endsWith(".json")?readInstalledJson:readInstalledPhp,d=o.isWhole?c(r.toString(),e.path):[]
+const{bytes:r,...o}=await(0,$.hB)(e,t,{maxBytes:bo}),c=e.path.endsWith(".json")?readInstalledJson:readInstalledPhp,d=o.isWhole?c(r.toString(),e.path):[]
 a&&=o.isWhole,d.length>0&&i.add(n),s.push(...d.map(e=>({...e,vendor:parentOf(n)})))}return{packages:s,isWhole:a}}(a,n),o=await async function readScripts(e,t){const n=[]
-let s=xo,i=!0
-for(const a of e.filter(({path:e})=>/\.([cm]?js|LICENSE\.txt)$/i.test(e))){const e=Math.min(s,bo)
+let s=Po,i=!0
+for(const a of e.filter(({path:e})=>/\.([cm]?js|LICENSE\.txt)$/i.test(e))){const e=Math.min(s,xo)
 if(0===e)return{found:n,isWhole:!1}
 const{bytes:r,...o}=await(0,$.hB)(a,t,{maxBytes:e})
 s-=r.length,i&&=o.isWhole
@@ -1601,44 +1602,43 @@ a.length>0?c.push({kind:"composer",name:t,version:n,licenses:s,paths:a}):""!==n&
 return{placed:c,withoutFiles:f}}(r.packages,e.entries),l=function createOwnNameTest(e,t){const reduce=e=>e.toLowerCase().replace(/[^a-z0-9]/g,""),n=[e,t.name].map(reduce).filter(e=>""!==e)
 return({name:e,version:s})=>{const i=reduce(e),a=n.some(e=>e.includes(i)||i.includes(e))
 return n.includes(i)||s===t.version&&a}}(e.folder,t)
-return{found:joinLibraries([...c,...o.found.filter(e=>!l(e))]),withoutFiles:d,unread:[...r.isWhole?[]:["composer"],...o.isWhole?[]:["script"]]}}function isReadable(e){return!e.isFolder&&!e.isLink&&(0,$.TT)(e)}function createLibraryReader({layout:e,main:t},n){let s
-return async()=>void 0===t?void 0:s??=findLibraries({layout:e,header:t.header},n)}var Po=n(1027),_o=n(4803),Ao=n(9245),So=n(1171)
+return{found:joinLibraries([...c,...o.found.filter(e=>!l(e))]),withoutFiles:d,unread:[...r.isWhole?[]:["composer"],...o.isWhole?[]:["script"]]}}({layout:e,header:t.header},n)}function isReadable(e){return!e.isFolder&&!e.isLink&&(0,$.TT)(e)}var _o=n(1027),Ao=n(4803),So=n(9245),Oo=n(1171)
 function check_vanished_weigh(e,t,{mentions:n}){const{to:s}=e,i=findMissingLoad(s,t)
-if(void 0!==i)return{severity:"error",effect:`Line ${i.line} of ${(0,ae.AB)((0,Ao.VV)(s,s.mainFile))} requires ${(0,ae.AB)(i.path)}: PHP stops with a fatal error on every request.`}
+if(void 0!==i)return{severity:"error",effect:`Line ${i.line} of ${(0,ae.AB)((0,So.VV)(s,s.mainFile))} requires ${(0,ae.AB)(i.path)}: PHP stops with a fatal error on every request.`}
 if(t.isOnlyTranslations)return{severity:"notice",effect:"Sites lose these translations, unless they get them another way."}
 const a=n.find(({folder:e})=>e===t.name)
 if(void 0!==a){const{file:e,line:t,named:n,isNeeded:s=!1}=a
-return{severity:s?"error":"warning",effect:`Line ${t} of ${(0,ae.AB)(e)} still names ${(0,ae.AB)(n)}${s?", and `composer.json` needs it":""}: on updated sites, that code fails or does nothing.`}}return{severity:"notice",effect:"No PHP code of the plugin names the folder now."}}const Oo=/^(vendor|build|dist)\b/i
-function findMissingLoad(e,{name:t}){const n=(0,Ao.VV)(e,t),s=new Set(e.files.map(({path:t})=>(0,Ao.VV)(e,t)))
+return{severity:s?"error":"warning",effect:`Line ${t} of ${(0,ae.AB)(e)} still names ${(0,ae.AB)(n)}${s?", and `composer.json` needs it":""}: on updated sites, that code fails or does nothing.`}}return{severity:"notice",effect:"No PHP code of the plugin names the folder now."}}const Lo=/^(vendor|build|dist)\b/i
+function findMissingLoad(e,{name:t}){const n=(0,So.VV)(e,t),s=new Set(e.files.map(({path:t})=>(0,So.VV)(e,t)))
 return(void 0===e.php?[]:readLoadedCode(e.php).loads).find(({path:e,keyword:t,when:i,isGuarded:a,isBehindGuard:r})=>e.startsWith(n)&&!s.has(e)&&t.startsWith("require")&&"always"===i&&!a&&!r)}function check_vanished_describe({name:e,fileCount:t,leftCount:n},s){const i=`${s} has ${t} ${(0,ie.d5)({length:t},"file","files")} with code in it`
-return 0===n?`The folder ${(0,ae.AB)(e)} is missing; ${i}.`:`The folder ${(0,ae.AB)(e)} has only ${n} ${(0,ie.d5)({length:n},"file","files")} with code left; ${i}.`}function check_vanished_adviseOn({name:e,isOnlyTranslations:t}){return t?"Check the step that makes or fetches the translations.":/^vendor/i.test(e)?"Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.":Oo.test(e)?"Run the build before the plugin is zipped, and check that `.distignore` or `export-ignore` keeps its output.":"Check `.distignore` or `export-ignore`, and the steps that build the plugin."}const Lo=/\.(php|js|css|json|mo)$/i,Bo=/\.(mo|l10n\.php)$|(^|[/-])[a-z]{2,3}([_-][a-z]{2,4})?(_(formal|informal))?(-[\w-]+)?\.json$|(^|\/)index\.php$/i,Co=/^(\..*|bin|tools?|scripts?|docs?|documentation|docker|storybook|examples?|samples?|vendor-bin|cache|tmp|logs?|uploads?|.*-(tests?|tester|scripts))\/$/i,Mo=.9
-function check_vanished_isCode({path:e}){return Lo.test(e)&&"development"!==findLeftOver(e)?.kind}function partOfFile({path:e}){return(0,So.BU)(e)}function createMoveTest(e,t){const n=new Set(e.map(nameContent)),s=new Set(t.map(baseName))
-return e=>n.has(nameContent(e))||s.has(baseName(e.path))}function nameContent({sizeBytes:e,crc32:t}){return`${t} ${e}`}function baseName(e){return e.slice(e.lastIndexOf("/")+1)}const To=60,Wo=1/3
-function isPhp(e){return/\.php$/i.test(e)}const Io="Check the step that packs the plugin, and what `.distignore` or `export-ignore` leaves out. If you removed this on purpose, accept the finding."
+return 0===n?`The folder ${(0,ae.AB)(e)} is missing; ${i}.`:`The folder ${(0,ae.AB)(e)} has only ${n} ${(0,ie.d5)({length:n},"file","files")} with code left; ${i}.`}function check_vanished_adviseOn({name:e,isOnlyTranslations:t}){return t?"Check the step that makes or fetches the translations.":/^vendor/i.test(e)?"Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.":Lo.test(e)?"Run the build before the plugin is zipped, and check that `.distignore` or `export-ignore` keeps its output.":"Check `.distignore` or `export-ignore`, and the steps that build the plugin."}const Bo=/\.(php|js|css|json|mo)$/i,Co=/\.(mo|l10n\.php)$|(^|[/-])[a-z]{2,3}([_-][a-z]{2,4})?(_(formal|informal))?(-[\w-]+)?\.json$|(^|\/)index\.php$/i,Mo=/^(\..*|bin|tools?|scripts?|docs?|documentation|docker|storybook|examples?|samples?|vendor-bin|cache|tmp|logs?|uploads?|.*-(tests?|tester|scripts))\/$/i,To=.9
+function check_vanished_isCode({path:e}){return Bo.test(e)&&"development"!==findLeftOver(e)?.kind}function partOfFile({path:e}){return(0,Oo.BU)(e)}function createMoveTest(e,t){const n=new Set(e.map(nameContent)),s=new Set(t.map(baseName))
+return e=>n.has(nameContent(e))||s.has(baseName(e.path))}function nameContent({sizeBytes:e,crc32:t}){return`${t} ${e}`}function baseName(e){return e.slice(e.lastIndexOf("/")+1)}const Wo=60,Io=1/3
+function isPhp(e){return/\.php$/i.test(e)}const Ro="Check the step that packs the plugin, and what `.distignore` or `export-ignore` leaves out. If you removed this on purpose, accept the finding."
 function compareLibraries(e,t){const n=[...e.unread,...t.unread],[i,a]=[e,t].map(({found:e})=>function listVersions(e){const t=Map.groupBy(e,({kind:e,name:t})=>`${e} ${t}`)
 return new Map([...t].map(([e,t])=>{const n=t.map(({version:e})=>e).sort((e,t)=>(0,dt.Zy)(strip(e),strip(t)))
 return[e,{name:t[0]?.name??"",versions:n}]}))}(e.filter(({kind:e})=>!n.includes(e)))),r=(0,s.n2)([...new Set([...i.keys(),...a.keys()])],e=>e).flatMap(e=>{const[t,n]=[i.get(e),a.get(e)],s={name:(n??t)?.name??"",from:t?.versions.join(", ")??"",to:n?.versions.join(", ")??""}
 return void 0===t?[{change:"added",...s}]:void 0===n?[{change:"removed",...s}]:strip(s.from)===strip(s.to)?[]:[{change:compare_libraries_judge(t.versions,n.versions),...s}]})
-return Ro.flatMap(e=>r.filter(({change:t})=>t===e))}const Ro=["added","raised","lowered","changed","removed"]
+return No.flatMap(e=>r.filter(({change:t})=>t===e))}const No=["added","raised","lowered","changed","removed"]
 function compare_libraries_judge(e,t){const[n,s]=[e,t].map(e=>strip(e.at(-1)??""))
 if(!/^\d/.test(n??"")||!/^\d/.test(s??""))return"changed"
 const i=(0,dt.Zy)(s??"",n??"")
-return i>0?"raised":i<0?"lowered":"changed"}function strip(e){return e.replace(/(?<![^ ])v(?=\d)/g,"")}const No=["error","warning","notice"],zo=[function*findLostUpdateUri({from:e,to:t},{what:n}){const[s,i]=[e,t].map(({header:e})=>function findAsked(e){const t=findUpdateHost(e)
-return void 0===t||Ho.has(t.toLowerCase())?void 0:t}(e.updateUri))
+return i>0?"raised":i<0?"lowered":"changed"}function strip(e){return e.replace(/(?<![^ ])v(?=\d)/g,"")}const zo=["error","warning","notice"],Eo=[function*findLostUpdateUri({from:e,to:t},{what:n}){const[s,i]=[e,t].map(({header:e})=>function findAsked(e){const t=findUpdateHost(e)
+return void 0===t||Uo.has(t.toLowerCase())?void 0:t}(e.updateUri))
 if(void 0===s||s===i)return
 const{updateUri:a}=t.header,r=void 0===i,o=""===a?"is missing":`is ${(0,ae.AB)(a)}`
-yield{id:"update-uri-changed",severity:r?"error":"warning",message:`The header \`Update URI\` ${o}; in ${n} it is ${(0,ae.AB)(e.header.updateUri)}.`,effect:`Once this update is installed, WordPress stops asking the updater of ${(0,ae.AB)(s)}: those sites never hear of another update.`,fix:"Restore the header, or accept this finding if the plugin gets its updates another way.",file:(0,Ao.VV)(t,t.mainFile)}},function*findVanished(e,t){const{to:n}=e
+yield{id:"update-uri-changed",severity:r?"error":"warning",message:`The header \`Update URI\` ${o}; in ${n} it is ${(0,ae.AB)(e.header.updateUri)}.`,effect:`Once this update is installed, WordPress stops asking the updater of ${(0,ae.AB)(s)}: those sites never hear of another update.`,fix:"Restore the header, or accept this finding if the plugin gets its updates another way.",file:(0,So.VV)(t,t.mainFile)}},function*findVanished(e,t){const{to:n}=e
 for(const s of t.vanished.slice(0,20)){const{severity:i,effect:a}=check_vanished_weigh(e,s,t)
-yield{id:"part-vanished",severity:i,message:check_vanished_describe(s,t.what),effect:a,fix:`${check_vanished_adviseOn(s)} If you removed it on purpose, accept this finding.`,file:(0,Ao.VV)(n,s.name)}}},function*check_lost_findLost({from:e,to:t,added:n},{what:s,vanished:i,lost:a,lostLoads:r}){const o=i.filter(e=>void 0!==findMissingLoad(t,e)),c=r.filter(({path:e})=>!(e=>o.some(({name:n})=>e.startsWith((0,Ao.VV)(t,n))))(e)),d=c.filter(({keyword:e})=>e.startsWith("require"))
-for(const r of["gone","emptied"]){const o=a[r].map(e=>(0,Ao.VV)(t,e)),l=("gone"===r?d:c).filter(({path:e})=>o.includes(e)),[f]=l,h=[...new Set(l.map(({path:e})=>e))]
-void 0!==f&&(yield{id:"part-vanished",severity:"error",message:`${(0,ae.Zv)(h)} ${(0,ie.d5)(h,"is","are")} ${"gone"===r?"not in the package":"empty"}; ${s} has code there.`,effect:`Line ${f.line} of ${(0,ae.AB)(f.by)} loads ${(0,ae.AB)(f.path)}: PHP stops with a fatal error ${"gone"===r?"when it gets there":"when it needs code from it"}.`,fix:Io,file:h[0],...h.length>1&&{files:h},place:{file:f.by,line:f.line}})
-const isOfPart=e=>i.some(({name:t})=>e.startsWith(t)),u=a[r].filter(e=>!h.includes((0,Ao.VV)(t,e))&&!isOfPart(e)),p=e.files.filter(({path:e})=>isPhp(e)).length,m=u.length-n.filter(isPhp).length
-if("gone"===r?m<Math.max(10,p*Wo):0===u.length)continue
-const g=u.map(e=>(0,Ao.VV)(t,e))
-yield{id:"part-vanished",severity:"warning",message:`${(0,ae.Zv)(g)} ${(0,ie.d5)(g,"is","are")} ${"gone"===r?"not in the package":"empty"}; ${s} has code there, in ${p} PHP files.`,effect:"What still needs that code fails on every site that updates.",fix:Io,file:g[0],...g.length>1&&{files:g}}}},function*findDead(e,{what:t,deadLoads:n}){for(const{path:e,keyword:s,by:i,line:a}of n.slice(0,20))yield{id:"required-file-missing",severity:"warning",message:`Line ${a} of ${(0,ae.AB)(i)} ${nameVerb({keyword:s})} ${(0,ae.AB)(e)}, which is not in the package; ${t} does not load it there.`,effect:s.startsWith("require")?"PHP stops with a fatal error when it gets there.":"PHP warns when it gets there, and goes on without the file.",fix:"Add the file, or correct the path: check the steps that pack the plugin.",file:e,place:{file:i,line:a}}},function*findNothingNew(e,{what:t}){const{from:n,to:s}=e
+yield{id:"part-vanished",severity:i,message:check_vanished_describe(s,t.what),effect:a,fix:`${check_vanished_adviseOn(s)} If you removed it on purpose, accept this finding.`,file:(0,So.VV)(n,s.name)}}},function*check_lost_findLost({from:e,to:t,added:n},{what:s,vanished:i,lost:a,lostLoads:r}){const o=i.filter(e=>void 0!==findMissingLoad(t,e)),c=r.filter(({path:e})=>!(e=>o.some(({name:n})=>e.startsWith((0,So.VV)(t,n))))(e)),d=c.filter(({keyword:e})=>e.startsWith("require"))
+for(const r of["gone","emptied"]){const o=a[r].map(e=>(0,So.VV)(t,e)),l=("gone"===r?d:c).filter(({path:e})=>o.includes(e)),[f]=l,h=[...new Set(l.map(({path:e})=>e))]
+void 0!==f&&(yield{id:"part-vanished",severity:"error",message:`${(0,ae.Zv)(h)} ${(0,ie.d5)(h,"is","are")} ${"gone"===r?"not in the package":"empty"}; ${s} has code there.`,effect:`Line ${f.line} of ${(0,ae.AB)(f.by)} loads ${(0,ae.AB)(f.path)}: PHP stops with a fatal error ${"gone"===r?"when it gets there":"when it needs code from it"}.`,fix:Ro,file:h[0],...h.length>1&&{files:h},place:{file:f.by,line:f.line}})
+const isOfPart=e=>i.some(({name:t})=>e.startsWith(t)),u=a[r].filter(e=>!h.includes((0,So.VV)(t,e))&&!isOfPart(e)),p=e.files.filter(({path:e})=>isPhp(e)).length,m=u.length-n.filter(isPhp).length
+if("gone"===r?m<Math.max(10,p*Io):0===u.length)continue
+const g=u.map(e=>(0,So.VV)(t,e))
+yield{id:"part-vanished",severity:"warning",message:`${(0,ae.Zv)(g)} ${(0,ie.d5)(g,"is","are")} ${"gone"===r?"not in the package":"empty"}; ${s} has code there, in ${p} PHP files.`,effect:"What still needs that code fails on every site that updates.",fix:Ro,file:g[0],...g.length>1&&{files:g}}}},function*findDead(e,{what:t,deadLoads:n}){for(const{path:e,keyword:s,by:i,line:a}of n.slice(0,20))yield{id:"required-file-missing",severity:"warning",message:`Line ${a} of ${(0,ae.AB)(i)} ${nameVerb({keyword:s})} ${(0,ae.AB)(e)}, which is not in the package; ${t} does not load it there.`,effect:s.startsWith("require")?"PHP stops with a fatal error when it gets there.":"PHP warns when it gets there, and goes on without the file.",fix:"Add the file, or correct the path: check the steps that pack the plugin.",file:e,place:{file:i,line:a}}},function*findNothingNew(e,{what:t}){const{from:n,to:s}=e
 if(n.header.version===s.header.version||!function isOnlyVersion({from:e,to:t,added:n,removed:s,changed:i}){if(n.length+s.length>0)return!1
 const{mainFile:a,readme:r}=t
-if(!i.filter(e=>e!==a&&e!==r?.path).every(e=>Uo.test(e)))return!1
+if(!i.filter(e=>e!==a&&e!==r?.path).every(e=>Vo.test(e)))return!1
 const o=function createVersionHider(e){const t=e.filter(e=>""!==e)
 if(0===t.length)return e=>e
 const n=[...t].sort((e,t)=>t.length-e.length).map(escapePattern),s=new RegExp(`(?<![\\w.])(v?)(?:${n.join("|")})(?![\\w-]|\\.\\w)`,"g")
@@ -1651,38 +1651,38 @@ return t}(e.map(e=>n(e).trim())),a=clean(t.readme?.changelog??[]),[r,o]=[clean(s
 return c&&[...o].filter(isNew).every(([e])=>a.has(e))}(e,t,o))}(e))return
 if(function isPromoted(e,t){return(0,dt.V1)(e)&&!(0,dt.V1)(t)&&e.startsWith(t)}(n.header.version,s.header.version))return
 yield{id:"nothing-changed",severity:"warning",message:`Only the version and the changelog changed since ${t}.`,effect:"Sites get an update that does nothing. Usually the build is old, or the wrong commit was checked out.",fix:"Check that the package was built from the commit that is released."}},function*findSameVersion(e,t){const{from:n,to:s,added:i,removed:a,changed:r}=e
-if(n.header.version!==s.header.version||(0,So.Ft)(e))return
+if(n.header.version!==s.header.version||(0,Oo.Ft)(e))return
 const o=i.length+a.length+r.length
-yield{id:"same-version-changed",severity:t.isDryRun?"notice":"warning",message:`The version is ${(0,ae.AB)(s.header.version)}, as that of ${t.what}, but ${o} ${1===o?"file differs":"files differ"}.`,effect:"Sites that have this version are not offered it again: they keep the other files.",fix:`Raise \`Version:\` in ${(0,ae.AB)((0,Ao.VV)(s,s.mainFile))} if sites are to get these files.`}},function*findOtherTextDomain({from:e,to:t},{what:n}){const[s,i]=[e,t].map(({header:e,folder:t})=>e.textDomain||t)
+yield{id:"same-version-changed",severity:t.isDryRun?"notice":"warning",message:`The version is ${(0,ae.AB)(s.header.version)}, as that of ${t.what}, but ${o} ${1===o?"file differs":"files differ"}.`,effect:"Sites that have this version are not offered it again: they keep the other files.",fix:`Raise \`Version:\` in ${(0,ae.AB)((0,So.VV)(s,s.mainFile))} if sites are to get these files.`}},function*findOtherTextDomain({from:e,to:t},{what:n}){const[s,i]=[e,t].map(({header:e,folder:t})=>e.textDomain||t)
 if(void 0===s||void 0===i||s===i)return
 if(""===e.header.textDomain&&""===t.header.textDomain)return
-yield{id:"text-domain-changed",severity:"notice",message:`The text domain is ${(0,ae.AB)(i)}; in ${n} it is ${(0,ae.AB)(s)}.`,effect:"Installed translations are named after the text domain, and are no longer found.",fix:"Keep the text domain, unless you rename the translations too.",file:(0,Ao.VV)(t,t.mainFile)}},findRaisedRequires,function*findUntoldRaise(e,t){const{to:n}=e
+yield{id:"text-domain-changed",severity:"notice",message:`The text domain is ${(0,ae.AB)(i)}; in ${n} it is ${(0,ae.AB)(s)}.`,effect:"Installed translations are named after the text domain, and are no longer found.",fix:"Keep the text domain, unless you rename the translations too.",file:(0,So.VV)(t,t.mainFile)}},findRaisedRequires,function*findUntoldRaise(e,t){const{to:n}=e
 if(0===[...findRaisedRequires(e,t)].length||""!==n.readme?.upgradeNotice)return
-yield{id:"upgrade-notice",severity:"notice",message:`\`== Upgrade Notice ==\` of ${(0,ae.AB)((0,Ao.VV)(n,n.readme.path))} has other versions, but nothing for ${(0,ae.AB)(n.header.version)}, which requires more than ${t.what}.`,effect:"People who read it before they update do not learn that their sites may be too old.",fix:"Add an entry that names what the version requires.",file:(0,Ao.VV)(n,n.readme.path)}},function*findSizeJump({from:e,to:t,unpackedBytes:n},{what:s}){const i=(n.to>=n.from*Fo||n.from>=n.to*Fo)&&Math.abs(n.to-n.from)>=Zo,a=e.files.length>=jo&&t.files.length<=e.files.length*qo
+yield{id:"upgrade-notice",severity:"notice",message:`\`== Upgrade Notice ==\` of ${(0,ae.AB)((0,So.VV)(n,n.readme.path))} has other versions, but nothing for ${(0,ae.AB)(n.header.version)}, which requires more than ${t.what}.`,effect:"People who read it before they update do not learn that their sites may be too old.",fix:"Add an entry that names what the version requires.",file:(0,So.VV)(n,n.readme.path)}},function*findSizeJump({from:e,to:t,unpackedBytes:n},{what:s}){const i=(n.to>=n.from*Zo||n.from>=n.to*Zo)&&Math.abs(n.to-n.from)>=qo,a=e.files.length>=Ho&&t.files.length<=e.files.length*jo
 if(!i&&!a)return
 const describe=({files:e},t)=>`${e.length} files, ${(0,ie.Xq)(t)}`
 yield{id:"size-jump",severity:"notice",message:`Unpacked, the package has ${describe(t,n.to)}; ${s} has ${describe(e,n.from)}.`,effect:n.to>n.from?"Updates take longer, and something may be in the package that sites do not need.":"Something may be missing in the package.",fix:"Check the list of changes."}}]
-const Eo=[["requiresWordPress","WordPress"],["requiresPhp","PHP"]]
-function*findRaisedRequires({from:e,to:t},{what:n}){for(const[s,i]of Eo){const[a,r]=[e.header[s],t.header[s]],[o,c]=[a,r].map(e=>e.replace(/(\.0+)+$/,""));/^\d/.test(r)&&(""===a||(0,dt.Zy)(c??"",o??"")>0)&&(yield{id:"requires-raised",severity:"notice",message:`The plugin requires ${i} ${(0,ae.AB)(r)}; ${n} ${""===a?"names no version":`requires ${(0,ae.AB)(a)}`}.`,effect:"Sites with an older one are not offered the update.",fix:"Publish it if that is intended.",file:(0,Ao.VV)(t,t.mainFile)})}}const Fo=3,Zo=1e5,qo=.6,jo=20
-const Ho=new Set(["wordpress.org","w.org","false"])
-const Uo=/^(readme|changelog|changes|history|release-?notes)(\.\w+)?$|^(package|composer)\.json$|\.pot$|^vendor\/composer\/installed\.php$/i
-function escapePattern(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}const Vo=/\/tests?\//,Go=/^((?:pro|premium)\/)/i,Do=/\.php$/i
+const Fo=[["requiresWordPress","WordPress"],["requiresPhp","PHP"]]
+function*findRaisedRequires({from:e,to:t},{what:n}){for(const[s,i]of Fo){const[a,r]=[e.header[s],t.header[s]],[o,c]=[a,r].map(e=>e.replace(/(\.0+)+$/,""));/^\d/.test(r)&&(""===a||(0,dt.Zy)(c??"",o??"")>0)&&(yield{id:"requires-raised",severity:"notice",message:`The plugin requires ${i} ${(0,ae.AB)(r)}; ${n} ${""===a?"names no version":`requires ${(0,ae.AB)(a)}`}.`,effect:"Sites with an older one are not offered the update.",fix:"Publish it if that is intended.",file:(0,So.VV)(t,t.mainFile)})}}const Zo=3,qo=1e5,jo=.6,Ho=20
+const Uo=new Set(["wordpress.org","w.org","false"])
+const Vo=/^(readme|changelog|changes|history|release-?notes)(\.\w+)?$|^(package|composer)\.json$|\.pot$|^vendor\/composer\/installed\.php$/i
+function escapePattern(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}const Go=/\/tests?\//,Do=/^((?:pro|premium)\/)/i,Ko=/\.php$/i
 function findLostLoads({from:e,to:t,added:n,removed:s,changed:i},a,r,o){if(void 0===r)return{lostLoads:[],deadLoads:[]}
 const c=listOwnLoads(r),d=new Set(a),l=c.filter(({path:e})=>d.has(e))
 if(void 0===o)return{lostLoads:l,deadLoads:[]}
-const f=new Set(t.files.map(({path:e})=>(0,Ao.VV)(t,e))),below=e=>e.slice(prefixOf(t.folder).length),h=createMoveTest(e.files,s),u=(0,So._J)(t.files),p=new Set(listOwnLoads(o).map(({path:e})=>e.slice(prefixOf(o.folder).length))),wasElse=e=>i.includes(e)&&Do.test(e)&&(e=>void 0===o.files.get(e)?.fault)(e)
-return{lostLoads:l,deadLoads:c.filter(e=>!d.has(e.path)&&!f.has(e.path)&&!e.isBehindGuard&&!p.has(below(e.path))&&!function isLeftOut(e,{paths:t,links:n}){if(Vo.test(`/${e}`)||n.some(t=>e.startsWith(`${t}/`)))return!0
-const[,s]=Go.exec(e)??[]
+const f=new Set(t.files.map(({path:e})=>(0,So.VV)(t,e))),below=e=>e.slice(prefixOf(t.folder).length),h=createMoveTest(e.files,s),u=(0,Oo._J)(t.files),p=new Set(listOwnLoads(o).map(({path:e})=>e.slice(prefixOf(o.folder).length))),wasElse=e=>i.includes(e)&&Ko.test(e)&&(e=>void 0===o.files.get(e)?.fault)(e)
+return{lostLoads:l,deadLoads:c.filter(e=>!d.has(e.path)&&!f.has(e.path)&&!e.isBehindGuard&&!p.has(below(e.path))&&!function isLeftOut(e,{paths:t,links:n}){if(Go.test(`/${e}`)||n.some(t=>e.startsWith(`${t}/`)))return!0
+const[,s]=Do.exec(e)??[]
 return void 0!==s&&![...t].some(e=>e.startsWith(s))}(below(e.path),r)&&((e=>{const t=n.includes(e)?u.get(e):void 0
-return void 0!==t&&!h(t)})(below(e.by))||wasElse(below(e.by))))}}async function compareSnapshots(e,t,{what:n,isDryRun:s,findMentions:i}){const a=(0,So.Hl)(e,t),r=function findVanishedParts({from:e,to:t,parts:n,added:s}){const i=n.filter(({name:e,removed:t})=>t.length>0&&e.endsWith("/")).map(({name:e})=>e).filter(e=>!Co.test(e))
+return void 0!==t&&!h(t)})(below(e.by))||wasElse(below(e.by))))}}async function compareSnapshots(e,t,{what:n,isDryRun:s,findMentions:i}){const a=(0,Oo.Hl)(e,t),r=function findVanishedParts({from:e,to:t,parts:n,added:s}){const i=n.filter(({name:e,removed:t})=>t.length>0&&e.endsWith("/")).map(({name:e})=>e).filter(e=>!Mo.test(e))
 if(0===i.length)return[]
 const a=createMoveTest(t.files,s),[r,o]=[e,t].map(({files:e})=>Map.groupBy(e.filter(check_vanished_isCode),partOfFile))
 return i.flatMap(e=>{const[t,n]=[r?.get(e)??[],o?.get(e)??[]]
-if(!(t.length>0&&t.length-n.length>=t.length*Mo)||t.filter(a).length>=t.length*Mo)return[]
-const s=t.every(({path:e})=>Bo.test(e))
-return[{name:e,fileCount:t.length,leftCount:n.length,isOnlyTranslations:s}]})}(a),o=0===r.length?[]:await i(r.map(({name:e})=>e)),c=function findLostFiles({from:e,to:t,removed:n,added:s,changed:i}){const a=(0,So._J)(e.files),r=createMoveTest(t.files,s),isCode=e=>{const t=a.get(e)
-return void 0!==t&&isPhp(e)&&t.sizeBytes>=To&&"development"!==findLeftOver(e)?.kind&&!r(t)},o=(0,So._J)(t.files)
-return{gone:n.filter(isCode),emptied:i.filter(e=>0===o.get(e)?.sizeBytes&&isCode(e))}}(a),d=[...c.gone,...c.emptied].map(e=>(0,Ao.VV)(t,e)),{php:l}=t,f=l&&await(e.readPhp?.(l)),{lostLoads:h,deadLoads:u}=findLostLoads(a,d,l,f),p=function findInDifference(e,t){return zo.flatMap(n=>[...n(e,t)]).sort((e,t)=>No.indexOf(e.severity)-No.indexOf(t.severity))}(a,{what:n,isDryRun:s,vanished:r,mentions:o,lost:c,lostLoads:h,deadLoads:u}),m=await async function compareTheirLibraries(e,t){const[n,s]=[await(e.readLibraries?.()),await(t.readLibraries?.())]
+if(!(t.length>0&&t.length-n.length>=t.length*To)||t.filter(a).length>=t.length*To)return[]
+const s=t.every(({path:e})=>Co.test(e))
+return[{name:e,fileCount:t.length,leftCount:n.length,isOnlyTranslations:s}]})}(a),o=0===r.length?[]:await i(r.map(({name:e})=>e)),c=function findLostFiles({from:e,to:t,removed:n,added:s,changed:i}){const a=(0,Oo._J)(e.files),r=createMoveTest(t.files,s),isCode=e=>{const t=a.get(e)
+return void 0!==t&&isPhp(e)&&t.sizeBytes>=Wo&&"development"!==findLeftOver(e)?.kind&&!r(t)},o=(0,Oo._J)(t.files)
+return{gone:n.filter(isCode),emptied:i.filter(e=>0===o.get(e)?.sizeBytes&&isCode(e))}}(a),d=[...c.gone,...c.emptied].map(e=>(0,So.VV)(t,e)),{php:l}=t,f=l&&await(e.readPhp?.(l)),{lostLoads:h,deadLoads:u}=findLostLoads(a,d,l,f),p=function findInDifference(e,t){return Eo.flatMap(n=>[...n(e,t)]).sort((e,t)=>zo.indexOf(e.severity)-zo.indexOf(t.severity))}(a,{what:n,isDryRun:s,vanished:r,mentions:o,lost:c,lostLoads:h,deadLoads:u}),m=await async function compareTheirLibraries(e,t){const[n,s]=[await(e.readLibraries?.()),await(t.readLibraries?.())]
 return void 0===n||void 0===s?void 0:compareLibraries(n,s)}(e,t),g={isCompared:!0,difference:a,what:n,libraries:m}
 if(void 0===l||void 0===f)return{...g,findings:p}
 const w=php_comparePhp({current:l,previous:f,site:void 0}).filter(({id:e})=>"required-file-missing"!==e)
@@ -1691,13 +1691,13 @@ assertReadable(i.zipEntries)
 const{folder:a}=i.layout,r=n.filter(({header:e})=>(0,Pn.LE)(e)),o=t.flatMap(e=>r.find(({path:t})=>nameIn(a,t)===e)??[]),[c=s]=o
 if(void 0===c)throw unusable("no-plugin","No plugin was found in the ZIP.")
 const d=createLibraryReader({...i,main:c},e)
-return{...createSnapshot({...i,main:c}),readPhp:t=>readPackagePhp(i.layout,c,e,t),readLibraries:d}}async function readListing(e){const{entries:t}=await(0,Sr.Q)(e)
-return assertReadable(t),listPackage({sizeBytes:e.sizeBytes,layout:layOut(t)})}function assertReadable(e){if(snapshot_isEncrypted(e))throw unusable("zip-method","The ZIP is encrypted.")}function unusable(e,t){return new Ii.w(e,{message:t,effect:"",fix:""})}async function list_files_listFiles(e){const{entries:t}=await(0,Sr.Q)(e),{bombs:n,isTooMuch:s,isBomb:i,unpackedBytes:a}=findExcess(t,e.sizeBytes)
+return{...createSnapshot({...i,main:c}),readPhp:t=>readPackagePhp(i.layout,c,e,t),readLibraries:d}}async function readListing(e){const{entries:t}=await(0,Or.Q)(e)
+return assertReadable(t),listPackage({sizeBytes:e.sizeBytes,layout:layOut(t)})}function assertReadable(e){if(snapshot_isEncrypted(e))throw unusable("zip-method","The ZIP is encrypted.")}function unusable(e,t){return new Ri.w(e,{message:t,effect:"",fix:""})}async function list_files_listFiles(e){const{entries:t}=await(0,Or.Q)(e),{bombs:n,isTooMuch:s,isBomb:i,unpackedBytes:a}=findExcess(t,e.sizeBytes)
 if(n.length>0||s||i){const[t,n]=[(0,ie.Xq)(a),(0,ie.Xq)(oe)]
-throw new Ii.w("zip-limits",{message:`The ZIP has ${(0,ie.Xq)(e.sizeBytes)} and unpacks to ${t}; at most ${n}, and ${ce} times what it has, are accepted.`,effect:"It would fill disks.",fix:"Leave out files that the plugin does not need at run time."})}return t.map(t=>({name:t.name,isFolder:t.isFolder,isLink:t.isLink,isSupported:(0,$.TT)(t),unpack:async(n,s)=>{const{damage:i}=await(0,$.hB)(t,e,{keep:()=>0,look:n,signal:s})
-return i}}))}const Ko=3
+throw new Ri.w("zip-limits",{message:`The ZIP has ${(0,ie.Xq)(e.sizeBytes)} and unpacks to ${t}; at most ${n}, and ${ce} times what it has, are accepted.`,effect:"It would fill disks.",fix:"Leave out files that the plugin does not need at run time."})}return t.map(t=>({name:t.name,isFolder:t.isFolder,isLink:t.isLink,isSupported:(0,$.TT)(t),unpack:async(n,s)=>{const{damage:i}=await(0,$.hB)(t,e,{keep:()=>0,look:n,signal:s})
+return i}}))}const Jo=3
 async function inspect(e,t={}){const{sizeBytes:n}=e
-try{await(0,Po.MK)(e)
+try{await(0,_o.MK)(e)
 const s=await readPackageView(e,t),{lackingFile:i,...a}=await readPackageChangelog(s,e),r=createLibraryReader(s,e)
 return{facts:{sizeBytes:n,contents:describeContents(s),plugin:describePlugin(s)},...a,findChangelog:e=>async function findChangelogBeside(e,t){if(void 0===e.main)return se
 const n=nameRelease(e),s=(await t(Y)).map(e=>find(decodeText(e),"file",n))
@@ -1705,11 +1705,11 @@ return choose(s)}(s,e),keys:s.keys,check:e=>function check(e,t){const n=Ci.flatM
 return n.sort((e,t)=>Mi.indexOf(e.severity)-Mi.indexOf(t.severity))}({...s,lackingChangelog:i},e),takeSnapshot:()=>function addLibraries(e,t){return e&&{...e,readLibraries:t}}(function takeSnapshot(e){const{main:t,zipEntries:n}=e
 if(void 0!==t&&!snapshot_isEncrypted(n))return{...createSnapshot({...e,main:t}),php:e.php}}(s),r),writeBill:(e,t)=>async function writeBillOf({main:e,layout:t},{sha256:n,sanitise:s},i){const a=await i()
 if(void 0===e||void 0===a)return
-const{name:r,version:o}=e.header,c=function writeBill(e,t,n){const{slug:s,name:i,version:a,sha256:r}=e,o=writePurl("generic",[s||i],a),c=t.found.map(describeLibrary).filter(e=>e.purl!==o),d={$schema:"http://cyclonedx.org/schema/bom-1.6.schema.json",bomFormat:"CycloneDX",specVersion:"1.6",serialNumber:`urn:uuid:${toUuid(r)}`,version:1,metadata:{lifecycles:[{phase:"post-build"}],tools:{components:[{type:"application",name:Kr}]},component:{type:"application","bom-ref":o,name:s||i,...""!==a&&{version:a},description:i,hashes:[{alg:"SHA-256",content:r}],purl:o},properties:write_bill_listRemarks(t)},components:c,dependencies:[{ref:o,dependsOn:c.map(e=>e["bom-ref"])}],compositions:[{aggregate:"incomplete",assemblies:[o]}]}
+const{name:r,version:o}=e.header,c=function writeBill(e,t,n){const{slug:s,name:i,version:a,sha256:r}=e,o=writePurl("generic",[s||i],a),c=t.found.map(describeLibrary).filter(e=>e.purl!==o),d={$schema:"http://cyclonedx.org/schema/bom-1.6.schema.json",bomFormat:"CycloneDX",specVersion:"1.6",serialNumber:`urn:uuid:${toUuid(r)}`,version:1,metadata:{lifecycles:[{phase:"post-build"}],tools:{components:[{type:"application",name:Jr}]},component:{type:"application","bom-ref":o,name:s||i,...""!==a&&{version:a},description:i,hashes:[{alg:"SHA-256",content:r}],purl:o},properties:write_bill_listRemarks(t)},components:c,dependencies:[{ref:o,dependsOn:c.map(e=>e["bom-ref"])}],compositions:[{aggregate:"incomplete",assemblies:[o]}]}
 return`${JSON.stringify(d,(e,t)=>"string"==typeof t?n(t):t,2)}\n`}({slug:t.folder,name:r,version:o,sha256:n},a,s)
-return{text:c,count:a.found.length}}(s,{...e,sanitise:t},r),findMentions:n=>findFolderMentions(s,e,n,t.yieldToEventLoop)}}catch(e){if(!(e instanceof Ii.w))throw e
-return{facts:{sizeBytes:n,contents:void 0,plugin:void 0},...se,findChangelog:()=>Promise.resolve(se),keys:(0,_o.e)(e,t),check:()=>[e.finding],takeSnapshot:()=>{},writeBill:()=>Promise.resolve(void 0),findMentions:()=>Promise.resolve([])}}}function describeContents({layout:e,unreadOwnPhp:t,isRead:n,unsearched:s}){const i=e.entries.filter(({isFolder:e})=>!e)
-return{files:i.length,unpackedBytes:i.reduce((e,{sizeBytes:t})=>e+t,0),parts:listParts(i,e.folder),largest:[...i].sort((e,t)=>t.sizeBytes-e.sizeBytes).slice(0,Ko).map(({path:e,sizeBytes:t})=>({path:e,sizeBytes:t})),unread:t.length,isRead:n,unsearched:s}}function listParts(e,t){const n=prefixOf(t).length
+return{text:c,count:a.found.length}}(s,{...e,sanitise:t},r),findMentions:n=>findFolderMentions(s,e,n,t.yieldToEventLoop)}}catch(e){if(!(e instanceof Ri.w))throw e
+return{facts:{sizeBytes:n,contents:void 0,plugin:void 0},...se,findChangelog:()=>Promise.resolve(se),keys:(0,Ao.e)(e,t),check:()=>[e.finding],takeSnapshot:()=>{},writeBill:()=>Promise.resolve(void 0),findMentions:()=>Promise.resolve([])}}}function describeContents({layout:e,unreadOwnPhp:t,isRead:n,unsearched:s}){const i=e.entries.filter(({isFolder:e})=>!e)
+return{files:i.length,unpackedBytes:i.reduce((e,{sizeBytes:t})=>e+t,0),parts:listParts(i,e.folder),largest:[...i].sort((e,t)=>t.sizeBytes-e.sizeBytes).slice(0,Jo).map(({path:e,sizeBytes:t})=>({path:e,sizeBytes:t})),unread:t.length,isRead:n,unsearched:s}}function listParts(e,t){const n=prefixOf(t).length
 return[...Map.groupBy(e,({path:e})=>e.slice(n,e.indexOf("/",n)+1))].map(([e,t])=>({name:e,files:t.length,sizeBytes:t.reduce((e,{sizeBytes:t})=>e+t,0)})).sort((e,t)=>Number(""===e.name)-Number(""===t.name)||t.files-e.files)}function describePlugin({layout:e,main:t,readme:n}){if(void 0===t)return
 const{name:s,version:i,description:a,requiresWordPress:r,requiresPhp:o,updateUri:c}=t.header
 return{slug:e.folder,name:s,version:i,mainFile:nameIn(e.folder,t.path)??"",description:a,requires:r,requiresPhp:o,updateUri:c,tested:n?.readme.tested??"",upgradeNotice:(n&&findUpgradeNotice(n.readme.text,{version:i,names:[s]}))??"",readme:n?.readme.text??""}}}),2574:((e,t,n)=>{n.d(t,{T:()=>readComposerJson,q:()=>parseJson})

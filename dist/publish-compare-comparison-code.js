@@ -44,7 +44,7 @@ try{return await check(i)}catch(e){return missed(explainMiss(e,s))}finally{await
 function missed(e){return{verdict:"",text:`not compared: ${e}`,isFinal:void 0===a||t.downloads.left<=0}}}function judgeOther(e,t){const{snapshot:n,version:i}=t
 if(isAnotherPlugin(e,n))return{got:reportOtherPlugin(e,t),isPlugin:!0}
 return[i,n.header.version].includes(e.header.version)?void 0:{got:reportOtherVersion(e,t),isPlugin:!1}}}),255:((e,t,n)=>{n.d(t,{Ok:()=>findNewest,g3:()=>Missed,n4:()=>findNamed,o4:()=>createOpener,oR:()=>findLivePackage})
-var i=n(4098),s=n(88),a=n(6103),r=n(6717),o=n(4948),d=n(7424),c=n(1907),l=n(423)
+var i=n(4098),s=n(88),a=n(6103),r=n(6717),o=n(4948),d=n(8115),c=n(1907),l=n(423)
 class Missed extends Error{isSame
 constructor(e,t,n=!1){super(e,{cause:t}),this.name="Missed",this.isSame=n}}async function findLivePackage(e,t){try{return await findNamed(e,t)}catch(n){if(!(n instanceof Missed)||void 0===t.releases)throw n
 return await async function findOnRelease(e,t,n){const{names:i,limits:s}=t,a=(0,c.uO)(i,e),o=await n.findByTag(a,s.find)

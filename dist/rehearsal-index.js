@@ -41,7 +41,7 @@ if(r[n]===t[n])return[]
 const[o=1]=findHeaderLines(e,n,e.length)
 return[{field:n,why:findHeaderLines(e,n).length>0?"cut":"late",line:o}]})}function removeMark(e){const{length:t}=c
 return e.subarray(0,t).equals(c)?e.subarray(t):void 0}function hasName(e,t=s){return/plugin name:/i.test(e.toString("latin1",0,t))&&isPluginHeader(parsePluginHeader(e,t))}}),4244:((e,t,n)=>{n.d(t,{A:()=>openWhole})
-var s=n(8522),r=n(2250),o=n(1352),i=n(3649),a=n(6775)
+var s=n(8522),r=n(2250),o=n(1352),i=n(3649),a=n(7091)
 async function openWhole(e){const{entries:t}=await(0,a.Q)((0,r.d)(e))
 return t.map(t=>({name:t.name,path:t.path,isFolder:t.isFolder,isLink:t.isLink,sizeBytes:t.sizeBytes,unpack:()=>function unpack(e,t){const{start:n,nameBytes:r,packedBytes:o,sizeBytes:a}=e
 try{const l=n+i.c,d=l+t.readUInt16LE(n+26)
@@ -93,7 +93,7 @@ try{return await t.readPhpTexts(l,s,n)}finally{await s.close()}},readCode:async 
 const n=await(0,F.K)(e)
 try{return await a(l,d,n,t)}finally{await n.close()}}}}catch(t){if(!(t instanceof j.w))throw t
 const{message:n}=t.finding
-return{path:e,plugin:void 0,problem:n,files:[],isLibrary:()=>!1,isShown:()=>!1,readTexts:()=>Promise.resolve(new Map),readCode:()=>Promise.resolve(void 0)}}finally{await c.close()}}var L=n(4948),R=n(7424)
+return{path:e,plugin:void 0,problem:n,files:[],isLibrary:()=>!1,isShown:()=>!1,readTexts:()=>Promise.resolve(new Map),readCode:()=>Promise.resolve(void 0)}}finally{await c.close()}}var L=n(4948),R=n(8115)
 const B=18e4,C=3
 async function storeZip(e,t,n,r){if("path"===e.kind)return async function findFile(e,t,{workspace:n}){const r=(0,s.resolve)(n,e),i=await(0,o.stat)(r).catch(()=>{})
 if(!0===i?.isFile())return r
@@ -1421,22 +1421,22 @@ async function addRow(e,t){const n=await e.visit({url:t,isForAdmins:!0}),[s]=fin
 if(void 0===s)return
 const r=s.form.fields.filter(({isSent:e})=>e).map(({name:e,value:t,filled:n=t})=>({name:e,value:n})),o=findSender(s.form,t,ao)?.pressed??[]
 return send(e,s.url,encode([...r,...o]).toString())}const co=/\b(?:skip|later|not now|no,? thanks|dismiss|continue without|maybe later)\b/i
-const lo=/<a\b([^<>]{0,1000})>/gi,uo=2e3,po=6
-async function listMenu({site:e},t,{cookie:n}){const{output:s}=await e.request("/wp-admin/index.php",n),r=new Set(t.kinds.get("pages")?.map(({name:e})=>e)),o=[...s.matchAll(lo)].slice(0,uo).flatMap(([,e=""])=>{const t=readAddress(readAttribute(e,"href")??"","/wp-admin/index.php"),n=void 0===t?null:readPage(t)
+const lo=/<a\b([^<>]{0,1000})>/gi,uo=2e3,po=6,fo="/wp-admin/freedoms.php"
+async function listMenu({site:e},t,{cookie:n}){const{output:s}=await e.request(fo,n),r=new Set(t.kinds.get("pages")?.map(({name:e})=>e)),o=[...s.matchAll(lo)].slice(0,uo).flatMap(([,e=""])=>{const t=readAddress(readAttribute(e,"href")??"",fo),n=void 0===t?null:readPage(t)
 return void 0!==t&&null!==n&&r.has(n)?[t]:[]})
-return[...new Set(o)].slice(0,po)}function as({name:e,cookie:t},n){return{name:`${e} ${n}`,subject:`The page ${n}, for ${e},`,ask:e=>e.visit({url:n,isForAdmins:!1},t),kind:"open"}}const fo="in use",ho="Site in use",go={entries:6,terms:3,forms:8,rows:3,statuses:3}
+return[...new Set(o)].slice(0,po)}function as({name:e,cookie:t},n){return{name:`${e} ${n}`,subject:`The page ${n}, for ${e},`,ask:e=>e.visit({url:n,isForAdmins:!1},t),kind:"open"}}const ho="in use",go="Site in use",mo={entries:6,terms:3,forms:8,rows:3,statuses:3}
 async function playInUse(e,t){const{own:n,key:s,clean:r}=t
 if(void 0===n||!function hasUse({kinds:e}){return["pages","screens","terms","shortcodes"].some(t=>(e.get(t)?.length??0)>0)}(n))return Pn
 const{site:o}=e
 await o.restore("before")
 const i=await withoutBlame(()=>async function makeUse(e,t){const allow=()=>e.budget.allow("entries",{share:.2}),{mayGoOn:n}=allow(),read=e=>t.kinds.get(e)??[],make=async(e,t,s)=>{const r=[]
 for(const o of e.slice(0,t))n()&&r.push({screen:o,made:await s(o)})
-return r},remember=(t,n)=>{void 0!==n&&e.log.remember(n.reply.log,`${ho}: ${t}`)},s=read("screens").filter(({target:e})=>""!==e),r=await make(s,go.entries,t=>makeEntry(e,t))
+return r},remember=(t,n)=>{void 0!==n&&e.log.remember(n.reply.log,`${go}: ${t}`)},s=read("screens").filter(({target:e})=>""!==e),r=await make(s,mo.entries,t=>makeEntry(e,t))
 for(const{made:e,screen:t}of r)remember(`new ${t.name}`,e.seen)
 const o=[]
-for(const{entry:t}of r.flatMap(({made:{entry:e}})=>void 0===e?[]:[{entry:e}]))for(const{name:s}of read("statuses").slice(0,go.statuses)){if(!n())break
+for(const{entry:t}of r.flatMap(({made:{entry:e}})=>void 0===e?[]:[{entry:e}]))for(const{name:s}of read("statuses").slice(0,mo.statuses)){if(!n())break
 const r={type:t.type,content:"Rehearsal.",status:s}
-remember(`new ${t.type}`,{reply:await e.site.run("content",r),target:""}),o.push(statusProbe(t.type,s))}const i=await make(read("terms"),go.terms,t=>makeTerm(e,t))
+remember(`new ${t.type}`,{reply:await e.site.run("content",r),target:""}),o.push(statusProbe(t.type,s))}const i=await make(read("terms"),mo.terms,t=>makeTerm(e,t))
 for(const{made:e,screen:t}of i)remember(`new ${t.name}`,e.seen)
 const{pages:a,notices:c}=await async function openPages(e,t,n){const s=orderPages(t,unchangedIn(e)).map(({target:e})=>e),visit=t=>e.visit({url:t,isForAdmins:!0}),r=new Map
 for(const e of s)n()&&r.set(e,await visit(e))
@@ -1453,10 +1453,10 @@ const c=[...r].filter(([e,t])=>isLedAway(e,t)),l=1===c.length?"1 page leads":`${
 return{pages:listOpened(),notices:0===c.length?[]:[u]}}(e,t,allow().mayGoOn),l=allow()
 for(const t of function listAddPages(e,t){const n=new Set(t.map(({name:e})=>e)),s=e.flatMap(deep_pages_listLinks).filter(({url:e,words:t})=>{const s=readPage(e)
 return null!==s&&n.has(s)&&/\b(?:add|new|create)\b/i.test(t)&&!e.includes("nonce")})
-return[...new Set(s.map(({url:e})=>e))]}(a,read("pages")).slice(0,go.rows))l.mayGoOn()&&remember(t,await addRow(e,t))
+return[...new Set(s.map(({url:e})=>e))]}(a,read("pages")).slice(0,mo.rows))l.mayGoOn()&&remember(t,await addRow(e,t))
 const d=function listStoredForms(e){const t=e.flatMap(({reply:e,target:t})=>findForms(e.output,t))
 return t.filter(({key:e},n)=>n===t.findIndex(t=>t.key===e))}(a)
-for(const t of d.slice(0,go.forms))l.mayGoOn()&&remember(t.page,await saveForm(e,t,!0))
+for(const t of d.slice(0,mo.forms))l.mayGoOn()&&remember(t.page,await saveForm(e,t,!0))
 const u=await async function others_listOthers(e,t){const{editorCookie:n,authorCookie:s,reader:r}=e,o=[{name:"an editor",cookie:n},{name:"an author",cookie:s}],i=[]
 for(const n of o)if(""!==n.cookie){for(const s of await listMenu(e,t,n))i.push(as(n,s))
 for(const{target:e}of t.kinds.get("screens")?.slice(0,po)??[])""!==e&&i.push(as(n,e))}const a=t.kinds.get("shortcodes")?.filter(({target:e})=>""!==e)??[]
@@ -1466,12 +1466,12 @@ return void 0===d?i:[...i,as({name:"a subscriber",cookie:r.cookie},d)]}(e,t)
 l.leftMs()
 const select=e=>e.flatMap(({screen:e,made:{entry:t}})=>void 0===t?[]:[{entry:t,screen:e}])
 return{entries:select(r),terms:select(i),forms:d,kinds:s.length+read("terms").length,notices:c,others:[...o,...u]}}(e,n))
-await o.save(fo)
+await o.save(ho)
 const a=e.budget.allow("entries"),c=await update(e,"The update of a site in use",{key:s})
 if(hasError(c))return{problems:[...i.notices,...c]}
 const l=withoutBaseline(await takeInventory(e),r)
 a.leftMs()
-const{problems:d,asked:u}=await async function askInUse(e,t,{entries:n,terms:s,forms:r,kinds:o,others:i}){const{ask:a,askAndRestore:c}=run_probes_createAsk(e,fo),set=(e,t,n=!1)=>({step:ho,probes:t,asked:"",changesSite:n,what:e,share:.5}),l=new Set(t.kinds.get("types")?.map(({name:e})=>e)),d=orderPages(t,unchangedIn(e)),u=n.flatMap(({entry:e})=>function listEntryViews(e,t){const{type:n,id:s}=e,r={name:`edit ${n}`,subject:`The edit screen of ${ofType(e)}`,ask:async t=>{const n=await t.visit({url:editAddress(s),isForAdmins:!0})
+const{problems:d,asked:u}=await async function askInUse(e,t,{entries:n,terms:s,forms:r,kinds:o,others:i}){const{ask:a,askAndRestore:c}=run_probes_createAsk(e,ho),set=(e,t,n=!1)=>({step:go,probes:t,asked:"",changesSite:n,what:e,share:.5}),l=new Set(t.kinds.get("types")?.map(({name:e})=>e)),d=orderPages(t,unchangedIn(e)),u=n.flatMap(({entry:e})=>function listEntryViews(e,t){const{type:n,id:s}=e,r={name:`edit ${n}`,subject:`The edit screen of ${ofType(e)}`,ask:async t=>{const n=await t.visit({url:editAddress(s),isForAdmins:!0})
 return{...n,fields:showFields(e,n.reply.output)}},kind:"page"},o=visitProbe("page",`list ${n}`,`The list of the type \`${n}\``,listAddress(n),!0),i=visitProbe("page",`show ${n}`,`The page of ${ofType(e)}`,`/?post_type=${n}&p=${s}`)
 return[r,o,...t?[i]:[]]}(e,l.has(e.type))),p=await a(set("pages of entries",u)),f=await a(set("own pages",d.map(pageProbe))),h=await a(set("tabs",function listDeeper(e,t){const n=new Set(t.map(({name:e})=>e)),s=new Set(e.map(({target:e})=>e)),r=new Map
 for(const t of e){for(const e of listTabs(t.reply.output,t.target))r.set(e,e)
@@ -1483,13 +1483,13 @@ return[visitProbe("page",`edit ${n}`,`The edit screen of ${r}`,o,!0),openProbe(`
 return void 0===n?t:send(e,"/wp-admin/edit-tags.php",encode(n.fields.filter(({isSent:e})=>e)).toString())}),openProbe(`new ${n}`,`A new term of the taxonomy \`${n}\``,async e=>(await makeTerm(e,t,"Another rehearsal")).seen)]}(e,t))],v=await a(set("changes of entries",w,!0))
 return{problems:[p,f,h,g,m,v].flatMap(({problems:e})=>e),asked:tellAsked({pages:[f.answers.length,d.length],deeper:h.answers.length,forms:[Math.ceil(m.answers.length/2),r.length],entries:[n.length+s.length,o]})}}(e,l,i)
 return{problems:[...i.notices,...c,...d],asked:u}}function isAt(e,{target:t}){return readPage(t)===readPage(e)}function isLedAway(e,t){return!isAt(e,t)&&null!==readPage(t.target)&&t.target.startsWith("/wp-admin/")}function unchangedIn({next:e,previous:t}){return void 0===t?new Set:listUnchanged(e,t)}function tellAsked({pages:e,deeper:t,forms:n,entries:s}){const count=([e,t],n,s)=>0===t?[]:[e<t?`${e} of ${t} ${s}`:`${t} ${1===t?n:s}`]
-return[...count(e,"own page","own pages"),...count([t,t],"page behind them","pages behind them"),...count(n,"form","forms"),...count(s,"kind of entry","kinds of entries")].join(", ")}const mo=104857600,wo=6e4,vo=18e4,yo=new URL("https://wordpress.org")
-function createFetchFile(e){let t=mo,n=0
+return[...count(e,"own page","own pages"),...count([t,t],"page behind them","pages behind them"),...count(n,"form","forms"),...count(s,"kind of entry","kinds of entries")].join(", ")}const wo=104857600,vo=6e4,yo=18e4,bo=new URL("https://wordpress.org")
+function createFetchFile(e){let t=wo,n=0
 return async(r,i)=>{n+=1
 const a=`scene-${n}`
 if("text"===r.kind)return{name:a,content:{text:r.text}}
 if("vfs"===r.kind&&/^\/wordpress\/(?!.*\.\.)/.test(r.path))return{name:a,content:{onSite:r.path}}
-const c=(0,s.join)(e.folder,a),l=function findOwn(e,{folders:t}){const n="url"===e.kind?bo.exec(e.url)?.[1]:void 0
+const c=(0,s.join)(e.folder,a),l=function findOwn(e,{folders:t}){const n="url"===e.kind?ko.exec(e.url)?.[1]:void 0
 if(void 0===n||void 0===t)return e
 const r="string"!=typeof readWithoutLinks((0,s.join)(t.workspace,n),t.workspace,1)
 return r?{kind:"vfs",path:n}:e}(r,i),{shown:d,sha256:f}="bundled"===l.kind||"vfs"===l.kind?await async function copy({kind:e,path:t},n,{folders:r},i){const a=(0,p.AB)(t)
@@ -1500,64 +1500,64 @@ const l="bundled"===e?"beside the Blueprint":"in the workspace"
 if("string"==typeof c)throw new N.IO(`${a} is not a file ${l}`)
 if(c.length>i)throw new N.IO(`${a} is too large: ${explainLimit()}`)
 return await(0,o.writeFile)(n,c,{mode:384}),{shown:a,sha256:(0,dt.createHash)("sha256").update(c).digest("hex")}}(l,c,i,t):await async function fetch_files_download(e,t,n,s){const r=(0,S.jr)(e),i=isOfWordPress(e),send=e=>{if(i&&!isOfWordPress(e.url))throw new L.eM("leads away from WordPress.org","Name another file.")
-return s.sendOnce({...e,namedBy:yo,avoidsLinkLocal:!0})},a={timeoutMs:wo,maxMs:vo,retries:C},c={...s,...a,send:send,maxBytes:n,temporaryFolder:s.folder,isAnything:!0}
+return s.sendOnce({...e,namedBy:bo,avoidsLinkLocal:!0})},a={timeoutMs:vo,maxMs:yo,retries:C},c={...s,...a,send:send,maxBytes:n,temporaryFolder:s.folder,isAnything:!0}
 try{const{path:n,sha256:s,close:i}=await(0,R.X)(e,c)
 try{await(0,o.rename)(n,t)}finally{await i()}return{shown:r,sha256:s}}catch(e){if(e instanceof L.eM)throw new N.IO(`${r} ${(0,p.Qu)(e.what)}`)
 if(e instanceof u.S1&&"package"===e.code)throw new N.IO((0,p.Qu)(e.message))
-throw e}}(function fetch_files_locate(e,{isNamed:t}){if("plugin"===e.kind||"theme"===e.kind)return new URL(`/${e.kind}/${e.slug}.latest-stable.zip`,ko)
+throw e}}(function fetch_files_locate(e,{isNamed:t}){if("plugin"===e.kind||"theme"===e.kind)return new URL(`/${e.kind}/${e.slug}.latest-stable.zip`,$o)
 if("other"===e.kind)throw new N.IO(`files of the kind ${(0,p.AB)(e.resource)} are not fetched here`)
 const n=function fetch_files_readUrl(e){const t=(0,S.BD)(e)
 if("https:"===t?.protocol&&""===t.username&&""===t.password)return t
 throw new N.IO(`${(0,p.AB)(e.split(/[?#]/)[0]??"")} is not an \`https:\` URL`)}(e.url)
 if(!t&&!isOfWordPress(n))throw new N.IO(`a scene that the workflow does not name fetches nothing from ${(0,p.AB)(n.host)}: name it in \`scenes\``)
 return n}(l,i),c,t,e),{size:h}=await(0,o.stat)(c)
-return t-=h,e.log.info(`File of a scene: ${d}, ${(0,E.Xq)(h)}, SHA-256 ${f}`),{name:a,content:{path:c}}}}const explainLimit=()=>`the files of all scenes have at most ${(0,E.Xq)(mo)}`
-function readWithoutLinks(e,t,n){try{return(0,Se.realpathSync)((0,s.dirname)(e))===(0,s.dirname)(e)&&(0,Se.realpathSync)(e)===e?(0,b.H6)(e,n,t):"outside"}catch{return"absent"}}const bo=/^https:\/\/raw\.githubusercontent\.com\/[^/]+\/[^/]+\/(?:refs\/(?:heads|tags)\/)?[^/]+\/([^?#]+)/
-const ko="https://downloads.wordpress.org"
-function isOfWordPress({hostname:e,port:t}){return""===t&&/(?:^|\.)wordpress\.org$/.test(e)}const $o=["dummy-data","sample-data","demo-content"],Po=/\.(?:xml|wxr)$/i,So=new RegExp(`(?:^|/)(?:${$o.join("|")})/[^/]+${Po.source}`,"i"),xo=3,_o=1048576
-function findDemo(e,t,n){const r=n.flatMap(e=>$o.map(t=>(0,s.join)(e,t))),o=[listInPackage(e),...r.map(e=>function listInFolder(e,t){try{return(0,Se.readdirSync)((0,s.join)(e,t)).filter(n=>Po.test(n)&&(0,Se.statSync)((0,s.join)(e,t,n)).size<=_o).map(e=>(0,s.join)(t,e))}catch{return[]}}(t,e))].find(e=>e.length>0)
+return t-=h,e.log.info(`File of a scene: ${d}, ${(0,E.Xq)(h)}, SHA-256 ${f}`),{name:a,content:{path:c}}}}const explainLimit=()=>`the files of all scenes have at most ${(0,E.Xq)(wo)}`
+function readWithoutLinks(e,t,n){try{return(0,Se.realpathSync)((0,s.dirname)(e))===(0,s.dirname)(e)&&(0,Se.realpathSync)(e)===e?(0,b.H6)(e,n,t):"outside"}catch{return"absent"}}const ko=/^https:\/\/raw\.githubusercontent\.com\/[^/]+\/[^/]+\/(?:refs\/(?:heads|tags)\/)?[^/]+\/([^?#]+)/
+const $o="https://downloads.wordpress.org"
+function isOfWordPress({hostname:e,port:t}){return""===t&&/(?:^|\.)wordpress\.org$/.test(e)}const Po=["dummy-data","sample-data","demo-content"],So=/\.(?:xml|wxr)$/i,xo=new RegExp(`(?:^|/)(?:${Po.join("|")})/[^/]+${So.source}`,"i"),_o=3,Oo=1048576
+function findDemo(e,t,n){const r=n.flatMap(e=>Po.map(t=>(0,s.join)(e,t))),o=[listInPackage(e),...r.map(e=>function listInFolder(e,t){try{return(0,Se.readdirSync)((0,s.join)(e,t)).filter(n=>So.test(n)&&(0,Se.statSync)((0,s.join)(e,t,n)).size<=Oo).map(e=>(0,s.join)(t,e))}catch{return[]}}(t,e))].find(e=>e.length>0)
 if(void 0===o)return
-const i=o.toSorted().slice(0,xo).map(e=>({step:"importWxr",file:{resource:"vfs",path:e}}))
+const i=o.toSorted().slice(0,_o).map(e=>({step:"importWxr",file:{resource:"vfs",path:e}}))
 return JSON.stringify({steps:i,visits:[{path:"/?p={imported}"},{path:"/wp-admin/post.php?post={imported}&action=edit",as:"administrator"}]})}function listInPackage(e){const t=e?.plugin?.folder??""
-return(e?.files??[]).filter(({shown:e,sizeBytes:t})=>So.test(e)&&t<=_o).map(({shown:e})=>`/wordpress/wp-content/plugins/${t}/${e}`)}const Oo=1048576,Ao=(0,N.Qq)(2e3),Mo={literal:(0,N.Ik)({contents:(0,N.Qq)(Oo)}),path:(0,N.Ik)({path:Ao}),url:(0,N.Ik)({url:Ao}),slug:(0,N.Ik)({slug:Ao})},To=/^[a-z0-9]+(?:-[a-z0-9]+)*$/
-function readResource(e){if("string"==typeof e)return{kind:"text",text:(0,N.LF)((0,N.Qq)(Oo),e)}
+return(e?.files??[]).filter(({shown:e,sizeBytes:t})=>xo.test(e)&&t<=Oo).map(({shown:e})=>`/wordpress/wp-content/plugins/${t}/${e}`)}const Ao=1048576,Mo=(0,N.Qq)(2e3),To={literal:(0,N.Ik)({contents:(0,N.Qq)(Ao)}),path:(0,N.Ik)({path:Mo}),url:(0,N.Ik)({url:Mo}),slug:(0,N.Ik)({slug:Mo})},jo=/^[a-z0-9]+(?:-[a-z0-9]+)*$/
+function readResource(e){if("string"==typeof e)return{kind:"text",text:(0,N.LF)((0,N.Qq)(Ao),e)}
 const{resource:t}=(0,N.LF)((0,N.Ik)({resource:(0,N.Qq)(100)}),e)
-switch(t){case"literal":return{kind:"text",text:(0,N.LF)(Mo.literal,e).contents}
-case"bundled":case"vfs":return{kind:t,path:(0,N.LF)(Mo.path,e).path}
-case"url":return{kind:"url",url:(0,N.LF)(Mo.url,e).url}
-case"wordpress.org/plugins":case"wordpress.org/themes":return{kind:"wordpress.org/themes"===t?"theme":"plugin",slug:readSlug((0,N.LF)(Mo.slug,e).slug)}
-default:return{kind:"other",resource:t,url:(0,N.LF)((0,N.Ik)({url:(0,N.lq)(Ao)}),e).url??""}}}function readSlug(e){if(!To.test(e))throw new N.IO(`${(0,p.ol)(e)} is not a slug of WordPress.org`)
-return e}const jo=1048576,Fo=20,Io=(0,N.Qq)(jo),Lo=(0,N.Qq)(2e3),json=e=>e??null,Ro=(0,N.g1)(json),read_blueprint_CODE=e=>Io("object"==typeof e&&null!==e&&"content"in e?e.content:e),Bo=(0,N.lq)((0,N.Ik)({activate:(0,N.lq)(N.Jt)})),step=(e,...t)=>({fields:(0,N.Ik)(e),files:t}),Co={setSiteOptions:step({options:Ro}),runPHP:step({code:read_blueprint_CODE}),runPHPWithOptions:step({options:(0,N.Ik)({code:read_blueprint_CODE})}),runSql:step({},"sql"),importWxr:step({},"file"),installPlugin:step({options:Bo},"pluginData","pluginZipFile"),activatePlugin:step({pluginPath:Lo}),installTheme:step({options:Bo},"themeData","themeZipFile"),activateTheme:step({themeFolderName:Lo}),writeFile:step({path:Lo},"data"),writeFiles:step({writeToPath:Lo,filesTree:(0,N.Ik)({resource:(0,N.yL)("literal:directory"),files:Ro})}),mkdir:step({path:Lo}),unzip:step({extractToPath:Lo},"zipFile"),defineWpConfigConsts:step({consts:Ro}),updateUserMeta:step({meta:Ro,userId:N.ai}),setSiteLanguage:step({language:(0,N.Qq)(20)})},Wo={importFile:"importWxr"},Eo=["login"],No=(0,N.Ik)({version:(0,N.lq)(N.ai),landingPage:(0,N.lq)(Lo),login:(0,N.lq)(json),constants:(0,N.lq)(Ro),siteOptions:(0,N.lq)(Ro),plugins:(0,N.lq)((0,N.p_)(json,100)),steps:(0,N.lq)((0,N.p_)(json,100)),visits:(0,N.lq)((0,N.p_)(json,60)),preferredVersions:(0,N.lq)(json),features:(0,N.lq)(json)})
+switch(t){case"literal":return{kind:"text",text:(0,N.LF)(To.literal,e).contents}
+case"bundled":case"vfs":return{kind:t,path:(0,N.LF)(To.path,e).path}
+case"url":return{kind:"url",url:(0,N.LF)(To.url,e).url}
+case"wordpress.org/plugins":case"wordpress.org/themes":return{kind:"wordpress.org/themes"===t?"theme":"plugin",slug:readSlug((0,N.LF)(To.slug,e).slug)}
+default:return{kind:"other",resource:t,url:(0,N.LF)((0,N.Ik)({url:(0,N.lq)(Mo)}),e).url??""}}}function readSlug(e){if(!jo.test(e))throw new N.IO(`${(0,p.ol)(e)} is not a slug of WordPress.org`)
+return e}const Fo=1048576,Io=20,Lo=(0,N.Qq)(Fo),Ro=(0,N.Qq)(2e3),json=e=>e??null,Bo=(0,N.g1)(json),read_blueprint_CODE=e=>Lo("object"==typeof e&&null!==e&&"content"in e?e.content:e),Co=(0,N.lq)((0,N.Ik)({activate:(0,N.lq)(N.Jt)})),step=(e,...t)=>({fields:(0,N.Ik)(e),files:t}),Wo={setSiteOptions:step({options:Bo}),runPHP:step({code:read_blueprint_CODE}),runPHPWithOptions:step({options:(0,N.Ik)({code:read_blueprint_CODE})}),runSql:step({},"sql"),importWxr:step({},"file"),installPlugin:step({options:Co},"pluginData","pluginZipFile"),activatePlugin:step({pluginPath:Ro}),installTheme:step({options:Co},"themeData","themeZipFile"),activateTheme:step({themeFolderName:Ro}),writeFile:step({path:Ro},"data"),writeFiles:step({writeToPath:Ro,filesTree:(0,N.Ik)({resource:(0,N.yL)("literal:directory"),files:Bo})}),mkdir:step({path:Ro}),unzip:step({extractToPath:Ro},"zipFile"),defineWpConfigConsts:step({consts:Bo}),updateUserMeta:step({meta:Bo,userId:N.ai}),setSiteLanguage:step({language:(0,N.Qq)(20)})},Eo={importFile:"importWxr"},No=["login"],Uo=(0,N.Ik)({version:(0,N.lq)(N.ai),landingPage:(0,N.lq)(Ro),login:(0,N.lq)(json),constants:(0,N.lq)(Bo),siteOptions:(0,N.lq)(Bo),plugins:(0,N.lq)((0,N.p_)(json,100)),steps:(0,N.lq)((0,N.p_)(json,100)),visits:(0,N.lq)((0,N.p_)(json,60)),preferredVersions:(0,N.lq)(json),features:(0,N.lq)(json)})
 function readBlueprint(e){const t=function parse(e){try{return JSON.parse(e.replace(/^\uFEFF/,""))}catch(e){if(!(e instanceof SyntaxError))throw e
 throw new N.IO("it is not valid JSON")}}(e)
-if(read_blueprint_isDeep(t,Fo))throw new N.IO(`it is nested more than ${Fo} times`)
-const{version:n=1,landingPage:s,login:r,steps:o=[],visits:i=[],...a}=(0,N.LF)(No,t)
+if(read_blueprint_isDeep(t,Io))throw new N.IO(`it is nested more than ${Io} times`)
+const{version:n=1,landingPage:s,login:r,steps:o=[],visits:i=[],...a}=(0,N.LF)(Uo,t)
 if(1!==n)throw new N.IO(`it has version ${n}, and only version 1 is played`)
 const c=[...listShorthands(a),...o.flatMap((e,t)=>isEmpty(e)?[]:[readStep(e,t+1)])],l=c.flatMap(e=>"string"==typeof e?[e]:[]),d=!1!==(r??!1)||c.some(e=>"object"==typeof e&&"login"===e.kind)
-return{steps:c.filter(e=>"object"==typeof e),visits:[...i.map((e,t)=>at(`visit ${t+1}`,()=>function readVisit(e){const{path:t,as:n="visitor",method:s,after:r,shows:o,...i}=(0,N.LF)(Uo,e),a=function readBody(e){if(void 0===e)return
-if("string"==typeof e)return(0,N.LF)(Io,e)
-const t=Object.entries((0,N.LF)(Ro,e)).map(([e,t])=>[e,(0,N.LF)(Io,"number"==typeof t?String(t):t)])
+return{steps:c.filter(e=>"object"==typeof e),visits:[...i.map((e,t)=>at(`visit ${t+1}`,()=>function readVisit(e){const{path:t,as:n="visitor",method:s,after:r,shows:o,...i}=(0,N.LF)(qo,e),a=function readBody(e){if(void 0===e)return
+if("string"==typeof e)return(0,N.LF)(Lo,e)
+const t=Object.entries((0,N.LF)(Bo,e)).map(([e,t])=>[e,(0,N.LF)(Lo,"number"==typeof t?String(t):t)])
 return Object.fromEntries(t)}(i.body)
 return{path:readPath(t),as:n,method:s??(void 0===a?"GET":"POST"),body:a,after:void 0===r?void 0:readPath(r),shows:o}}(e))),...void 0===s?[]:[land(s,d)]],unplayed:l}}function read_blueprint_isDeep(e,t){return"object"==typeof e&&null!==e&&(0===t||Object.values(e).some(e=>read_blueprint_isDeep(e,t-1)))}function at(e,t){try{return t()}catch(t){if(!(t instanceof N.IO))throw t
 throw new N.IO(`${e}: ${t.message}`)}}const isEmpty=e=>"object"!=typeof e||null===e
-function readStep(e,t){const n=at(`step ${t}`,()=>function kindOf(e){return(0,N.LF)((0,N.Ik)({step:(0,N.Qq)(100)}),e).step}(e)),s=(Object.hasOwn(Wo,n)?Wo[n]:void 0)??n,r=`step ${t} (${(0,p.AB)(s)})`,o=Object.hasOwn(Co,s)?Co[s]:void 0
-return Eo.includes(s)?{number:t,kind:s,args:{},resources:{}}:void 0===o?r:at(r,()=>{const n=(0,N.LF)(o.fields,e),r=o.files.flatMap(t=>{const n=Reflect.get(e,t)
+function readStep(e,t){const n=at(`step ${t}`,()=>function kindOf(e){return(0,N.LF)((0,N.Ik)({step:(0,N.Qq)(100)}),e).step}(e)),s=(Object.hasOwn(Eo,n)?Eo[n]:void 0)??n,r=`step ${t} (${(0,p.AB)(s)})`,o=Object.hasOwn(Wo,s)?Wo[s]:void 0
+return No.includes(s)?{number:t,kind:s,args:{},resources:{}}:void 0===o?r:at(r,()=>{const n=(0,N.LF)(o.fields,e),r=o.files.flatMap(t=>{const n=Reflect.get(e,t)
 return void 0===n?[]:[[t,readResource(n)]]})
 if(o.files.length>0&&0===r.length)throw new N.IO(`\`${o.files[0]??""}\` is missing`)
 return{number:t,kind:s,args:n,resources:Object.fromEntries(r)}})}function listShorthands({constants:e,siteOptions:t,plugins:n=[]}){const make=(e,t,n={})=>[{number:0,kind:e,args:t,resources:n}]
-return[...void 0===e?[]:make("defineWpConfigConsts",{consts:e}),...void 0===t?[]:make("setSiteOptions",{options:t}),...n.flatMap((e,t)=>make("installPlugin",{},{pluginData:at(`plugin ${t+1}`,()=>function readPlugin(e){return"string"!=typeof e?readResource(e):/^https?:/i.test(e)?{kind:"url",url:e}:{kind:"plugin",slug:readSlug(e)}}(e))}))]}const Uo=(0,N.Ik)({path:Lo,as:(0,N.lq)((0,N.yL)("visitor","customer","author","editor","administrator")),method:(0,N.lq)((0,N.yL)("GET","POST","PUT","PATCH","DELETE")),body:(0,N.lq)(json),after:(0,N.lq)(Lo),shows:(0,N.lq)(Lo)})
+return[...void 0===e?[]:make("defineWpConfigConsts",{consts:e}),...void 0===t?[]:make("setSiteOptions",{options:t}),...n.flatMap((e,t)=>make("installPlugin",{},{pluginData:at(`plugin ${t+1}`,()=>function readPlugin(e){return"string"!=typeof e?readResource(e):/^https?:/i.test(e)?{kind:"url",url:e}:{kind:"plugin",slug:readSlug(e)}}(e))}))]}const qo=(0,N.Ik)({path:Ro,as:(0,N.lq)((0,N.yL)("visitor","customer","author","editor","administrator")),method:(0,N.lq)((0,N.yL)("GET","POST","PUT","PATCH","DELETE")),body:(0,N.lq)(json),after:(0,N.lq)(Ro),shows:(0,N.lq)(Ro)})
 function readPath(e){const t=/^(?:\/|https?:)/i.test(e)?e:`/${e}`
 if(/[\p{Cc}\s\\]/u.test(e)||void 0===readAddress(t.replace(/\{\w+\}/g,"1")))throw new N.IO(`${(0,p.ol)(e)} is not a page of the site`)
 return t}function land(e,t){const n=at("`landingPage`",()=>readPath(e)),s=t||n.startsWith("/wp-admin")?"administrator":"visitor"
-return{path:n,as:s,method:"GET",body:void 0,after:void 0}}const qo=".wordpress-org/blueprints/blueprint.json"
+return{path:n,as:s,method:"GET",body:void 0,after:void 0}}const zo=".wordpress-org/blueprints/blueprint.json"
 async function findScenes(e,t,n){const r=function listFound(e,t){const{places:n,sourceFolder:r=""}=e,o=function readOwn({beside:e,previous:t,ownFolder:n,sourceFolder:r=""},o){const i=findDemo(t,o,[...new Set([r,""])]),a=e.packages.some(({plugin:e})=>"woocommerce"===e.folder),read=e=>(0,Se.readFileSync)((0,s.join)(n,"scenes",`${e}.json`),"utf8")
 return{...void 0!==i&&{demo:i},...a&&{shop:read("shop"),"shop-posts":read("shop-posts")}}}(e,t),own=(e,n)=>({name:e,origin:{folders:"demo"===e?{own:t,workspace:t}:void 0,isNamed:n},read:()=>{const t=o[e]
-if(void 0===t)throw new N.IO(`it needs ${Do[e]}`)
+if(void 0===t)throw new N.IO(`it needs ${Ho[e]}`)
 return t}}),file=(e,n)=>({name:(0,s.relative)(t,(0,s.resolve)(t,e)).replaceAll(s.sep,"/"),origin:{folders:{own:(0,s.dirname)((0,s.resolve)(t,e)),workspace:t},isNamed:n},read:()=>function find_scenes_readFile(e,t){let n
-try{n=(0,b.H6)(e,jo+1,t)}catch{n="absent"}if("outside"===n)throw new N.IO("it is outside of the workspace")
+try{n=(0,b.H6)(e,Fo+1,t)}catch{n="absent"}if("outside"===n)throw new N.IO("it is outside of the workspace")
 if("string"==typeof n)throw new N.IO("it is not a file in the workspace")
-if(n.length>jo)throw new N.IO("it is larger than 1 MB")
-return n.toString("utf8")}((0,s.resolve)(t,e),t)}),i=new Set(n.flatMap(e=>"auto"===e.kind?[]:[nameOf(e)])),a=[...new Set([(0,s.join)(r,qo),qo])].map(e=>file(e,!1)).find(({origin:e})=>void 0!==e.folders&&function isThere(e){try{return""!==(0,Se.realpathSync)(e)}catch{return!1}}((0,s.join)(e.folders.own,"blueprint.json")))
+if(n.length>Fo)throw new N.IO("it is larger than 1 MB")
+return n.toString("utf8")}((0,s.resolve)(t,e),t)}),i=new Set(n.flatMap(e=>"auto"===e.kind?[]:[nameOf(e)])),a=[...new Set([(0,s.join)(r,zo),zo])].map(e=>file(e,!1)).find(({origin:e})=>void 0!==e.folders&&function isThere(e){try{return""!==(0,Se.realpathSync)(e)}catch{return!1}}((0,s.join)(e.folders.own,"blueprint.json")))
 return n.flatMap(e=>{if("own"===e.kind)return[own(e.name,!0)]
 if("path"===e.kind)return[file(e.path,!0)]
 const t=X.filter(e=>void 0!==o[e]).map(e=>own(e,!1))
@@ -1566,7 +1566,7 @@ if(0===r.length)return[]
 return n("Find the scenes",async()=>{const n=createFetchFile(t),s=[]
 for(const t of r)s.push(await find_scenes_prepare(t,e.next.plugin?.folder??"",n))
 return s.filter(hasSomething)},e=>e.map(({name:e})=>e).join(", ")||"none")}function hasSomething({isNamed:e,steps:t,visits:n,problem:s}){const r=n.every(({path:e})=>e.startsWith("/wp-admin"))
-return e||void 0!==s||t.length>0||!r}const zo="`woocommerce` beside the plugin: name that in `plugins`",Do={demo:"a file that WordPress exported, in a folder `dummy-data`, `sample-data` or `demo-content`",shop:zo,"shop-posts":zo}
+return e||void 0!==s||t.length>0||!r}const Do="`woocommerce` beside the plugin: name that in `plugins`",Ho={demo:"a file that WordPress exported, in a folder `dummy-data`, `sample-data` or `demo-content`",shop:Do,"shop-posts":Do}
 const nameOf=e=>"own"===e.kind?e.name:e.path.replace(/^\.\//,"")
 async function find_scenes_prepare({name:e,read:t,origin:n},s,r){const{isNamed:o}=n,i={name:e,isNamed:o,steps:[],visits:[],unplayed:[]}
 try{const{steps:e,visits:o,unplayed:a}=readBlueprint(t()),c=[]
@@ -1578,7 +1578,7 @@ if(o)throw function find_scenes_explain(e,t){return new u.S1({code:"not-known",t
 return{...i,problem:t.message}}}async function fetchFiles(e,t,n){const{number:s,kind:r,args:o,resources:i}=e,a=[]
 try{for(const[e,s]of Object.entries(i))a.push([e,await n(s,t)])
 "importWxr"===r&&a.push(["importer",await n({kind:"plugin",slug:"wordpress-importer"},t)])}catch(t){if(!(t instanceof N.IO))throw t
-throw new N.IO(`${showStep(e)}: ${t.message}`)}return{number:s,kind:r,args:o,files:Object.fromEntries(a)}}function showStep({number:e,kind:t}){return 0===e?(0,p.AB)(t):`step ${e} (${(0,p.AB)(t)})`}const Ho=20,Vo=4096,Go=100
+throw new N.IO(`${showStep(e)}: ${t.message}`)}return{number:s,kind:r,args:o,files:Object.fromEntries(a)}}function showStep({number:e,kind:t}){return 0===e?(0,p.AB)(t):`step ${e} (${(0,p.AB)(t)})`}const Vo=20,Go=4096,Qo=100
 async function makeVisit({site:e},t,n){const s=n.get(t.as)??{cookies:new Map},{cookies:r,open:o}=s,{after:i,path:a,method:c}=t,l=void 0===i||i===o?.path?void 0:await visits_follow(e,{url:i,method:"GET"},r),d=void 0===i?void 0:l?.reply.output??o?.output,u=await visits_follow(e,{url:a,method:c,...visits_encode(t,d)},r)
 return s.open="GET"===c?{path:a,output:u.reply.output}:void 0,void 0===l?u:{...u,reply:{...u.reply,log:[...l.reply.log,...u.reply.log]}}}function visits_encode({body:e},t){if(void 0===e)return{}
 if("string"==typeof e)return{type:/^\s*[[{]/.test(e)?"application/json":"text/plain",body:e}
@@ -1586,16 +1586,16 @@ const n=void 0===t?void 0:function fillFields(e,t){const count=({fields:e})=>t.f
 return void 0===n||0===count(n)?void 0:encode(n.fields.filter(({isSent:e})=>e))}(t,Object.keys(e)),s=new URLSearchParams(n)
 for(const[t,n]of Object.entries(e))s.set(t,n)
 return{type:"application/x-www-form-urlencoded",body:s.toString()}}async function visits_follow(e,t,n){let s=t.url,{reply:r,kind:o}=await request(e,t,n),i=r.log
-for(let t=0;t<Ho;t+=1){const t=findTarget(r,s)
+for(let t=0;t<Vo;t+=1){const t=findTarget(r,s)
 if(void 0===t)break
 s=t,({reply:r,kind:o}=await request(e,{url:s,method:"GET"},n)),i=[...i,...r.log]}return{reply:{...r,log:i},target:s,kind:o}}async function request(e,{url:t,method:n,type:s,body:r=""},o){const i=[...o].map(([e,t])=>`${e}=${t}`).join("; "),a={"user-agent":"Mozilla/5.0",...""===i?{}:{cookie:i},...void 0===s?{}:{"content-type":s}},{response:c,...l}=await e.exchange({url:t,method:n,headers:a,body:Buffer.from(r)})
 if(void 0===c)return{reply:l,kind:"page"}
 const{headers:d}=c,u=c.status>200&&c.status<300?200:c.status
 !function keepCookies(e,t){for(const n of e){const[,e="",s=""]=/^\s*([^=;\s]+)=([^;]*)/.exec(n)??[]
-if(""===e||n.length>Vo)continue;/;\s*max-age=(?:0|-\d+)\s*(?:;|$)/i.test(n)||isPast(n)?t.delete(e):(t.has(e)||t.size<Go)&&t.set(e,s)}}(d["set-cookie"]??[],o)
+if(""===e||n.length>Go)continue;/;\s*max-age=(?:0|-\d+)\s*(?:;|$)/i.test(n)||isPast(n)?t.delete(e):(t.has(e)||t.size<Qo)&&t.set(e,s)}}(d["set-cookie"]??[],o)
 const p=Buffer.from(c.body.subarray(0,Fe.$q)).toString("utf8"),[f]=d.location??[]
 return{reply:{...l,status:u,location:f,output:p},kind:visits_kindOf(d["content-type"]?.[0])}}function visits_kindOf(e=""){return e.startsWith("text/html")?"page":/^application\/(?:[\w.-]+\+)?json/.test(e)?"json":"public"}function isPast(e){const t=/;\s*expires=([^;]+)/i.exec(e)?.[1]
-return void 0!==t&&Date.parse(t)<Date.now()}const Qo="scene"
+return void 0!==t&&Date.parse(t)<Date.now()}const Jo="scene"
 async function playScene(e,t,n){const{site:s}=e
 let r
 try{await s.restore("before"),r=await async function make(e,t){const n=e.budget.allow("scene"),{problem:s,unplayed:r,visits:o,isNamed:i}=t
@@ -1606,9 +1606,9 @@ return[e,{cookies:new Map(t)}]}))}(e,[...new Set(o.map(({as:e})=>e))])
 if("string"==typeof a)return explainUnmade(t,a)
 const c=new Map
 for(const n of t.steps){const s=await nameLoss(showStep(n),()=>playStep(e,n,c))
-if(void 0!==s)return explainUnmade(t,`${showStep(n)}: ${s}`)}const l=r.map(e=>({severity:i?"warning":"notice",message:`The scene ${(0,p.AB)(t.name)} was played without its ${e}, which a rehearsal does not play.`})),d=o.flatMap(e=>function expandImported(e,t){if(!e.path.includes(`{${Zo}}`))return[e]
-const n=(t.get(Zo)??"").split(" ").filter(e=>""!==e)
-return n.slice(0,Ko).map(t=>({...e,path:e.path.replaceAll(`{${Zo}}`,t),isImported:!0}))}(e,c)),u=d.map(e=>function fillVisit(e,t){const fill=e=>e.replace(/\{(\w+)\}/g,(e,n)=>t.get(n)??e),[n,s]=[e.path,e.after].map(e=>{const t=void 0===e?void 0:fill(e)
+if(void 0!==s)return explainUnmade(t,`${showStep(n)}: ${s}`)}const l=r.map(e=>({severity:i?"warning":"notice",message:`The scene ${(0,p.AB)(t.name)} was played without its ${e}, which a rehearsal does not play.`})),d=o.flatMap(e=>function expandImported(e,t){if(!e.path.includes(`{${Ko}}`))return[e]
+const n=(t.get(Ko)??"").split(" ").filter(e=>""!==e)
+return n.slice(0,Xo).map(t=>({...e,path:e.path.replaceAll(`{${Ko}}`,t),isImported:!0}))}(e,c)),u=d.map(e=>function fillVisit(e,t){const fill=e=>e.replace(/\{(\w+)\}/g,(e,n)=>t.get(n)??e),[n,s]=[e.path,e.after].map(e=>{const t=void 0===e?void 0:fill(e)
 return void 0===t||/[{}\s\\]/.test(t)?void 0:readAddress(t)})
 if(void 0===n||void 0!==e.after&&void 0===s)return
 const{body:r,shows:o,...i}=e
@@ -1622,22 +1622,22 @@ const[f]=listFaults(u,d)
 if(void 0===f||!0!==l.isImported){if(void 0!==f){const e=`${(0,p.Qu)(f.message)}, also with the previous version: so this visit shows little.`
 i.push({severity:"notice",message:e})}o.set(u,{...d,reply:{...d.reply,log:[]}})}}return{old:o,notices:i}}(e,t,u.filter(e=>void 0!==e),a,n)
 return{...h,notices:[...l,...h.notices]}}(e,n)}catch(e){if(!(e instanceof SiteLost))throw e
-return{problems:[{...explainUnmade(n,`${(0,p.Qu)(e.message)}. What comes after it was not played`),isEnd:!0}],lost:e}}return"severity"in r?{problems:[r]}:(await s.save(Qo),async function playUpdated(e,t,{name:n,isNamed:s,steps:r},{old:o,notices:i}){const{log:a,next:c}=e,{key:l}=t,d=await update(e,`The update in the scene ${(0,p.AB)(n)}`,{key:l})
+return{problems:[{...explainUnmade(n,`${(0,p.Qu)(e.message)}. What comes after it was not played`),isEnd:!0}],lost:e}}return"severity"in r?{problems:[r]}:(await s.save(Jo),async function playUpdated(e,t,{name:n,isNamed:s,steps:r},{old:o,notices:i}){const{log:a,next:c}=e,{key:l}=t,d=await update(e,`The update in the scene ${(0,p.AB)(n)}`,{key:l})
 if(hasError(d))return{problems:[...i,...d]}
 const u=[...o.keys()],{problems:f}=await runProbes(e,{step:"Scenes",probes:u,asked:""},o),h=await async function visitAgain(e,t,n){const s=n.filter(({severity:e,file:t})=>"notice"!==e&&void 0===t),r=t.findLastIndex(e=>s.some(t=>isOf(t,e))),o=[]
-return-1===r||await e.onSiteBefore(async()=>{for(const n of t.slice(0,r+1))listFaults(n,await n.ask(e)).length>0&&o.push(n)},Qo),o}(e,u,f),g=f.filter(e=>void 0!==e.file||!h.some(t=>isOf(e,t))),m=s?g:g.map(e=>function soften(e,{own:t},n){const{severity:s,message:r}=e,o=n.find(({subject:e})=>r.startsWith(e))
+return-1===r||await e.onSiteBefore(async()=>{for(const n of t.slice(0,r+1))listFaults(n,await n.ask(e)).length>0&&o.push(n)},Jo),o}(e,u,f),g=f.filter(e=>void 0!==e.file||!h.some(t=>isOf(e,t))),m=s?g:g.map(e=>function soften(e,{own:t},n){const{severity:s,message:r}=e,o=n.find(({subject:e})=>r.startsWith(e))
 if(void 0===o||"error"!==s&&"unknown"!==s)return e
 const i=new Set(t?.kinds.get("pages")?.map(({target:e})=>readPage(e))),a=readPage(o.name.replace(/^.* /,""))
 return null!==a&&i.has(a)?e:{...e,severity:"warning"}}(e,t,u)),w=await e.askState(l),v=[...checkState(w,l,versionOf(c)),...a.check(w.log,"Plugin active")],y=`${(0,p.AB)(n)}: ${scenes_count(r.length,"step")}, ${scenes_count(u.length,"visit")}`
-return{problems:[...i,...d,...m,...v],message:y}}(e,t,n,r))}const Jo={visitor:"a visitor",customer:"a customer",author:"an author",editor:"an editor",administrator:"an administrator"}
-function toProbe({name:e},t,n,s){const{path:r,as:o,method:i,shows:a}=t,c={name:`${e} ${o} ${i} ${r}`,subject:`${"GET"===i?"The page":`${i} to`} ${showPage(r)} in the scene ${(0,p.AB)(e)}, for ${Jo[o]},`,ask:e=>makeVisit(e,t,n),...void 0!==a&&{shows:a}}
+return{problems:[...i,...d,...m,...v],message:y}}(e,t,n,r))}const Zo={visitor:"a visitor",customer:"a customer",author:"an author",editor:"an editor",administrator:"an administrator"}
+function toProbe({name:e},t,n,s){const{path:r,as:o,method:i,shows:a}=t,c={name:`${e} ${o} ${i} ${r}`,subject:`${"GET"===i?"The page":`${i} to`} ${showPage(r)} in the scene ${(0,p.AB)(e)}, for ${Zo[o]},`,ask:e=>makeVisit(e,t,n),...void 0!==a&&{shows:a}}
 return"page"===s?{...c,kind:s}:{...c,kind:"json"===s?"json":"public"}}async function playStep({site:e,log:t},{kind:n,args:s,files:r},o){const i={}
 for(const[t,n]of Object.entries(r))i[t]=await putFile(e,n)
 const a={front:!0,step:n,args:s,files:i},c=await e.run("scene",a)
 if(t.remember(c.log,"Scenes: steps"),void 0===c.result){const{text:e,line:t}=readEnd(c,"step")
-return showEnd(e,t)}for(const[e,t]of c.result.values??[]){const n=e===Zo?o.get(e):void 0
+return showEnd(e,t)}for(const[e,t]of c.result.values??[]){const n=e===Ko?o.get(e):void 0
 o.set(e,void 0===n?t:`${n} ${t}`)}return""===c.result.text?void 0:showEnd(cutWords(c.result.text),c.result.line)}async function nameLoss(e,t){try{return await t()}catch(t){if(!(t instanceof SiteLost))throw t
-throw new SiteLost(`${e}: ${t.message}`,t.isUnknown)}}function showEnd(e,t){return`${(0,p.Qu)(e)}${t>0?` (line ${t} of its code)`:""}`}async function putFile(e,{name:t,content:n}){return"onSite"in n?n.onSite:(await e.put(t,"text"in n?Buffer.from(n.text):await(0,o.readFile)(n.path)),`${Fe.CT.folder}/${t}`)}const Zo="imported",Ko=10
+throw new SiteLost(`${e}: ${t.message}`,t.isUnknown)}}function showEnd(e,t){return`${(0,p.Qu)(e)}${t>0?` (line ${t} of its code)`:""}`}async function putFile(e,{name:t,content:n}){return"onSite"in n?n.onSite:(await e.put(t,"text"in n?Buffer.from(n.text):await(0,o.readFile)(n.path)),`${Fe.CT.folder}/${t}`)}const Ko="imported",Xo=10
 function explainUnmade({name:e,isNamed:t},n){const s=`The scene ${(0,p.AB)(e)} cannot be made with the previous version: ${(0,p.Qu)(n)}.`
 return t?{severity:"unknown",message:`${s} So it is not known whether the update works there.`}:{severity:"notice",message:s}}const isOf=(e,{subject:t})=>e.subject===t||e.message.startsWith(t)
 const scenes_count=(e,t)=>`${e} ${t}${1===e?"":"s"}`
@@ -1652,7 +1652,7 @@ const r=withoutBaseline(await takeInventory(e),t),o=void 0===n?r:withoutBaseline
 for(const t of listPluginProbes(o,void 0)["Own pages"].probes)i.set(t,remember(await t.ask(e),`Updates beside it: ${t.name}`))
 return{pages:s,own:i}}(e,t))
 return await s.save("beside"),{started:i,refused:a,own:c.own,old:{before:c.pages,alone:n}}}function explainRefused(e,{version:t},n){const[s=""]=listNames({packages:[e]})
-return{severity:"notice",message:`${s} does not start beside ${t} (${(0,p.Qu)(n)}), so the update was not tried beside it.`}}const Xo="newer.zip"
+return{severity:"notice",message:`${s} does not start beside ${t} (${(0,p.Qu)(n)}), so the update was not tried beside it.`}}const Yo="newer.zip"
 async function updateBeside(e,t,n){const{packages:s,dependents:r=[]}=e.beside,o=[await updateBoth(e,{before:t,saved:"before",old:n},s)]
 if(r.length>0){const{started:s,own:r,refused:i,old:a}=await startDependents(e,t,n),c={before:t,saved:"beside",old:a}
 o.push({problems:i,names:[]}),s.length>0&&o.push(await async function updateOurs(e,{before:{key:t},saved:n,old:s},r,o){const i=listNames({packages:r}),a=`beside ${i.join(" and ")}`
@@ -1663,7 +1663,7 @@ const l=[...c,...await checkUpdatedSite(e,t,!0,s)]
 for(const t of vn.slice(1))l.push(...(await checkVisit(e,t,s)).problems)
 const d={step:"Updates beside it",probes:[...o.keys()],asked:""}
 return l.push(...(await runProbes(e,d,o)).problems),{problems:l.map(e=>place(e,a)),names:i}}(e,c,s,r)),o.push(await updateBoth(e,c,s))}return{problems:o.flatMap(e=>e.problems),message:o.flatMap(e=>e.names).join(", ")}}async function updateBoth(e,t,n){const s=n.flatMap(({newer:e})=>e??[]),r=[]
-for(const n of s)await e.site.put(Xo,await(0,o.readFile)(n.path)),r.push(...await updateTheirsFirst(e,t,n)),r.push(...await updateOursFirst(e,t,n))
+for(const n of s)await e.site.put(Yo,await(0,o.readFile)(n.path)),r.push(...await updateTheirsFirst(e,t,n)),r.push(...await updateOursFirst(e,t,n))
 return{problems:r,names:listNames({packages:s})}}function place(e,t){return{...e,message:`${(0,p.Qu)(e.message)}, ${t}.`}}const update_beside_nameOf=e=>listNames({packages:[e]}).join("")
 async function updateTheirsFirst(e,{before:t,saved:n,old:s},r){await e.site.restore(n)
 const[o]=await withoutBlame(()=>updateTheirs(e,s,r))
@@ -1671,21 +1671,21 @@ if(void 0!==o){return[{severity:"warning",message:`${update_beside_nameOf(r)} fa
 return(hasError(a)?a:await checkUpdatedSite(e,t.key,!0,s)).map(e=>place(e,i))}async function updateOursFirst(e,{before:t,saved:n,old:s},r){await e.site.restore(n)
 const o=await update(e,`The update before that of ${update_beside_nameOf(r)}`,{key:t.key})
 if(hasError(o))return o
-return[...await updateTheirs(e,s,r),...await checkUpdatedSite(e,t.key,!0,s)].map(e=>place(e,`after the update of ${update_beside_nameOf(r)}`))}async function updateTheirs({site:e,log:t,visit:n},s,{plugin:r}){const o={plugin:r.key,package:Xo,version:r.version},i=await e.run("update",o)
+return[...await updateTheirs(e,s,r),...await checkUpdatedSite(e,t.key,!0,s)].map(e=>place(e,`after the update of ${update_beside_nameOf(r)}`))}async function updateTheirs({site:e,log:t,visit:n},s,{plugin:r}){const o={plugin:r.key,package:Yo,version:r.version},i=await e.run("update",o)
 t.rememberOthers(i.log)
 const a=[...checkChange(i,"Its update")]
 for(const e of vn.filter(({name:e})=>"Front page"===e||"Dashboard"===e)){const r=await n(e)
-a.push(...checkPage(e,r,s.before?.get(e.name))),t.rememberOthers(r.reply.log)}return a.filter(({severity:e})=>"error"===e)}const Yo={flat:"as JSON",parts:"as JSON with serialized parts",data:"as JSON in `data`","data.package":"as JSON in `data.package`",list:"as a list in JSON","by key":"as JSON by the name of the plugin",object:"as a serialized object",array:"as a serialized array",text:"as plain text"},showVersion=({version:e})=>(0,p.AB)(e),ei=/^(?:(?=.*\d|[A-Z]+$)[A-Za-z\d]{16,}|[a-f]{16,})$|^[A-Z\d]{3,}(?:-[A-Z\d]{3,})+$/
+a.push(...checkPage(e,r,s.before?.get(e.name))),t.rememberOthers(r.reply.log)}return a.filter(({severity:e})=>"error"===e)}const ei={flat:"as JSON",parts:"as JSON with serialized parts",data:"as JSON in `data`","data.package":"as JSON in `data.package`",list:"as a list in JSON","by key":"as JSON by the name of the plugin",object:"as a serialized object",array:"as a serialized array",text:"as plain text"},showVersion=({version:e})=>(0,p.AB)(e),ti=/^(?:(?=.*\d|[A-Z]+$)[A-Za-z\d]{16,}|[a-f]{16,})$|^[A-Z\d]{3,}(?:-[A-Z\d]{3,})+$/
 const hideSecret=e=>function isSecret(e){const t=e.replace(/%([2-7][\da-f])/gi,(e,t)=>String.fromCharCode(Number.parseInt(t,16)))
-return t.split(/[^\w+=~-]/).some(e=>ei.test(e)||ei.test(e.replace(/[_+=~-]/g,"")))}(e)?"…":e
+return t.split(/[^\w+=~-]/).some(e=>ti.test(e)||ti.test(e.replace(/[_+=~-]/g,"")))}(e)?"…":e
 function showAll(e){const[t]=e
 return void 0===t?"nobody":function showAsked({method:e,host:t,path:n,names:s,file:r,line:o}){const i=0===s.length?"":`?${s.map(hideSecret).join("&")}`,a=n.split("/").map(hideSecret).join("/")
 return`${(0,p.AB)(`${e} https://${t}${a}${i}`)} (at ${(0,p.AB)(`${r}:${o}`)})`}(t)}function tellBefore({before:e}){return void 0===e?"":`${showVersion(e)} asks ${showAll(e.sources)}, and offers the update.`}function tellOffer({isOfferedIn:e,lacksPackage:t,otherKeys:n,death:s}){if(void 0!==s)return`PHP stops: ${(0,p.Qu)(cutWords(s.text))}`
 const[r]=n
-return void 0!==r?`it offers it under another key, ${(0,p.AB)(r)}`:t?"it offers it without a package":e.task?"it does not offer it on the page of updates":"it does not offer it"}const ti={signature:"answers have to be signed",license:"a license is asked for",capability:"the user has to have a capability","roll-out":"not all sites are offered it at once"}
-function tellNotKnown(e){const{after:t,newWords:n,mayLackLicense:s}=e,r=n.flatMap(e=>ti[e]??[]),o=r.length>0?` In its code, ${r.join(", and ")}, which the previous version does not have.`:t.diesOfAnswer?" The answer of its server may have what is missing.":s?" Its code names a license, which may be what is missing: give it one in `before-update`.":" It takes none of the answers that are known here."
-return`It is not known whether customers are offered further updates. ${tellBefore(e)} ${showVersion(t)} asks ${showAll(t.asked)}; ${tellOffer(t)}.${o} Try it on a site of yours.`}const ni=[{fits:function movesToOrg(e){const{after:t}=e
-return isComparable(e)&&0===t.asked.length&&isOfOrg(t)},severity:"notice",say:function tellMove({after:e}){return`From this version on, WordPress.org is asked for updates: \`Update URI\` is ${(0,p.AB)(e.updateUri)}, and the client of the plugin is gone. Publish there, too.`}},{fits:e=>losesUpdates(e)&&(isOpen(e)||function mayNeedLicense({mayLackLicense:e,after:t}){return e&&!hasOffered(t)&&0===t.otherKeys.length&&void 0===t.death}(e)),severity:"warning",say:tellNotKnown},{fits:losesUpdates,severity:"error",say:function tellNoUpdate(e){const{before:t,after:n}=e,s=Yo[t?.shape??""]??"",r=0===n.asked.length?`${showVersion(n)} asks nobody.`:`${showVersion(n)} asks ${showAll(n.asked)} and is answered with ${(0,p.AB)(n.answered)} ${s}: ${tellOffer(n)}.`
+return void 0!==r?`it offers it under another key, ${(0,p.AB)(r)}`:t?"it offers it without a package":e.task?"it does not offer it on the page of updates":"it does not offer it"}const ni={signature:"answers have to be signed",license:"a license is asked for",capability:"the user has to have a capability","roll-out":"not all sites are offered it at once"}
+function tellNotKnown(e){const{after:t,newWords:n,mayLackLicense:s}=e,r=n.flatMap(e=>ni[e]??[]),o=r.length>0?` In its code, ${r.join(", and ")}, which the previous version does not have.`:t.diesOfAnswer?" The answer of its server may have what is missing.":s?" Its code names a license, which may be what is missing: give it one in `before-update`.":" It takes none of the answers that are known here."
+return`It is not known whether customers are offered further updates. ${tellBefore(e)} ${showVersion(t)} asks ${showAll(t.asked)}; ${tellOffer(t)}.${o} Try it on a site of yours.`}const si=[{fits:function movesToOrg(e){const{after:t}=e
+return isComparable(e)&&0===t.asked.length&&isOfOrg(t)},severity:"notice",say:function tellMove({after:e}){return`From this version on, WordPress.org is asked for updates: \`Update URI\` is ${(0,p.AB)(e.updateUri)}, and the client of the plugin is gone. Publish there, too.`}},{fits:e=>losesUpdates(e)&&(isOpen(e)||function mayNeedLicense({mayLackLicense:e,after:t}){return e&&!hasOffered(t)&&0===t.otherKeys.length&&void 0===t.death}(e)),severity:"warning",say:tellNotKnown},{fits:losesUpdates,severity:"error",say:function tellNoUpdate(e){const{before:t,after:n}=e,s=ei[t?.shape??""]??"",r=0===n.asked.length?`${showVersion(n)} asks nobody.`:`${showVersion(n)} asks ${showAll(n.asked)} and is answered with ${(0,p.AB)(n.answered)} ${s}: ${tellOffer(n)}.`
 return`Customers who install this version are offered no further update. ${tellBefore(e)} ${r}`},at:"after"},{fits:({offersItself:e,comparesNothing:t})=>e&&t,severity:"warning",say:function tellServerCompares({after:e}){return`It is not known whether customers are offered further updates rightly: ${showVersion(e)} offers each version that it is answered, also its own and older ones. Its server has to compare.`}},{fits:({offersItself:e})=>e,severity:"error",say:function tellAgain({after:e}){return`Sites that install it are offered it again and again. Where the server has ${showVersion(e)}, ${showVersion(e)} offers it as an update: look for a version in the code that was not raised, or a comparison that is wrong.`},at:"after"},{fits:function takesAway({before:e,after:t}){return!t.keepsOthers&&!1!==e?.keepsOthers},severity:"error",say:function tellTakenAway({after:e}){return`With this version, WordPress loses the updates of other plugins: code of ${showVersion(e)} takes them out of its list.`}},{fits:function stopsNow(e){return diesNow(e)&&!e.after.diesOfAnswer},severity:"error",say:function tellStop({after:e}){return`With this version, WordPress's look for updates stops with an error when there is one. ${tellOffer(e)}.`}},{fits:({notInstalled:e})=>void 0!==e,severity:"error",say:function tellNotInstalled({before:e,notInstalled:t=""}){return`Sites cannot install this version through the offer of ${void 0===e?"the previous one":showVersion(e)}: ${""===t?"WordPress does not say why":(0,p.Qu)(cutWords(t))}. The package itself can be installed, and so could the previous one.`}},{fits:e=>isDashboardOnly(e)&&isOpen(e),severity:"warning",say:tellNotKnown},{fits:isDashboardOnly,severity:"error",say:function tellDashboardOnly({after:e}){return`Sites are offered the next update in the dashboard only, where the previous version offered it in the scheduled task, too: automatic updates, and the number of updates in the menu, come from the task. Let ${showVersion(e)} add its filters there, too.`},at:"after"},{fits:diesNow,severity:"warning",say:tellNotKnown},{fits:e=>asksOtherwise(e)&&e.takesAnswer,severity:"warning",say:function tellElsewhere(e){const{after:t}=e
 return`${showVersion(t)} asks elsewhere for updates, and takes an answer there: ${showAll(t.asked)}. ${tellBefore(e)} Make sure that the new address answers before you publish.`}},{fits:e=>asksOtherwise(e),severity:"warning",say:tellNotKnown},{fits:function losesDetails({before:e,after:t}){return!0===e?.hasDetails&&hasOffered(t)&&!t.hasDetails},severity:"warning",say:function tellNoDetails({after:e}){return`"View details" shows nothing now: \`plugins_api\` has no answer of ${showVersion(e)}.`},works:!0},{fits:function isUnheard({before:e,after:t,takesAnswer:n}){return(e?.asked.length??0)+t.asked.length>0&&!n&&!hasOffered(t)},severity:"notice",say:function tellUnheard({before:e,after:t}){return`It is not known whether customers are offered further updates: the plugin asks ${showAll(void 0===e||0===e.asked.length?t.asked:e.asked)}, and takes none of the answers that are known here. If it needs a license, give it one in ${(0,p.ol)("before-update")}.`}},{fits:function asksNobody({before:e,after:t}){return(e?.asked.length??0)+t.asked.length===0&&!isOfOrg(t)},severity:"notice",say:function tellNoClient({after:e}){const{updateUri:t}=e,n=URL.parse(t)?.hostname??t
 return""===n||"false"===n?"No update client was seen: the plugin asks no server for updates. If it needs a license for that, give it one in `before-update`.":`The plugin asks no server for updates. For its header \`Update URI\`, WordPress asks ${(0,p.AB)(`update_plugins_${n}`)} alone: compare it with the filter in the code.`}}]
@@ -1699,57 +1699,57 @@ if(0===listSame(t,n).length)return!0
 if(hasOffered(n))return!1
 return n.asked.some(({host:e})=>t.asked.every(t=>t.host!==e))||s&&sendsOtherwise(t,n)}function listSame(e,t){const n=[e.version,t.version]
 return t.asked.filter(t=>e.sources.some(e=>function isSame(e,t,n){const toPath=({path:e})=>n.reduce((e,t)=>""===t?e:e.replaceAll(t,"*"),e)
-return e.method===t.method&&e.host===t.host&&toPath(e)===toPath(t)}(t,e,n)))}function sendsOtherwise(e,t){return 0!==t.asked.length&&!listSame(e,t).some(t=>e.sources.some(e=>function sendsAs({names:e},t){return e.toSorted().join("&")===t.names.toSorted().join("&")}(t,e)))}function diesNow({before:e,after:t}){return void 0!==t.death&&void 0===e?.death}function isDashboardOnly({before:e,after:t}){return!1!==e?.isOfferedIn.task&&t.isOfferedIn.page&&!t.isOfferedIn.task}const si="flat",ri=[si,"parts","data","data.package","list","by key","object","array","text"],oi={learn:{},task:{task:""},page:{page:"update-core.php"},plugins:{page:"plugins.php"},install:{}}
-class Spent extends Error{}const ii=40,ai=13
+return e.method===t.method&&e.host===t.host&&toPath(e)===toPath(t)}(t,e,n)))}function sendsOtherwise(e,t){return 0!==t.asked.length&&!listSame(e,t).some(t=>e.sources.some(e=>function sendsAs({names:e},t){return e.toSorted().join("&")===t.names.toSorted().join("&")}(t,e)))}function diesNow({before:e,after:t}){return void 0!==t.death&&void 0===e?.death}function isDashboardOnly({before:e,after:t}){return!1!==e?.isOfferedIn.task&&t.isOfferedIn.page&&!t.isOfferedIn.task}const ri="flat",oi=[ri,"parts","data","data.package","list","by key","object","array","text"],ii={learn:{},task:{task:""},page:{page:"update-core.php"},plugins:{page:"plugins.php"},install:{}}
+class Spent extends Error{}const ai=40,ci=13
 function createLooker({site:e,budget:t},n,s,r){const[o=""]=n.split("/"),i=t.allow("updater")
 let[a,c]=[0,0]
 const l=new Map,goTo=async t=>{await e.restore(t),c=l.get(t)??0}
-return{goTo:goTo,save:async t=>{await e.save(t),l.set(t,c)},countLooks:()=>a,look:async(t,r,l,d="next.zip")=>{if(a>=ii||!i.mayGoOn())throw new Spent
-a+=1,c+=ai
-const u={look:t,plugin:n,slug:o,version:r,shape:l,known:s,package:d},p=await e.run("updater",{...u,...oi[t],hoursOn:c})
+return{goTo:goTo,save:async t=>{await e.save(t),l.set(t,c)},countLooks:()=>a,look:async(t,r,l,d="next.zip")=>{if(a>=ai||!i.mayGoOn())throw new Spent
+a+=1,c+=ci
+const u={look:t,plugin:n,slug:o,version:r,shape:l,known:s,package:d},p=await e.run("updater",{...u,...ii[t],hoursOn:c})
 if(!0===p.result?.ended)throw new Spent
 return function readLook({result:e,log:t},n){const[s="",r=""]=e?.offer??[]
 return{asked:(e?.asked??[]).map(([e,t,n,s,r,o])=>({method:e,host:t,path:n,names:s,file:r,line:o})),offer:e?.offer&&{version:s,package:r},others:e?.others??[],isKept:e?.kept??!0,hasDetails:e?.details,version:e?.version??"",updateUri:e?.uri??"",problem:e?.problem,death:listMessages(t,n).find(({level:e})=>"fatal"===e)}}(p,o)},readWords:async t=>{await goTo(t)
 const n={plain:!0,slug:o,given:r}
-return(await e.run("updater-code",n)).result??[]}}}const ci=/\bnull\b|undefined (?:property|index|array key|offset)/i
-function isOffered({offer:e},t){return e?.version===t&&""!==e.package}async function learn({look:e,goTo:t},n,s,r=ri){const o=[]
+return(await e.run("updater-code",n)).result??[]}}}const li=/\bnull\b|undefined (?:property|index|array key|offset)/i
+function isOffered({offer:e},t){return e?.version===t&&""!==e.package}async function learn({look:e,goTo:t},n,s,r=oi){const o=[]
 for(const i of r){await t(n)
 const r=await e("learn",s,i)
 if(o.push(r),isOffered(r,s))return{shape:i,looks:o}
 if(0===r.asked.length)break}return{shape:void 0,looks:o}}async function ask({look:e,goTo:t},n,s,r){await t(n)
-const o=r??si,twice=async t=>{const n=await e(t,s,o)
+const o=r??ri,twice=async t=>{const n=await e(t,s,o)
 return isOffered(n,s)||0===n.asked.length&&void 0===r?[n]:[n,await e(t,s,o)]},i=await twice("task"),a=await twice("page"),c=await e("plugins",s,o)
 return{...side_describe([...i,...a,c],s),shape:r,isOfferedIn:{task:i.some(e=>isOffered(e,s)),page:a.some(e=>isOffered(e,s))},hasDetails:!0===c.hasDetails}}function side_describe(e,t){const n=e.findLast(({version:e})=>""!==e),s=e.flatMap(e=>e.asked),r=e.flatMap(({offer:e})=>e?.version===t?[e]:[]),o=s.filter(e=>r.some(t=>function isFrom({method:e,host:t,path:n},s){const r=(0,x.crc32)(`${e} ${t}${n}`).toString(16).padStart(8,"0")
 return s.includes(`/rehearsal-${r}/`)}(e,t.package)))
-return{version:n?.version??"",updateUri:n?.updateUri??"",answered:t,asked:s,sources:o.length>0?o:s,lacksPackage:r.some(e=>""===e.package),otherKeys:[...new Set(e.flatMap(({others:e})=>e))],keepsOthers:e.every(({isKept:e})=>e),death:e.find(({death:e})=>void 0!==e)?.death,diesOfAnswer:e.some(e=>e.asked.length>0&&void 0!==e.death?.file&&ci.test(e.death.text))}}const li="updater"
+return{version:n?.version??"",updateUri:n?.updateUri??"",answered:t,asked:s,sources:o.length>0?o:s,lacksPackage:r.some(e=>""===e.package),otherKeys:[...new Set(e.flatMap(({others:e})=>e))],keepsOthers:e.every(({isKept:e})=>e),death:e.find(({death:e})=>void 0!==e)?.death,diesOfAnswer:e.some(e=>e.asked.length>0&&void 0!==e.death?.file&&li.test(e.death.text))}}const di="updater"
 async function playUpdater(e,t,n,{isUpdate:s,hasLicense:r}){const o=createLooker(e,t,n.kinds.get("tasks")?.map(({name:e})=>e)??[],r),tell=e=>({asked:`${e}, ${o.countLooks()} looks`})
-try{const n=await(s?drillBoth:drillFirst)(o,e,t),{problems:r,updater:i}=function judgeUpdater(e){const{before:t,after:n}=e,s=n.isOfferedIn.task||n.isOfferedIn.page,r=ni.find(({fits:t})=>t(e))
+try{const n=await(s?drillBoth:drillFirst)(o,e,t),{problems:r,updater:i}=function judgeUpdater(e){const{before:t,after:n}=e,s=n.isOfferedIn.task||n.isOfferedIn.page,r=si.find(({fits:t})=>t(e))
 if(void 0===r)return{problems:[],updater:s?"works":void 0}
 const o="error"===r.severity&&void 0!==t&&hasOffered(t),i="error"!==r.severity||o?r.severity:"warning",[a]="after"===r.at?n.asked:[]
 return{problems:[{severity:i,message:r.say(e),...findPlace(n,a)}],updater:o?"broken":!0===r.works?"works":void 0}}(n)
 return{problems:r,updater:i,...tell(i??"not known")}}catch(e){if(!(e instanceof Spent||e instanceof SiteLost))throw e
 const t=`It is not known whether customers are offered further updates: ${function play_updater_explain(e){return e instanceof Spent?"its looks for updates take too many requests, or too long.":e.message}(e)}`
-return{problems:[{severity:"notice",message:t}],...tell("not known")}}}async function drillFirst(e,{site:t,next:n},s){await e.goTo("clean"),await t.run("install",{package:"next.zip"}),await t.run("activate",{plugin:s}),await e.save(li)
+return{problems:[{severity:"notice",message:t}],...tell("not known")}}}async function drillFirst(e,{site:t,next:n},s){await e.goTo("clean"),await t.run("install",{package:"next.zip"}),await t.run("activate",{plugin:s}),await e.save(di)
 const r=versionOf(n)
-return complete(e,{before:void 0,after:await askLearnt(e,li,raise(r)),notInstalled:void 0})}async function drillBoth(e,t,n){const s=versionOf(t.next),r=await askLearnt(e,"before",s),{shape:o}=r,i=await async function installOffered(e,{site:t,next:n,previous:s},r,{isOfferedIn:{task:o,page:i},shape:a=""}){const c=versionOf(n),l=o||i,tryOffer=()=>e.look("install",c,a)
+return complete(e,{before:void 0,after:await askLearnt(e,di,raise(r)),notInstalled:void 0})}async function drillBoth(e,t,n){const s=versionOf(t.next),r=await askLearnt(e,"before",s),{shape:o}=r,i=await async function installOffered(e,{site:t,next:n,previous:s},r,{isOfferedIn:{task:o,page:i},shape:a=""}){const c=versionOf(n),l=o||i,tryOffer=()=>e.look("install",c,a)
 if(l){const{version:n,problem:o}=await tryOffer()
 if(n===c)return
-await byButton(e,t,r,c),await e.save(li)
+await byButton(e,t,r,c),await e.save(di)
 const i=void 0===s?o:await async function tryPrevious(e,t,n){return await e.goTo("before"),await e.look("page",t,n),(await e.look("install",t,n,"previous.zip")).problem}(e,c,a)
-return await e.goTo(li),void 0===i?o??"":void 0}return void await byButton(e,t,r,c)}(e,t,n,r)
-await e.save(li)
-return complete(e,{before:r,after:void 0===o?await askLearnt(e,li,raise(s)):await ask(e,li,raise(s),o),notInstalled:i})}async function askLearnt(e,t,n){const{shape:s,looks:r}=await learn(e,t,n),o=await ask(e,t,n,s),i=o.asked.length>0?o.asked:r.flatMap(e=>e.asked)
-return{...o,asked:i}}async function byButton({goTo:e},t,n,s){await e("before"),await t.run("update",{plugin:n,package:"next.zip",version:s})}async function complete(e,t){const{before:n,after:s}=t,r=s.isOfferedIn.task||s.isOfferedIn.page,o=!r&&void 0!==n?.shape&&sendsOtherwise(n,s),i=ri.filter(e=>e!==n?.shape),a=r||o&&void 0!==(await learn(e,li,s.answered,i)).shape,c=r&&await offersVersion(e,li,s,s.version)&&(void 0===n||!await offersVersion(e,"before",n,n.version)),l=c&&await offersVersion(e,li,s,di),d={...t,takesAnswer:a,offersItself:c,comparesNothing:l,newWords:[],mayLackLicense:!1}
-return(losesUpdates(d)||isDashboardOnly(d)||asksOtherwise(d)&&!a)&&void 0!==n?{...d,...await readReasons(e)}:d}const di="0.0.1"
-async function offersVersion({look:e,goTo:t},n,{shape:s=si},r){await t(n)
+return await e.goTo(di),void 0===i?o??"":void 0}return void await byButton(e,t,r,c)}(e,t,n,r)
+await e.save(di)
+return complete(e,{before:r,after:void 0===o?await askLearnt(e,di,raise(s)):await ask(e,di,raise(s),o),notInstalled:i})}async function askLearnt(e,t,n){const{shape:s,looks:r}=await learn(e,t,n),o=await ask(e,t,n,s),i=o.asked.length>0?o.asked:r.flatMap(e=>e.asked)
+return{...o,asked:i}}async function byButton({goTo:e},t,n,s){await e("before"),await t.run("update",{plugin:n,package:"next.zip",version:s})}async function complete(e,t){const{before:n,after:s}=t,r=s.isOfferedIn.task||s.isOfferedIn.page,o=!r&&void 0!==n?.shape&&sendsOtherwise(n,s),i=oi.filter(e=>e!==n?.shape),a=r||o&&void 0!==(await learn(e,di,s.answered,i)).shape,c=r&&await offersVersion(e,di,s,s.version)&&(void 0===n||!await offersVersion(e,"before",n,n.version)),l=c&&await offersVersion(e,di,s,ui),d={...t,takesAnswer:a,offersItself:c,comparesNothing:l,newWords:[],mayLackLicense:!1}
+return(losesUpdates(d)||isDashboardOnly(d)||asksOtherwise(d)&&!a)&&void 0!==n?{...d,...await readReasons(e)}:d}const ui="0.0.1"
+async function offersVersion({look:e,goTo:t},n,{shape:s=ri},r){await t(n)
 for(const t of["task","page"])if((await e(t,r,s)).offer?.version===r)return!0
-return!1}async function readReasons({readWords:e}){const t=await e("before"),n=await e(li)
+return!1}async function readReasons({readWords:e}){const t=await e("before"),n=await e(di)
 return{newWords:n.filter(e=>!t.includes(e)),mayLackLicense:n.includes("license")&&!n.includes("license given")}}function raise(e){const[t=""]=/\d+(?=\D*$)/.exec(e)??[]
 return""===t?`${e}.1`:e.replace(/\d+(?=\D*$)/,()=>String(BigInt(t)+1n))}function pickCauses(e){const t=e.filter(e=>isStop(e)||"unknown"===e.severity),n=t.filter(({file:e})=>void 0!==e)
-return n.length>0?n:t}const ui=/^PHP (?:Warning|Notice): (?:Invalid argument supplied for foreach|foreach\(\) argument must|Illegal string offset|Illegal offset type|Cannot use a scalar value as an array|Array to string conversion|constant\(\): Couldn't find constant|\w+\(\)(?: expects parameter|: Argument #\d+|: Expected parameter|: Invalid arguments|: Parameter must|: Wrong parameter))/
-function isStop({severity:e,message:t}){return"error"===e||"warning"===e&&ui.test(t)}const pi=5
+return n.length>0?n:t}const pi=/^PHP (?:Warning|Notice): (?:Invalid argument supplied for foreach|foreach\(\) argument must|Illegal string offset|Illegal offset type|Cannot use a scalar value as an array|Array to string conversion|constant\(\): Couldn't find constant|\w+\(\)(?: expects parameter|: Argument #\d+|: Expected parameter|: Invalid arguments|: Parameter must|: Wrong parameter))/
+function isStop({severity:e,message:t}){return"error"===e||"warning"===e&&pi.test(t)}const fi=5
 function judgeWayBack({problems:e,unasked:t,losses:n=[]},s){const r=0===n.length?"":` Since the update, ${n.join("; ")}.`,o=new Map(e.filter(isStop).map(e=>[`${way_back_placeOf(e)}${e.message}`,e]))
-if(o.size>0){return{problems:[...o.values()].slice(0,pi).map((e,t)=>({severity:"notice",message:`${s.version} does not run on what ${s.from} left: ${showCause(e,s.version)}${0===t?r:""}`})),isReversible:!1}}const[i]=e,a=i?.message??t
+if(o.size>0){return{problems:[...o.values()].slice(0,fi).map((e,t)=>({severity:"notice",message:`${s.version} does not run on what ${s.from} left: ${showCause(e,s.version)}${0===t?r:""}`})),isReversible:!1}}const[i]=e,a=i?.message??t
 if(void 0!==a)return{problems:[explainOpen(s,a)]}
 const c=tellRuns(s)
 return{problems:[],message:0===n.length?c:`${c}, although ${n.join("; ")}`,isReversible:!0}}function showCause(e,t){const n=(0,p.Qu)(e.message.replace(` ${gs}`,"")),s=way_back_placeOf(e)
@@ -1864,33 +1864,33 @@ const n=i.steps.some(({problems:e})=>e.some(({message:e,isEnd:n=!1})=>n||e===t.m
 n||await i.begin().play(s,()=>Promise.reject(t)).catch(()=>{})}}finally{await Promise.all([a?.close(),e.browse?.close()])}const d=c?void 0:r.tellLeft()
 void 0!==d&&await i.begin().play("Not asked",()=>Promise.resolve(d))
 const{php:u,note:p,copy:f}=e,h=e.beside&&listNames(e.beside),g={durationMs:t.now()-o,isCut:c,isLate:c&&r.isOver()}
-return{php:u,wordpress:l,note:p,site:f?.name,beside:h,steps:i.steps,...g}}const fi=["setpriv","--pdeathsig","KILL"],hi=["--pid","--mount-proc","--fork","--kill-child=SIGKILL"],gi=[...fi,"unshare","--map-root-user","--net",...hi,"setpriv","--no-new-privs","--bounding-set=-all","--inh-caps=-all"],mi=[...fi,"unshare","--map-current-user",...hi],wi=["setpriv","--pdeathsig","TERM","sh","-c",'[ "$PPID" = "$1" ] && [ $$ -gt 1 ] || exit 1\ntrap \'kill -KILL -$$\' TERM\nshift\n"$@" &\nwait $!',"sh"],vi={php:[],drivers:[[]],browser:[]},yi=5e3
-async function works([e="",...t]){const n=(0,Pe.spawn)(e,[...t,"true"],{env:{},stdio:"ignore",timeout:yi})
-return new Promise(e=>{n.once("error",()=>e(!1)),n.once("close",t=>e(0===t))})}var bi=n(1708)
-const ki=2e9
-function chooseMemoryBounds(e=Math.min((0,i.totalmem)(),(0,bi.constrainedMemory)()||1/0)){return{php:2e9,browser:3e9,together:Math.max(ki,Math.floor(e/2))}}const $i=100,Pi=1e3,Si=10,xi=.05,_i={php:"PHP",browser:"The browser with its driver"}
+return{php:u,wordpress:l,note:p,site:f?.name,beside:h,steps:i.steps,...g}}const hi=["setpriv","--pdeathsig","KILL"],gi=["--pid","--mount-proc","--fork","--kill-child=SIGKILL"],mi=[...hi,"unshare","--map-root-user","--net",...gi,"setpriv","--no-new-privs","--bounding-set=-all","--inh-caps=-all"],wi=[...hi,"unshare","--map-current-user",...gi],vi=["setpriv","--pdeathsig","TERM","sh","-c",'[ "$PPID" = "$1" ] && [ $$ -gt 1 ] || exit 1\ntrap \'kill -KILL -$$\' TERM\nshift\n"$@" &\nwait $!',"sh"],yi={php:[],drivers:[[]],browser:[]},bi=5e3
+async function works([e="",...t]){const n=(0,Pe.spawn)(e,[...t,"true"],{env:{},stdio:"ignore",timeout:bi})
+return new Promise(e=>{n.once("error",()=>e(!1)),n.once("close",t=>e(0===t))})}var ki=n(1708)
+const $i=2e9
+function chooseMemoryBounds(e=Math.min((0,i.totalmem)(),(0,ki.constrainedMemory)()||1/0)){return{php:2e9,browser:3e9,together:Math.max($i,Math.floor(e/2))}}const Pi=100,Si=1e3,xi=10,_i=.05,Oi={php:"PHP",browser:"The browser with its driver"}
 function repeat(e,t){const n=setInterval(t,e)
-return n.unref(),()=>clearInterval(n)}function memory_watch_sum(e){return e.reduce((e,t)=>e+t,0)}const Oi=(0,N.Qq)(4e3),Ai=(0,N.aL)(1e5),Mi=(0,N.Qq)(2e4),Ti=5e4,ji=(0,N.Ik)({done:N.Jt,problem:(0,N.lq)((0,N.Ik)({code:Ai,message:Ai,data:Ai})),messages:(0,N.lq)((0,N.p_)(Ai)),plugin:(0,N.lq)(Oi)}),Fi=(0,N.Tj)(Mi),Ii=(0,N.yL)("php","wordpress","other"),Li=(0,N.yL)("class","interface","trait"),Ri=(0,N.PV)(N.ai,N.ai,N.ai),Bi=(0,N.PV)(Ai,Oi,N.ai),Ci={activate:ji,adopt:(0,N.Ik)({problem:(0,N.lq)((0,N.yL)("files","database","tables","several","network","address","theme","inactive","config")),name:(0,N.lq)(Oi),active:(0,N.lq)((0,N.p_)(Oi,1e3)),missing:(0,N.lq)((0,N.p_)(Oi,1e3))}),back:ji,author:(0,N.Ik)({done:N.Jt,text:Ai,line:N.ai}),browser:(0,N.Ik)({post:N.ai,url:Mi,blocks:(0,N.zN)((0,N.PV)(Oi,(0,N.p_)(Mi)))}),classes:(0,N.Ik)({tried:N.ai,loaded:(0,N.zN)(N.ai,Ti),errors:(0,N.zN)((0,N.PV)(N.ai,Bi),Ti),death:(0,N.lq)(Bi)}),content:(0,N.Ik)({url:Mi}),context:(0,N.Ik)({started:N.Jt}),data:(0,N.Ik)({options:(0,N.Tj)((0,N.PV)(N.ai,(0,N.Qq)(20),(0,N.Qq)(32),(0,N.gP)((0,N.p_)((0,N.Qq)(32)),[]))),tables:(0,N.Tj)((0,N.PV)(N.ai,(0,N.p_)(Oi))),posts:(0,N.Tj)(N.ai),events:(0,N.Tj)(N.ai),roles:(0,N.Tj)((0,N.p_)(Oi)),usermeta:(0,N.Tj)(N.ai),postmeta:(0,N.Tj)(N.ai)}),deactivate:ji,delete:ji,entries:(0,N.zN)((0,N.PV)(Oi,Ai,Mi,N.Jt),2e4),export:N.Jt,files:(0,N.zN)((0,N.PV)((0,N.Qq)(1e4),N.ai,(0,N.gP)((0,N.Qq)(8),""))),install:ji,leave:N.Jt,login:(0,N.Ik)({php:Oi,wordpress:Oi,extensions:(0,N.p_)(Oi),cookies:Fi,readerCookies:Fi,editorCookies:Fi,authorCookies:(0,N.lq)(Fi)}),network:ji,own:(0,N.Tj)((0,N.zN)((0,N.PV)(Oi,Ai,Mi),2e4)),resume:N.Jt,save:(0,N.Ik)({lost:(0,N.p_)(Ai)}),scene:(0,N.Ik)({text:Ai,line:N.ai,values:(0,N.lq)((0,N.Tj)(Mi,1e3)),cookies:(0,N.lq)((0,N.Tj)(Fi))}),state:(0,N.Ik)({active:N.Jt,listed:N.Jt,version:Ai,plugins:(0,N.p_)(Oi),can:(0,N.lq)((0,N.p_)(Oi))}),symbols:(0,N.Ik)({functions:(0,N.Tj)((0,N.PV)(Ii,(0,N.gP)(Oi,""),N.ai),Ti),classes:(0,N.Tj)((0,N.PV)(Ii,(0,N.gP)(Oi,""),Li,N.Jt,N.Jt,(0,N.p_)(Oi),(0,N.Tj)(Ri,5e3)),Ti),later:(0,N.Tj)(Ii,Ti),constants:(0,N.zN)(Oi,Ti),hooks:(0,N.Tj)(N.ai,Ti)}),syntax:(0,N.Ik)({parsed:N.ai,broken:(0,N.p_)((0,N.PV)(Ai,N.ai,Ai,(0,N.lq)(N.Jt)))}),task:(0,N.Ik)({handled:N.Jt,gone:(0,N.lq)(N.Jt)}),update:ji,"updater-code":(0,N.p_)((0,N.Qq)(20),10),updater:(0,N.Ik)({asked:(0,N.zN)((0,N.PV)(Oi,Oi,Oi,(0,N.zN)(Oi,100),Oi,N.ai),100),offer:(0,N.lq)((0,N.PV)(Oi,Oi)),others:(0,N.zN)(Oi,10),kept:N.Jt,details:(0,N.lq)(N.Jt),version:Oi,uri:Oi,problem:(0,N.lq)(Ai),ended:N.Jt})},Wi=6e5,Ei=9e4,Ni=15,Ui=/^(SystemRoot|windir|TEMP|TMP)$/i
-async function openSite(e){const{php:t,wordpressZip:n,playgroundFolder:r,ownFolder:i,walls:a,watchMemory:c}=e,l=function site_start(e,t){const{execPath:n,playerFile:s,playgroundFolder:r,playerFlags:o,env:i,confinement:a=[]}=t,c=(o.includes(zi)?e:[]).map(e=>`--allow-fs-read=${e}`),l=[n,"--no-warnings",...o,...c,s],[d="",...u]=[...a,...l]
-return(0,Pe.spawn)(d,u,{env:Object.fromEntries(Object.entries(i).filter(([e])=>Ui.test(e))),cwd:r,stdio:["ignore","ignore","pipe","pipe"],windowsHide:!0})}(await async function listReadable({wordpressZip:e,ownFolder:t,playgroundFolder:n}){const r=[(0,s.dirname)(t),n,e],i=await Promise.all(r.map(e=>(0,o.realpath)(e)))
+return n.unref(),()=>clearInterval(n)}function memory_watch_sum(e){return e.reduce((e,t)=>e+t,0)}const Ai=(0,N.Qq)(4e3),Mi=(0,N.aL)(1e5),Ti=(0,N.Qq)(2e4),ji=5e4,Fi=(0,N.Ik)({done:N.Jt,problem:(0,N.lq)((0,N.Ik)({code:Mi,message:Mi,data:Mi})),messages:(0,N.lq)((0,N.p_)(Mi)),plugin:(0,N.lq)(Ai)}),Ii=(0,N.Tj)(Ti),Li=(0,N.yL)("php","wordpress","other"),Ri=(0,N.yL)("class","interface","trait"),Bi=(0,N.PV)(N.ai,N.ai,N.ai),Ci=(0,N.PV)(Mi,Ai,N.ai),Wi={activate:Fi,adopt:(0,N.Ik)({problem:(0,N.lq)((0,N.yL)("files","database","tables","several","network","address","theme","inactive","config")),name:(0,N.lq)(Ai),active:(0,N.lq)((0,N.p_)(Ai,1e3)),missing:(0,N.lq)((0,N.p_)(Ai,1e3))}),back:Fi,author:(0,N.Ik)({done:N.Jt,text:Mi,line:N.ai}),browser:(0,N.Ik)({post:N.ai,url:Ti,blocks:(0,N.zN)((0,N.PV)(Ai,(0,N.p_)(Ti)))}),classes:(0,N.Ik)({tried:N.ai,loaded:(0,N.zN)(N.ai,ji),errors:(0,N.zN)((0,N.PV)(N.ai,Ci),ji),death:(0,N.lq)(Ci)}),content:(0,N.Ik)({url:Ti}),context:(0,N.Ik)({started:N.Jt}),data:(0,N.Ik)({options:(0,N.Tj)((0,N.PV)(N.ai,(0,N.Qq)(20),(0,N.Qq)(32),(0,N.gP)((0,N.p_)((0,N.Qq)(32)),[]))),tables:(0,N.Tj)((0,N.PV)(N.ai,(0,N.p_)(Ai))),posts:(0,N.Tj)(N.ai),events:(0,N.Tj)(N.ai),roles:(0,N.Tj)((0,N.p_)(Ai)),usermeta:(0,N.Tj)(N.ai),postmeta:(0,N.Tj)(N.ai)}),deactivate:Fi,delete:Fi,entries:(0,N.zN)((0,N.PV)(Ai,Mi,Ti,N.Jt),2e4),export:N.Jt,files:(0,N.zN)((0,N.PV)((0,N.Qq)(1e4),N.ai,(0,N.gP)((0,N.Qq)(8),""))),install:Fi,leave:N.Jt,login:(0,N.Ik)({php:Ai,wordpress:Ai,extensions:(0,N.p_)(Ai),cookies:Ii,readerCookies:Ii,editorCookies:Ii,authorCookies:(0,N.lq)(Ii)}),network:Fi,own:(0,N.Tj)((0,N.zN)((0,N.PV)(Ai,Mi,Ti),2e4)),resume:N.Jt,save:(0,N.Ik)({lost:(0,N.p_)(Mi)}),scene:(0,N.Ik)({text:Mi,line:N.ai,values:(0,N.lq)((0,N.Tj)(Ti,1e3)),cookies:(0,N.lq)((0,N.Tj)(Ii))}),state:(0,N.Ik)({active:N.Jt,listed:N.Jt,version:Mi,plugins:(0,N.p_)(Ai),can:(0,N.lq)((0,N.p_)(Ai))}),symbols:(0,N.Ik)({functions:(0,N.Tj)((0,N.PV)(Li,(0,N.gP)(Ai,""),N.ai),ji),classes:(0,N.Tj)((0,N.PV)(Li,(0,N.gP)(Ai,""),Ri,N.Jt,N.Jt,(0,N.p_)(Ai),(0,N.Tj)(Bi,5e3)),ji),later:(0,N.Tj)(Li,ji),constants:(0,N.zN)(Ai,ji),hooks:(0,N.Tj)(N.ai,ji)}),syntax:(0,N.Ik)({parsed:N.ai,broken:(0,N.p_)((0,N.PV)(Mi,N.ai,Mi,(0,N.lq)(N.Jt)))}),task:(0,N.Ik)({handled:N.Jt,gone:(0,N.lq)(N.Jt)}),update:Fi,"updater-code":(0,N.p_)((0,N.Qq)(20),10),updater:(0,N.Ik)({asked:(0,N.zN)((0,N.PV)(Ai,Ai,Ai,(0,N.zN)(Ai,100),Ai,N.ai),100),offer:(0,N.lq)((0,N.PV)(Ai,Ai)),others:(0,N.zN)(Ai,10),kept:N.Jt,details:(0,N.lq)(N.Jt),version:Ai,uri:Ai,problem:(0,N.lq)(Mi),ended:N.Jt})},Ei=6e5,Ni=9e4,Ui=15,qi=/^(SystemRoot|windir|TEMP|TMP)$/i
+async function openSite(e){const{php:t,wordpressZip:n,playgroundFolder:r,ownFolder:i,walls:a,watchMemory:c}=e,l=function site_start(e,t){const{execPath:n,playerFile:s,playgroundFolder:r,playerFlags:o,env:i,confinement:a=[]}=t,c=(o.includes(Di)?e:[]).map(e=>`--allow-fs-read=${e}`),l=[n,"--no-warnings",...o,...c,s],[d="",...u]=[...a,...l]
+return(0,Pe.spawn)(d,u,{env:Object.fromEntries(Object.entries(i).filter(([e])=>qi.test(e))),cwd:r,stdio:["ignore","ignore","pipe","pipe"],windowsHide:!0})}(await async function listReadable({wordpressZip:e,ownFolder:t,playgroundFolder:n}){const r=[(0,s.dirname)(t),n,e],i=await Promise.all(r.map(e=>(0,o.realpath)(e)))
 return[...new Set([...r,...i])]}(e),e),d=createAsk(l,{wire:createPipeWire(l),process:"The process of WordPress",answerer:"PHP",createError:(e,t)=>new SiteLost(e,t),watch:c&&((e,t)=>c("php",e,t)),cancellation:e.cancellation})
-let u=Ei,f=0
+let u=Ni,f=0
 const ask=async(e,t=u)=>{try{const n=await d(e,t)
 return f=n.raw.spentMs??f,n}catch(t){if(!(t instanceof SiteLost))throw t
-throw new SiteLost(`${t.message}${function explainRequest(e){if("run"===e.kind)return` That was at ${qi[e.script]??(0,p.AB)(e.script)}.`
+throw new SiteLost(`${t.message}${function explainRequest(e){if("run"===e.kind)return` That was at ${zi[e.script]??(0,p.AB)(e.script)}.`
 const t="request"===e.kind||"exchange"===e.kind
 return t?` That was at ${(0,p.AB)(e.url)}.`:""}(e)}`,t.isUnknown)}},close=()=>endChild(l)
-try{const e=(0,s.join)(i,"php"),o=performance.now(),c={kind:"boot",php:t,wordpressZip:n,playgroundFolder:r,scriptFolder:e,walls:a},{failure:l}=(await ask(c,Wi)).raw
+try{const e=(0,s.join)(i,"php"),o=performance.now(),c={kind:"boot",php:t,wordpressZip:n,playgroundFolder:r,scriptFolder:e,walls:a},{failure:l}=(await ask(c,Ei)).raw
 if(void 0!==l)throw new SiteLost(l)
-u=Math.max(u,Ni*(performance.now()-o))}catch(e){throw await close(),e}const send=async e=>{const{failure:t}=(await ask(e)).raw
+u=Math.max(u,Ui*(performance.now()-o))}catch(e){throw await close(),e}const send=async e=>{const{failure:t}=(await ask(e)).raw
 if(void 0!==t)throw new SiteLost(t,!0)},hear=async e=>{const{raw:t,body:n}=await ask(e)
 return readReply(t,n)}
-return{run:async(e,t={},n=Ci[e])=>{const{hoursOn:s=0,...r}=t,{raw:o,body:i}=await ask({kind:"run",script:`${e}.php`,args:r,hoursOn:s})
-return readReply(o,i,{name:e,reader:n})},request:(e,t="",n)=>hear({kind:"request",url:e,cookie:t,form:n}),exchange:e=>hear({kind:"exchange",...e}),put:(e,t)=>send({kind:"put",name:e,bytes:t}),save:e=>send({kind:"save",name:e}),restore:e=>send({kind:"restore",name:e}),spentMs:()=>f,close:close}}const qi={"install.php":"the installation","activate.php":"the activation","update.php":"the update","deactivate.php":"the deactivation","delete.php":"the uninstall"}
-const zi="--permission",Di=[zi,"--disallow-code-generation-from-strings","--disable-sigusr1"]
-async function createPlay(e,t,{planned:n,installed:r,sourceFolder:i,options:a,share:c}){const{tools:l,machine:d,ownFolder:u,playerFile:p,playerFlags:f}=t,{clock:h,quote:g}=l,{executables:m,playgroundFolder:w,wordpressZips:v}=r,y=await async function chooseConfinement(e){if("linux"!==e)return vi
-const[t,n,s]=await Promise.all([gi,mi,fi].map(works))
-return!0!==s?vi:{php:!0===t?gi:fi,drivers:[...!0===n?[mi]:[],fi],browser:wi}}(t.install.platform),b=function createMemoryWatch(e,{platform:t,table:n=createProcessTable(),every:s=repeat}){const r=new Set,o="linux"===t,i=createTrees(n)
+return{run:async(e,t={},n=Wi[e])=>{const{hoursOn:s=0,...r}=t,{raw:o,body:i}=await ask({kind:"run",script:`${e}.php`,args:r,hoursOn:s})
+return readReply(o,i,{name:e,reader:n})},request:(e,t="",n)=>hear({kind:"request",url:e,cookie:t,form:n}),exchange:e=>hear({kind:"exchange",...e}),put:(e,t)=>send({kind:"put",name:e,bytes:t}),save:e=>send({kind:"save",name:e}),restore:e=>send({kind:"restore",name:e}),spentMs:()=>f,close:close}}const zi={"install.php":"the installation","activate.php":"the activation","update.php":"the update","deactivate.php":"the deactivation","delete.php":"the uninstall"}
+const Di="--permission",Hi=[Di,"--disallow-code-generation-from-strings","--disable-sigusr1"]
+async function createPlay(e,t,{planned:n,installed:r,sourceFolder:i,options:a,share:c}){const{tools:l,machine:d,ownFolder:u,playerFile:p,playerFlags:f}=t,{clock:h,quote:g}=l,{executables:m,playgroundFolder:w,wordpressZips:v}=r,y=await async function chooseConfinement(e){if("linux"!==e)return yi
+const[t,n,s]=await Promise.all([mi,wi,hi].map(works))
+return!0!==s?yi:{php:!0===t?mi:hi,drivers:[...!0===n?[wi]:[],hi],browser:vi}}(t.install.platform),b=function createMemoryWatch(e,{platform:t,table:n=createProcessTable(),every:s=repeat}){const r=new Set,o="linux"===t,i=createTrees(n)
 let a,c=0
 const look=()=>{c+=1
 const t=i([...r].map(({pid:e})=>e)),s=[...r].map(e=>{const s=t.get(e.pid)??[],r=memory_watch_sum(s.map(n.readMost))
@@ -1899,24 +1899,24 @@ for(const{one:t,most:n,readShare:r}of s)n>e[t.whose]&&r()>e[t.whose]&&end(t,r())
 if(memory_watch_sum(s.map(({most:e})=>e))<=e.together)return
 const o=s.map(e=>({...e,share:e.readShare()})),a=memory_watch_sum(o.map(({share:e})=>e)),[l]=o.toSorted((e,t)=>t.share-e.share)
 a>e.together&&void 0!==l&&end(l.one,l.share,a)},readShare=(t,s,r)=>{const{asked:o}=t
-if(void 0!==o&&c-o.tick<Si&&s-o.most<xi*e[t.whose])return o.share
+if(void 0!==o&&c-o.tick<xi&&s-o.most<_i*e[t.whose])return o.share
 const i=memory_watch_sum(r.map(n.readShare))
 return t.asked={share:i,most:s,tick:c},i},lookElsewhere=()=>{for(const t of r)"php"===t.whose&&(0,Pe.execFile)("ps",["-o","rss=","-p",String(t.pid)],(n,s)=>{const o=1024*Number(s)
 o>e.php&&r.has(t)&&end(t,o)})},end=(t,n,s)=>{if(!r.delete(t))return
-const o=_i[t.whose]
+const o=Oi[t.whose]
 t.onExceeded(void 0===s?`${o} took more memory than the ${(0,E.Xq)(e[t.whose])} that it may take.`:`${o} took ${(0,E.Xq)(n)} of memory, and the rehearsal ${(0,E.Xq)(s)} in all, more than the ${(0,E.Xq)(e.together)} that it may take on this machine.`)}
 return(e,n,i)=>{if("win32"===t)return()=>{}
 const c={pid:n,whose:e,onExceeded:i}
-return r.add(c),a??=o?s($i,look):s(Pi,lookElsewhere),()=>{r.delete(c),r.size>0||(a?.(),a=void 0)}}}(chooseMemoryBounds(),t.install),{execPath:k}=t.install,{env:$}=d,P={...{execPath:k,confinement:y.php,watchMemory:b,env:$},playerFile:p,playerFlags:f,ownFolder:u,playgroundFolder:w},S=n.filter(({copy:e})=>void 0===e),{pair:x,isWhole:_}=await async function chooseBrowsed(e,t){for(const n of e.toReversed())if(await isWholeWordPress(t.get(n.wordpress)??""))return{pair:n,isWhole:!0}
+return r.add(c),a??=o?s(Pi,look):s(Si,lookElsewhere),()=>{r.delete(c),r.size>0||(a?.(),a=void 0)}}}(chooseMemoryBounds(),t.install),{execPath:k}=t.install,{env:$}=d,P={...{execPath:k,confinement:y.php,watchMemory:b,env:$},playerFile:p,playerFlags:f,ownFolder:u,playgroundFolder:w},S=n.filter(({copy:e})=>void 0===e),{pair:x,isWhole:_}=await async function chooseBrowsed(e,t){for(const n of e.toReversed())if(await isWholeWordPress(t.get(n.wordpress)??""))return{pair:n,isWhole:!0}
 return{pair:e.at(-1),isWhole:!1}}(S,v),O={executables:m,playgroundFolder:w,isWhole:_,sourceFolder:i,confinement:y,watchMemory:b}
 return(n,r)=>{const{php:i,wordpress:l,note:d,copy:u}=n,{budget:p,signal:f}=c(),m=v.get(l)??"",w=n===x,y=w&&"none"!==e.browser.kind
 return rehearsePair({...a,php:i,wordpress:showWordPress(l),note:d,copy:u,isLast:n===S.at(-1),browse:y?planBrowse(e,t,{...O,cancellation:f}):void 0,keep:w&&!1!==e.keepSite?{isWhole:"all"===e.keepSite,store:e=>async function storeSite({bytes:e,...t},{keptFolder:n,tools:r},{plugin:i}){const{folder:a="plugin",version:c=""}=i??{},l=`${a}-${c}`.replace(/[^\w.-]+/g,"-"),d=(0,s.join)(n,`${l}-site-${r.randomHex(4)}.zip`)
-return await(0,o.writeFile)(d,e,{mode:384}),{...t,path:d}}(e,t,a.next)}:void 0},{open:()=>openSite({...P,php:i,wordpressZip:m,cancellation:f}),clock:h,budget:p,onStep:e=>r.info(function describeStep({name:e,outcome:t,message:n,durationMs:s},r){return`${Hi[t]} ${e} (${(0,E.a3)(s)}): ${r(n)}`}(e,g))})}}const Hi={passed:"✔",accepted:"☑",warned:"⚠",unknown:"?",failed:"✘",skipped:"–"}
-var Vi=n(255),Gi=n(1907),Qi=n(527)
-const Ji=3e4,Zi={maxBytes:1024**3,maxMs:6e5,timeoutMs:18e4,retries:C}
+return await(0,o.writeFile)(d,e,{mode:384}),{...t,path:d}}(e,t,a.next)}:void 0},{open:()=>openSite({...P,php:i,wordpressZip:m,cancellation:f}),clock:h,budget:p,onStep:e=>r.info(function describeStep({name:e,outcome:t,message:n,durationMs:s},r){return`${Vi[t]} ${e} (${(0,E.a3)(s)}): ${r(n)}`}(e,g))})}}const Vi={passed:"✔",accepted:"☑",warned:"⚠",unknown:"?",failed:"✘",skipped:"–"}
+var Gi=n(255),Qi=n(1907),Ji=n(527)
+const Zi=3e4,Ki={maxBytes:1024**3,maxMs:6e5,timeoutMs:18e4,retries:C}
 async function findPrevious(e,t){const{previous:n}=e,r=(0,s.join)(t.folder,e.target??"previous.zip")
 if(void 0===n)return{missing:"`previous` is `none`"}
-if("auto"===n||"version"===n.kind){const s=await findOnReleases(e,function isEarlier({previous:e,names:t,triggeringTag:n}){const s="object"==typeof e&&"version"===e.kind?e.version:void 0,readVersion=e=>(0,Gi.w)({tag:void 0,assetName:void 0,triggeringTag:n,...t},e)
+if("auto"===n||"version"===n.kind){const s=await findOnReleases(e,function isEarlier({previous:e,names:t,triggeringTag:n}){const s="object"==typeof e&&"version"===e.kind?e.version:void 0,readVersion=e=>(0,Qi.w)({tag:void 0,assetName:void 0,triggeringTag:n,...t},e)
 return({tag:e})=>e!==n&&(void 0===s||readVersion(e)===s)}(e),r,t)
 if("auto"===n)return s
 if(void 0!==s.path)return s
@@ -1928,20 +1928,20 @@ await(0,o.mkdir)(c)
 const l=""===t.slug?void 0:t.slug
 return(await(0,A.U)(i,{slug:l,epochSeconds:void 0,folder:c})).path}(e,r,t)??await storeZip(n,r,"previous",t)
 return{path:i,origin:"the input `previous`"}}async function findOnReleases(e,t,n,s){const r=function createContext({repository:e,names:t,urls:n,triggeringTag:s},r,o){const{send:i,sendOnce:a,maskUrl:c,folder:l}=o,d={tag:void 0,assetName:void 0,triggeringTag:s,...t}
-return{limits:{find:i,read:a,beginDownload:ignore,countMiss:ignore},openUrl:(0,Vi.o4)({...o,...Zi,temporaryFolder:l}),releases:e&&createSource(e,r,o),names:d,maskUrl:c,isOwnUrl:({href:e})=>n.some(t=>t.href===e)}}(e,t,s)
+return{limits:{find:i,read:a,beginDownload:ignore,countMiss:ignore},openUrl:(0,Gi.o4)({...o,...Ki,temporaryFolder:l}),releases:e&&createSource(e,r,o),names:d,maskUrl:c,isOwnUrl:({href:e})=>n.some(t=>t.href===e)}}(e,t,s)
 try{const{opened:t,name:s}=await async function findNewestOf(e,t,n){const s=new Set
 let r="a"
-if(void 0===n.releases)throw new Vi.g3("no repository on GitHub is known that could have it")
+if(void 0===n.releases)throw new Gi.g3("no repository on GitHub is known that could have it")
 const o=function leaveOut(e,t){let n
 return{...t,listNewest:async s=>(await(n??=t.listNewest(s))).filter(({tag:t})=>!e.has(t))}}(s,n.releases)
-for(;;){const i=await(0,Vi.Ok)({...n,releases:o}).catch(t=>{const n=0===s.size&&""!==e.mainFile
-if(!(t instanceof Vi.g3)||void 0!==t.cause||n)throw t
-throw new Vi.g3(`no release on GitHub has ${r} package of ${(0,p.AB)(e.slug)}`,t)}),{opened:a}=i
+for(;;){const i=await(0,Gi.Ok)({...n,releases:o}).catch(t=>{const n=0===s.size&&""!==e.mainFile
+if(!(t instanceof Gi.g3)||void 0!==t.cause||n)throw t
+throw new Gi.g3(`no release on GitHub has ${r} package of ${(0,p.AB)(e.slug)}`,t)}),{opened:a}=i
 try{if(await find_previous_isSame(t,a))r="another"
 else if(await find_previous_isOf(e,a.file))return i}catch(e){throw await a.close(),e}await a.close(),s.add(i.tag)}}(e.names,e.path,r)
-try{await(0,o.rename)(t.path,n)}finally{await t.close()}return{path:n,origin:s}}catch(e){if(!(e instanceof Vi.g3))throw e
+try{await(0,o.rename)(t.path,n)}finally{await t.close()}return{path:n,origin:s}}catch(e){if(!(e instanceof Gi.g3))throw e
 return{missing:e.message}}}const ignore=()=>{}
-function createSource(e,t,n){const s=(0,Qi.V)(e,{...n,timeoutMs:Ji},(e,t)=>new Vi.g3(e,t))
+function createSource(e,t,n){const s=(0,Ji.V)(e,{...n,timeoutMs:Zi},(e,t)=>new Gi.g3(e,t))
 return{...s,listNewest:async e=>(await s.listNewest(e)).filter(t)}}async function find_previous_isSame(e,{file:t,sha256:n}){const s=await(0,F.K)(e)
 try{return s.sizeBytes===t.sizeBytes&&await s.readSha256()===n}finally{await s.close()}}async function find_previous_isOf({slug:e,mainFile:t},n){if(""===e)return!0
 const{readOutline:s,nameIn:r}=await(0,T.yD)()
@@ -1950,52 +1950,52 @@ return o.folder===e||void 0!==i&&r(o.folder,i.path)===t}catch(e){if(e instanceof
 throw e}}function findBeside({plugins:e,siblings:t,repository:n},{step:s,machine:r},o,i){const c={repository:n,path:i.path,triggeringTag:(0,a.zW)(r.env)},find=(e,t)=>async function findSibling(e,t,n,s){const r=`${e}.zip`,o={fileName:r,slug:e,version:"",mainFile:""}
 return findOnReleases({...n,previous:"auto",names:o,urls:[]},({tag:t,assets:s})=>t!==n.triggeringTag&&(function isTagOf(e,t){return t.startsWith(e)&&/^[-@/]v?\d[\w.+-]*$/i.test(t.slice(e.length))}(e,t)||s.some(({name:e})=>e===r)),t,s)}(e,t,c,o)
 return s("Find the plugins beside it",()=>fetchBeside({plugins:e,siblings:{slugs:t,find:find}},i,o),({packages:e,dependents:t,missing:n})=>{const s=listNames({packages:t}).map(e=>`${e}, which needs it`)
-return[...listNames({packages:e}),...s,...n].join(", ")||"none"})}var Ki=n(119),Xi=n(5779),__addDisposableResource=function(e,t,n){if(null!=t){if("object"!=typeof t&&"function"!=typeof t)throw new TypeError("Object expected.")
+return[...listNames({packages:e}),...s,...n].join(", ")||"none"})}var Xi=n(119),Yi=n(5779),__addDisposableResource=function(e,t,n){if(null!=t){if("object"!=typeof t&&"function"!=typeof t)throw new TypeError("Object expected.")
 var s,r
 if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 s=t[Symbol.asyncDispose]}if(void 0===s){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
 s=t[Symbol.dispose],n&&(r=s)}if("function"!=typeof s)throw new TypeError("Object not disposable.")
 r&&(s=function(){try{r.call(this)}catch(e){return Promise.reject(e)}}),e.stack.push({value:t,dispose:s,async:n})}else n&&e.stack.push({async:!0})
-return t},Yi=function(e){return function(t){function fail(n){t.error=t.hasError?new e(n,t.error,"An error was suppressed during disposal."):n,t.hasError=!0}var n,s=0
+return t},ea=function(e){return function(t){function fail(n){t.error=t.hasError?new e(n,t.error,"An error was suppressed during disposal."):n,t.hasError=!0}var n,s=0
 return function next(){for(;n=t.stack.pop();)try{if(!n.async&&1===s)return s=0,t.stack.push(n),Promise.resolve().then(next)
 if(n.dispose){var e=n.dispose.call(n.value)
 if(n.async)return s|=2,Promise.resolve(e).then(next,function(e){return fail(e),next()})}else s|=1}catch(e){fail(e)}if(1===s)return t.hasError?Promise.reject(t.error):Promise.resolve()
 if(t.hasError)throw t.error}()}}("function"==typeof SuppressedError?SuppressedError:function(e,t,n){var s=new Error(n)
 return s.name="SuppressedError",s.error=e,s.suppressed=t,s})
-const ea=3,ta=18e4
+const ta=3,na=18e4
 async function takePackage(e,{machine:t,tools:r,ownFolder:i,distFolder:a,folder:c}){const l={stack:[],error:void 0,hasError:!1}
-try{const{env:d,workspace:f}=t,h={retries:ea,timeoutMs:ta},g={...e,...h,packageChecks:"error"},{signAssetUrl:m}=(0,Ki.n)({...h,repository:e.repository},r),w=__addDisposableResource(l,await(0,Xi.C)(g,{...r,workspace:f,temporaryFolder:c,ownPaths:[(0,s.join)(i,".."),...t.ownFiles],sourceTime:void 0,signAssetUrl:m,downloadArtifact:async(e,t)=>{const{downloadArtifact:o}=await n.e(152).then(n.bind(n,3771)),i=(0,s.join)(a,"thread.js")
+try{const{env:d,workspace:f}=t,h={retries:ta,timeoutMs:na},g={...e,...h,packageChecks:"error"},{signAssetUrl:m}=(0,Xi.n)({...h,repository:e.repository},r),w=__addDisposableResource(l,await(0,Yi.C)(g,{...r,workspace:f,temporaryFolder:c,ownPaths:[(0,s.join)(i,".."),...t.ownFiles],sourceTime:void 0,signAssetUrl:m,downloadArtifact:async(e,t)=>{const{downloadArtifact:o}=await n.e(152).then(n.bind(n,3771)),i=(0,s.join)(a,"thread.js")
 return o(e,{...r,...h,folder:t,env:d,threadFile:i})}}),!0),v=(0,s.join)(c,"next.zip")
 await(0,o.copyFile)(w.path,v,Se.constants.COPYFILE_EXCL)
 const y=await readRehearsedPackage(v)
 !function assertSlug({plugin:e},t){if(void 0===e||void 0===t||e.folder===t)return
 throw new u.S1({code:"package",title:"Wrong folder",message:`The plugin is in the folder ${(0,p.AB)(e.folder)}, and the input \`slug\` is ${(0,p.AB)(t)}.`,hint:"Zip the plugin in the folder that sites have, or fix `slug`."})}(y,e.slug)
 const b="local"===w.kind?w.directory?.sourceFolder:void 0
-return{next:y,found:{name:w.name,sourceFolder:b}}}catch(e){l.error=e,l.hasError=!0}finally{const e=Yi(l)
-e&&await e}}var na=n(4381)
+return{next:y,found:{name:w.name,sourceFolder:b}}}catch(e){l.error=e,l.hasError=!0}finally{const e=ea(l)
+e&&await e}}var sa=n(4381)
 function hasFailed({steps:e}){return e.some(({outcome:e})=>"failed"===e)}function namePair({php:e="",wordpress:t="",site:n}){return[`PHP ${e}`,`WordPress ${t}`,...void 0===n?[]:[`the site ${n}`]].join(", ")}function isUnclear({steps:e}){return e.some(({outcome:e})=>"unknown"===e)}function judgeResults(e,t){const n=e.filter(hasFailed)
 if(n.length>0)return n.every(neverStarted)?"not-started":"failed"
 if(e.filter(isFinished).length<t||0===t)return"unfinished"
 if(e.some(isUnclear))return"not-known"
 const s=e.filter(isPlayed)
 return 0===s.length?"not-played":s.every(hasRun)?"passed":"not-run"}function explainNotPlayed(e){const t=e.flatMap(({steps:e})=>e.filter(({outcome:e})=>"skipped"===e)),n=[...new Set(t.map(({message:e})=>e))],s=e.map(({php:e,wordpress:t})=>`PHP ${e} with WordPress ${t}`)
-return`${n.join(" ")} Only ${s.join(", and ")} was tried.`}const sa="Way back"
-function findWayBack(e){return e.flatMap(({steps:e})=>e).find(({name:e})=>e===sa)}function isFinished({isCut:e}){return!0!==e}function neverStarted({steps:[e]}){return"WordPress starts"===e?.name&&"failed"===e.outcome}function isPlayed({steps:e}){return e.some(({name:e,outcome:t})=>("Update"===e||"Installation"===e)&&"skipped"!==t)}function hasRun({steps:e}){const t=e.some(({problems:t},n)=>{const s=e.slice(n+1).find(({name:e})=>e!==sa&&"Not asked"!==e)
+return`${n.join(" ")} Only ${s.join(", and ")} was tried.`}const ra="Way back"
+function findWayBack(e){return e.flatMap(({steps:e})=>e).find(({name:e})=>e===ra)}function isFinished({isCut:e}){return!0!==e}function neverStarted({steps:[e]}){return"WordPress starts"===e?.name&&"failed"===e.outcome}function isPlayed({steps:e}){return e.some(({name:e,outcome:t})=>("Update"===e||"Installation"===e)&&"skipped"!==t)}function hasRun({steps:e}){const t=e.some(({problems:t},n)=>{const s=e.slice(n+1).find(({name:e})=>e!==ra&&"Not asked"!==e)
 return t.some(({severity:e,isAccepted:t=!1})=>t&&"error"===e)&&"skipped"===s?.outcome&&"After update"!==s.name})
 return!t&&e.some(({name:e,outcome:t})=>"Front page"===e&&"skipped"!==t)}function describeTested(e){const t=e.filter(e=>isFinished(e)&&hasRun(e)&&!isUnclear(e))
 if(0===t.length)return""
 const n=listAnd(t.map(e=>e.wordpress)),s=listAnd(t.flatMap(e=>e.beside??[]))
 return`PHP ${listAnd(t.map(({php:e})=>e))}, WordPress ${n}${""===s?"":` with ${s}`}`}function listAnd(e){const t=[...new Set(e)],n=t.pop()??""
-return 0===t.length?n:`${t.join(", ")} and ${n}`}function findUpdater(e){return e.flatMap(({steps:e})=>e.flatMap(({updater:e})=>e??[]))[0]}const ra=1024**3
-function countAtOnce(e,t,{cores:n,memoryBytes:s}=function measureRoom(){const e=Math.min((0,i.freemem)(),(0,bi.constrainedMemory)()||1/0)
-return{cores:(0,i.availableParallelism)(),memoryBytes:Math.min(e,chooseMemoryBounds().together)}}()){const r=Math.max(1,Math.min(e,n)),o=Math.max(1,Math.floor(s/ra))
+return 0===t.length?n:`${t.join(", ")} and ${n}`}function findUpdater(e){return e.flatMap(({steps:e})=>e.flatMap(({updater:e})=>e??[]))[0]}const oa=1024**3
+function countAtOnce(e,t,{cores:n,memoryBytes:s}=function measureRoom(){const e=Math.min((0,i.freemem)(),(0,ki.constrainedMemory)()||1/0)
+return{cores:(0,i.availableParallelism)(),memoryBytes:Math.min(e,chooseMemoryBounds().together)}}()){const r=Math.max(1,Math.min(e,n)),o=Math.max(1,Math.floor(s/oa))
 if(o>=r)return r
 const a=1===o?"One pair is":`${o} pairs are`
 return t.info(`${a} played at a time, because this machine has only ${(0,E.Xq)(s)} of memory for them.`),o}class PairFailed extends Error{}async function*playPairs(e,t){const{log:n,play:s,step:r,cancellation:o,atOnce:i}=t,a=function createTurns(e){const t=[]
 let n=e
 return async e=>{n>0?n-=1:await new Promise(e=>t.push(e))
 try{return await e()}finally{const e=t.shift()
-void 0===e?n+=1:e()}}}(i),c=e.map(e=>{const{log:t,show:r}=(0,na.i)(n),begin=async()=>((0,Oe.ZR)(o),s(e,t))
+void 0===e?n+=1:e()}}}(i),c=e.map(e=>{const{log:t,show:r}=(0,sa.i)(n),begin=async()=>((0,Oe.ZR)(o),s(e,t))
 return{pair:e,result:(0,$e.Pb)(()=>a(begin)),show:r}})
 for(const[e,t]of c.entries()){try{await reportPlay(t,r)}catch(t){const n=await Promise.allSettled(c.slice(e).map(({result:e})=>e))
 for(const e of n)"fulfilled"===e.status&&(yield e.value)
@@ -2004,31 +2004,31 @@ await o(`Rehearse on ${i}`,async()=>{r()
 const e=await s
 if(!0===e.isLate||hasFailed(e)||isUnclear(e))throw new PairFailed
 if(!0===e.isCut)throw new Oe.cJ
-return e},e=>isPlayed(e)?`nothing failed in ${(0,E.a3)(e.durationMs)}`:{inconclusive:"not tried"}).catch(e=>{if(!(e instanceof PairFailed))throw e})}var oa=n(1644)
-const ia=4e3,aa=/^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i
+return e},e=>isPlayed(e)?`nothing failed in ${(0,E.a3)(e.durationMs)}`:{inconclusive:"not tried"}).catch(e=>{if(!(e instanceof PairFailed))throw e})}var ia=n(1644)
+const aa=4e3,ca=/^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i
 async function exists(e){return(0,o.access)(e).then(()=>!0,()=>!1)}async function runNpm([e="",...t],n,{env:s,platform:r,cancellation:o,kill:i}){if(o.aborted)throw new Oe.cJ
-const a="win32"!==r,c=(0,Pe.spawn)(e,t,{cwd:n,env:Object.fromEntries(Object.entries(s).filter(([e])=>!aa.test(e))),stdio:["ignore","pipe","pipe"],detached:a,windowsHide:!0})
+const a="win32"!==r,c=(0,Pe.spawn)(e,t,{cwd:n,env:Object.fromEntries(Object.entries(s).filter(([e])=>!ca.test(e))),stdio:["ignore","pipe","pipe"],detached:a,windowsHide:!0})
 let[l,d]=["",""]
-c.stdout.setEncoding("utf8").on("data",e=>l+=e),c.stderr.setEncoding("utf8").on("data",e=>{d=(d+e).slice(-ia)})
-const cancel=()=>{a&&(0,oa.N)(c.pid,i)||c.kill("SIGKILL")}
+c.stdout.setEncoding("utf8").on("data",e=>l+=e),c.stderr.setEncoding("utf8").on("data",e=>{d=(d+e).slice(-aa)})
+const cancel=()=>{a&&(0,ia.N)(c.pid,i)||c.kill("SIGKILL")}
 o.addEventListener("abort",cancel)
 const u=await new Promise((e,t)=>{c.once("error",t),c.once("close",e)}).finally(()=>o.removeEventListener("abort",cancel))
 if(o.aborted)throw new Oe.cJ
-return{isDone:0===u,stdout:l,stderr:d}}var ca=n(7975),la=n(6118)
-const da=6,ua=134217728,pa=12e4,fa=4194304,ha=/\.(?:map|d\.ts)$/,ga=(0,ca.promisify)(x.gunzip)
+return{isDone:0===u,stdout:l,stderr:d}}var la=n(7975),da=n(6118)
+const ua=6,pa=134217728,fa=12e4,ha=4194304,ga=/\.(?:map|d\.ts)$/,ma=(0,la.promisify)(x.gunzip)
 async function takeTarball({fileName:e,url:t,integrity:n},{downloads:r},{send:i}){const isRight=e=>n===`sha512-${(0,dt.createHash)("sha512").update(e).digest("base64")}`,a=void 0===r?void 0:(0,s.join)(r,e),c=void 0===a?void 0:await(0,o.readFile)(a).catch(()=>{})
 if(void 0!==c&&isRight(c))return c
-const l=void 0===t?void 0:await async function fetchTarball(e,t){try{const n={method:"GET",url:e,headers:{},timeoutMs:pa,maxBytes:ua},{status:s,body:r,isCut:o}=await t(n)
+const l=void 0===t?void 0:await async function fetchTarball(e,t){try{const n={method:"GET",url:e,headers:{},timeoutMs:fa,maxBytes:pa},{status:s,body:r,isCut:o}=await t(n)
 return 200!==s||o?void 0:r}catch(e){if(e instanceof ut.wX)return
 throw e}}(new URL(t),i)
 return void 0!==l&&isRight(l)?(void 0!==a&&await async function keep(e,t){const n=`${e}.${(0,dt.randomUUID)()}`
-try{await(0,o.mkdir)((0,s.dirname)(e),{recursive:!0}),await(0,o.writeFile)(n,t),await(0,o.rename)(n,e)}catch{await(0,o.rm)(n,{force:!0}).catch(()=>{})}}(a,l),l):void 0}async function tarballs_unpack(e,t,{unusedBuild:n=""}){const r=(0,la.extract)()
-r.end(await ga(e,{chunkSize:fa}))
+try{await(0,o.mkdir)((0,s.dirname)(e),{recursive:!0}),await(0,o.writeFile)(n,t),await(0,o.rename)(n,e)}catch{await(0,o.rm)(n,{force:!0}).catch(()=>{})}}(a,l),l):void 0}async function tarballs_unpack(e,t,{unusedBuild:n=""}){const r=(0,da.extract)()
+r.end(await ma(e,{chunkSize:ha}))
 const i=new Set,make=async e=>{i.has(e)||await(0,o.mkdir)(e,{recursive:!0}),i.add(e)}
 for await(const e of r){const[,...r]=e.header.name.split("/"),i=r.length>1&&r[0]===n
 i&&await make((0,s.join)(t,n))
 const a=(0,s.join)(t,...r)
-i||ha.test(a)||r.includes("..")||"file"!==e.header.type?e.resume():(await make((0,s.dirname)(a)),await(0,o.writeFile)(a,e))}}const ma="installed-lock.json"
+i||ga.test(a)||r.includes("..")||"file"!==e.header.type?e.resume():(await make((0,s.dirname)(a)),await(0,o.writeFile)(a,e))}}const wa="installed-lock.json"
 async function installLocked(e,t){const{source:n,target:r,isUsed:i=()=>!0,unusedBuild:a}=e,c=function cutLockfile(e,t){const n={},visit=s=>{const r=e.packages[s]
 if(void 0===r||s in n)return
 const o=Object.entries(r.dependencies??{}).filter(([e])=>t(e,install_nameOf(s))),i=Object.fromEntries(o)
@@ -2036,7 +2036,7 @@ n[s]={...r,dependencies:i}
 const{optionalDependencies:a,peerDependencies:c}=r
 for(const t of Object.keys({...i,...a,...c}))visit(install_findPath(e,s,t))}
 return visit(""),{...e,packages:n}}(await readLockfile(n),i),l=await async function findInstalled(e,t){const n=await(0,o.readdir)((0,s.dirname)(e)).catch(()=>[])
-for(const r of n.filter(t=>t.startsWith((0,s.basename)(e)))){const n=(0,s.join)((0,s.dirname)(e),r),{unusedBuild:i,...a}=install_parse(await(0,o.readFile)((0,s.join)(n,ma),"utf8").catch(()=>""))
+for(const r of n.filter(t=>t.startsWith((0,s.basename)(e)))){const n=(0,s.join)((0,s.dirname)(e),r),{unusedBuild:i,...a}=install_parse(await(0,o.readFile)((0,s.join)(n,wa),"utf8").catch(()=>""))
 if((void 0===i||i===t.unusedBuild)&&includesLockfile({packages:{},...a},t))return n}return}(r,{...c,unusedBuild:a})
 if(void 0!==l)return l
 const d=await async function findNpm({execPath:e,env:t,platform:n}){const r=(0,s.dirname)(e),o=(t.PATH??t.Path??"").split(s.delimiter).filter(e=>""!==e),i=(0,s.join)("node_modules","npm","bin","npm-cli.js"),a=[...!0===t.npm_execpath?.endsWith("npm-cli.js")?[t.npm_execpath]:[],(0,s.join)(r,i),(0,s.join)(r,"..","lib",i),...o.flatMap(e=>[(0,s.join)(e,i),(0,s.join)(e,"..","lib",i)])]
@@ -2048,10 +2048,10 @@ const u=await async function install_makeFolder(e){await(0,o.mkdir)((0,s.dirname
 try{return await(0,o.mkdir)(e),e}catch{return(0,o.mkdtemp)(`${e}-`)}}(r)
 try{return await(0,o.writeFile)((0,s.join)(u,"package.json"),JSON.stringify(c.packages[""])),await async function runInstall(e,t,n,r,i){const{downloads:a}=r,{registryOf:c,isPlain:l}=await async function readConfig(e,t,n){const{stdout:s}=await runNpm([...e,"config","list","--json"],t,n),r=install_parse(s)
 return{registryOf:e=>{const t=r[`${e.split("/")[0]??""}:registry`]??r.registry
-return"string"==typeof t&&URL.canParse(t)?t.replace(/\/*$/,"/"):""},isPlain:wa.every(e=>!r[e])}}(e,t,i),d=function locateTarballs(e,t){const n=Object.entries(e.packages).map(([e,n])=>{const{name:s=install_nameOf(e),version:r=""}=n,o=`${s.slice(s.lastIndexOf("/")+1)}-${r}.tgz`,i=""===e?"":t(s)
+return"string"==typeof t&&URL.canParse(t)?t.replace(/\/*$/,"/"):""},isPlain:va.every(e=>!r[e])}}(e,t,i),d=function locateTarballs(e,t){const n=Object.entries(e.packages).map(([e,n])=>{const{name:s=install_nameOf(e),version:r=""}=n,o=`${s.slice(s.lastIndexOf("/")+1)}-${r}.tgz`,i=""===e?"":t(s)
 return[e,""===i?n:{...n,resolved:`${i}${s}/-/${o}`}]})
 return{...e,packages:Object.fromEntries(n)}}(n,c)
-if(l&&await async function installTarballs(e,t,n,r){const o=[...e],i=await(0,$e.Sb)(Array.from({length:da},async()=>{try{for(let e=o.shift();void 0!==e;e=o.shift()){const o=await takeTarball(e,n,r)
+if(l&&await async function installTarballs(e,t,n,r){const o=[...e],i=await(0,$e.Sb)(Array.from({length:ua},async()=>{try{for(let e=o.shift();void 0!==e;e=o.shift()){const o=await takeTarball(e,n,r)
 if(void 0===o)return!1
 await tarballs_unpack(o,(0,s.join)(t,e.path),n)}return!0}finally{o.length=0}}))
 return(0,Oe.ZR)(r.cancellation),i.every(Boolean)}(function listTarballs({packages:e}){return Object.entries(e).filter(([e])=>""!==e).map(([e,{name:t=install_nameOf(e),version:n="",resolved:s,integrity:r}])=>({path:e,fileName:`${t.replace("/","+")}-${n}.tgz`,url:s,integrity:r}))}(d),t,r,i))return
@@ -2068,17 +2068,17 @@ case"ETARGET":case"ENOVERSIONS":return"Let `.npmrc` allow these versions: `min-r
 case"EINTEGRITY":return"That registry gave other bytes than this action was tested with. Name another one in `.npmrc`."
 case"SELF_SIGNED_CERT_IN_CHAIN":case"DEPTH_ZERO_SELF_SIGNED_CERT":case"UNABLE_TO_VERIFY_LEAF_SIGNATURE":case"UNABLE_TO_GET_ISSUER_CERT_LOCALLY":return"Set the environment variable `NODE_EXTRA_CA_CERTS` to a PEM file with the certificate of the authority that signed that of the registry."
 default:return"Check that this runner reaches that registry."}}(readCode(e)))}(p,c("@php-wasm/node"))}(d,u,c,e,t),void 0!==a&&await async function emptyBuilds(e,{packages:t},n){for(const r of Object.keys(t)){const t=(0,s.join)(e,r,n)
-for(const e of await(0,o.readdir)(t).catch(()=>[]))await(0,o.rm)((0,s.join)(t,e),{recursive:!0,force:!0})}}(u,c,a),await(0,o.writeFile)((0,s.join)(u,ma),JSON.stringify({...c,unusedBuild:a})),u}catch(e){throw await(0,o.rm)(u,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{}),e}}async function readLockfile(e){return JSON.parse(await(0,o.readFile)((0,s.join)(e,"package-lock.json"),"utf8"))}function install_parse(e){try{return Object(JSON.parse(e))}catch{return{}}}const wa=["proxy","https-proxy","local-address","before","min-release-age","offline"]
+for(const e of await(0,o.readdir)(t).catch(()=>[]))await(0,o.rm)((0,s.join)(t,e),{recursive:!0,force:!0})}}(u,c,a),await(0,o.writeFile)((0,s.join)(u,wa),JSON.stringify({...c,unusedBuild:a})),u}catch(e){throw await(0,o.rm)(u,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{}),e}}async function readLockfile(e){return JSON.parse(await(0,o.readFile)((0,s.join)(e,"package-lock.json"),"utf8"))}function install_parse(e){try{return Object(JSON.parse(e))}catch{return{}}}const va=["proxy","https-proxy","local-address","before","min-release-age","offline"]
 function readCode({stderr:e}){const t=/^npm (?:error|ERR!) code (\S+)/m.exec(e)??/TAR_ENTRY_ERROR (\w+)/.exec(e)
-return t?.[1]}function install_explain(e,t){return new u.S1({code:"not-published",title:"No WordPress Playground",message:e,hint:t})}const va="node_modules/"
-function install_findPath({packages:e},t,n){for(let s=t;""!==s;s=s.slice(0,s.lastIndexOf(va)).replace(/\/$/,"")){const t=`${s}/${va}${n}`
-if(t in e)return t}return va+n}function install_nameOf(e){return e.slice(e.lastIndexOf(va)+va.length)}function includesLockfile({packages:e},t){return Object.entries(t.packages).every(([t,{integrity:n}])=>""===t||t in e&&e[t]?.integrity===n)}const ya="playwright-core",ba=["@php-wasm/node","@wp-playground/wordpress"]
+return t?.[1]}function install_explain(e,t){return new u.S1({code:"not-published",title:"No WordPress Playground",message:e,hint:t})}const ya="node_modules/"
+function install_findPath({packages:e},t,n){for(let s=t;""!==s;s=s.slice(0,s.lastIndexOf(ya)).replace(/\/$/,"")){const t=`${s}/${ya}${n}`
+if(t in e)return t}return ya+n}function install_nameOf(e){return e.slice(e.lastIndexOf(ya)+ya.length)}function includesLockfile({packages:e},t){return Object.entries(t.packages).every(([t,{integrity:n}])=>""===t||t in e&&e[t]?.integrity===n)}const ba="playwright-core",ka=["@php-wasm/node","@wp-playground/wordpress"]
 function chooseParts(e,t=!1){const n=new Set(e.map(e=>`@php-wasm/node-${e.replace(".","-")}`))
-return{isUsed:(e,s)=>/^@php-wasm\/node-\d/.test(e)?n.has(e):e===ya?t:"@wp-playground/cli"!==s||ba.includes(e),unusedBuild:"Suspending"in Reflect.get(globalThis,"WebAssembly")?"asyncify":"jspi"}}const ka=.95,$a=3e3
+return{isUsed:(e,s)=>/^@php-wasm\/node-\d/.test(e)?n.has(e):e===ba?t:"@wp-playground/cli"!==s||ka.includes(e),unusedBuild:"Suspending"in Reflect.get(globalThis,"WebAssembly")?"asyncify":"jspi"}}const $a=.95,Pa=3e3
 function shareTime({clock:e,cancellation:t},{endMs:n,timeoutMs:s,pairs:r,atOnce:o}){let i=r
 return()=>{const r=Math.max(1,Math.ceil(i/o))
 i-=1
-const a=Math.max(0,n-e.now())/r,c=new AbortController,l=setTimeout(()=>c.abort(),function chooseRunMs(e){return Math.max(0,Math.min(ka*e,e-$a))}(a)).unref()
+const a=Math.max(0,n-e.now())/r,c=new AbortController,l=setTimeout(()=>c.abort(),function chooseRunMs(e){return Math.max(0,Math.min($a*e,e-Pa))}(a)).unref()
 t.addEventListener("abort",()=>clearTimeout(l))
 return{budget:createBudget(e,{roomMs:a,rounds:r,timeoutMs:s,isOver:()=>c.signal.aborted}),signal:AbortSignal.any([t,c.signal])}}}function judgeTested(e,{plugin:t},n){const{testedUpTo:s=""}=t??{},[r]=e.filter(e=>function isTested(e){return isFinished(e)&&hasRun(e)&&!isUnclear(e)&&!hasFailed(e)}(e)&&/^\d+\.\d+(\.\d+)?$/.test(e.wordpress)).toSorted((e,t)=>(0,ye.Zy)(t.wordpress,e.wordpress))
 if(""===s||void 0===r)return e
@@ -2086,8 +2086,8 @@ const o=acceptProblems("Tested up to",function findOld(e,t){const[n,s]=[e,t].map
 if((0,ye.Zy)(n??"",s??"")>=0)return[]
 const r=`"Tested up to" of the readme is ${(0,p.AB)(e)}, and the version passed on WordPress ${(0,p.AB)(s??"")}: customers read that it was not tested with theirs. Raise it.`
 return[{severity:"notice",message:r}]}(s,r.wordpress),n),i={name:"Tested up to",...recorder_describe({problems:o,message:`WordPress ${s}`}),durationMs:0}
-return e.map(e=>e===r?{...e,steps:[...e.steps,i]}:e)}const Pa=3
-async function*rehearse(e,t){const{step:n,tools:r,machine:i}=t,c=r.clock.now()+e.timeoutMs,l=function createPorts({tools:e,machine:t,folder:n}){const s={retries:Pa,budgetMs:ke.$4}
+return e.map(e=>e===r?{...e,steps:[...e.steps,i]}:e)}const Sa=3
+async function*rehearse(e,t){const{step:n,tools:r,machine:i}=t,c=r.clock.now()+e.timeoutMs,l=function createPorts({tools:e,machine:t,folder:n}){const s={retries:Sa,budgetMs:ke.$4}
 return{...e,send:t=>(0,ke.t0)(t,ke.wy,e,s),sendOnce:e.send,workspace:t.workspace,folder:n}}(t),d=function readAuthorFiles({beforeUpdate:e,afterUpdate:t},n){const s=new Map
 return void 0!==e&&s.set("before-update",read("before-update",e,n)),void 0!==t&&s.set("after-update",read("after-update",t,n)),s}(e,i.workspace),{next:u,sourceFolder:p,name:f}=await async function findPackage(e,t){const{next:n,found:s}=await t.step("Find the package",()=>takePackage(e,t),({next:{plugin:e,problem:t}})=>void 0===e?t??"no plugin":`${e.folder} ${e.version}`),{folder:r="",version:o=""}=n.plugin??{}
 return t.tools.declarePublic([r,o,s.name]),{next:n,sourceFolder:s.sourceFolder,name:s.name}}(e,t)
@@ -2112,7 +2112,7 @@ t.clearEnvironment()
 const C=[]
 for await(const e of playPairs(_,{play:B,step:n,log:F,cancellation:I,atOnce:L}))C.push(e),yield{results:[...C],...findKept(C)}
 yield{results:judgeTested(C,u,M)}}function findKept(e){const t=e.flatMap(e=>e.steps)
-return{pictures:t.flatMap(({pictures:e=[]})=>e)[0],site:t.flatMap(({site:e=[]})=>e)[0]}}const Sa=9
+return{pictures:t.flatMap(({pictures:e=[]})=>e)[0],site:t.flatMap(({site:e=[]})=>e)[0]}}const xa=9
 function countFailed(e){return countPairs(e,hasFailed)}function countUnclear(e){return countPairs(e,isUnclear)}function countPairs(e,t){const n=1===e.length?"pair":"pairs"
 return`${e.filter(t).length} of ${e.length} ${n} of PHP and WordPress`}function listProblems(e){const t=new Map
 for(const n of e){const e=namePair(n)
@@ -2134,40 +2134,40 @@ return`let the build make ${(0,p.AB)(s)}, which the package lacks, or see what \
 if(void 0===n)return"what is reported above"
 const{file:r,line:o,step:i}=n,a=void 0===r?`what is reported for "${i}"`:(0,p.AB)(void 0===o?r:`${r}:${o}`)
 return 0===s.length?a:`${a} and ${s.length} more`}function explainLate(e,{planned:t,results:n}){const s=t.filter((e,t)=>void 0===n[t]||!isFinished(n[t])).map(({php:e,wordpress:t})=>`PHP ${e}, WordPress ${showWordPress(t)}`),r=0===s.length?"":` on ${s.join("; ")}`
-return new u.S1({code:"not-known",title:"Rehearsal not finished",message:`The rehearsal did not end within ${(0,E.a3)(e)}. Whether the package works${r} is not known.`,hint:"Raise `timeout`, or try fewer versions of PHP and WordPress."})}const xa={passed:({results:e,planned:t})=>{const n=judgeResults(e,t.length)
+return new u.S1({code:"not-known",title:"Rehearsal not finished",message:`The rehearsal did not end within ${(0,E.a3)(e)}. Whether the package works${r} is not known.`,hint:"Raise `timeout`, or try fewer versions of PHP and WordPress."})}const _a={passed:({results:e,planned:t})=>{const n=judgeResults(e,t.length)
 return"not-known"===n?"":String("passed"===n)},version:({next:e},t)=>t(e?.plugin?.version??""),"previous-version":({previous:e},t)=>t(e?.plugin?.version??""),tested:({results:e},t)=>t(describeTested(e)),reversible:({results:e})=>String(findWayBack(e)?.isReversible??""),results:({results:e},t)=>JSON.stringify(e.filter(isFinished).map(e=>function toOutput({php:e,wordpress:t,note:n,site:s,beside:r=[],steps:o},i){return{php:e,wordpress:i(t),note:n,site:void 0===s?void 0:i(s),plugins:r.map(i),steps:o.map(({name:e,outcome:t,message:n,problems:[s]})=>({id:toId(e),name:e,outcome:t,message:i(n),file:void 0===s?.file?void 0:i(s.file),line:s?.line}))}}(e,t))),updater:({results:e})=>findUpdater(e)??"",pictures:({pictures:e})=>e?.folder??"",site:({site:e})=>e?.path??""}
-var _a=n(1680)
+var Oa=n(1680)
 function describeRehearsal({rehearsal:e,errors:t},n){const{next:s,results:r,planned:o}=e,{folder:i="",version:a="",name:c=""}=s?.plugin??{},l=""===c?i:(0,p.CI)(c),d=""===l?"the package":n(""===a?l:`${l} ${a}`),u=judgeResults(r,o.length)
 if("passed"===u){const e=n(describeTested(r))
 return 0===t.length?`✅ Rehearsed ${d}: ${e}`:`❌ ${d} was rehearsed, but the step failed afterwards`}return"not-run"===u&&0===t.length?r.some(({steps:e})=>e.some(({outcome:e})=>"accepted"===e))?`⚠️ ${d} was not rehearsed to the end, because of what is accepted`:`⚠️ ${d} was installed and compared, not run`:"not-known"===u?`❌ ${d}: result not known on ${countUnclear(r)}`:"failed"!==u?`❌ ${"the package"===d?"The package":d} was not rehearsed to the end`:`${0===t.length?"⚠️":"❌"} ${d} failed ${function describeFailed(e,t){const n=e.filter(hasFailed),s=n.flatMap(({steps:e})=>e.filter(({outcome:e})=>"failed"===e).map(({name:e})=>e)),[r="",...o]=oe.filter(e=>s.includes(e)),i=0===o.length?"":` and ${o.length} more ${1===o.length?"step":"steps"}`,a=new Set(e.map(({php:e})=>e)).size<e.length,c=a?n.map(({php:e,wordpress:t})=>`PHP ${e} with WordPress ${t}`):[`PHP ${listAnd(n.map(({php:e})=>e))}`]
-return`at "${r}"${i} (${t(listAnd(c))})`}(r,n)}`}const Oa="<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no versions between these, no other themes, no hosting. Commands of WP-CLI are added, not run.</sub>"
-function listFacts({next:e,previous:t,origin:n,results:s,pictures:r,site:o},i){const code=e=>(0,_a.cR)(i(e)),prose=e=>(0,_a.E9)(i(e)),{plugin:a,problem:c,files:l=[]}=e??{},d=(0,E.Xq)(l.reduce((e,{sizeBytes:t})=>e+t,0)),u=void 0===a?prose(c??""):`${code(a.version)}, ${l.length} files, ${d}`,f=void 0===n?[]:[["Previous version",showBefore(t,n,i)]],h=findWayBack(s),g=findUpdater(s),m=s.flatMap(({note:e})=>void 0===e?[]:[e])
-return[["Version",u],...f,...void 0===h?[]:[["Way back",prose((0,p.Qu)(h.message))]],...0===m.length?[]:[["Other versions",prose([...new Set(m)].join("; "))]],...void 0===g?[]:[["Next update",Aa[g]]],...void 0===r?[]:[["Pictures",`${countPictures(r)}: output ${code("pictures")}`]],...void 0===o?[]:[["Updated site",showSite(o,code)]]]}const Aa={works:"sites with this version are offered it",broken:"sites with this version are not offered it, or not rightly"}
+return`at "${r}"${i} (${t(listAnd(c))})`}(r,n)}`}const Aa="<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no versions between these, no other themes, no hosting. Commands of WP-CLI are added, not run.</sub>"
+function listFacts({next:e,previous:t,origin:n,results:s,pictures:r,site:o},i){const code=e=>(0,Oa.cR)(i(e)),prose=e=>(0,Oa.E9)(i(e)),{plugin:a,problem:c,files:l=[]}=e??{},d=(0,E.Xq)(l.reduce((e,{sizeBytes:t})=>e+t,0)),u=void 0===a?prose(c??""):`${code(a.version)}, ${l.length} files, ${d}`,f=void 0===n?[]:[["Previous version",showBefore(t,n,i)]],h=findWayBack(s),g=findUpdater(s),m=s.flatMap(({note:e})=>void 0===e?[]:[e])
+return[["Version",u],...f,...void 0===h?[]:[["Way back",prose((0,p.Qu)(h.message))]],...0===m.length?[]:[["Other versions",prose([...new Set(m)].join("; "))]],...void 0===g?[]:[["Next update",Ma[g]]],...void 0===r?[]:[["Pictures",`${countPictures(r)}: output ${code("pictures")}`]],...void 0===o?[]:[["Updated site",showSite(o,code)]]]}const Ma={works:"sites with this version are offered it",broken:"sites with this version are not offered it, or not rightly"}
 function showSite({without:e},t){return`a ZIP for WordPress Playground${0===e.length?"":`, without the files of ${e.map(t).join(", ")}`}: output ${t("site")}`}function explainWithout({without:e,isIdle:t}){const n=1===e.length?"it":"them",s=t?`, then activate the plugin, which does not run without ${n}`:""
-return`The output \`site\` does not have the files of ${(0,p.Zv)(e,void 0,1/0)}: install ${n} when you have opened it${s}.`}function explainWith({withOthers:e}){return`The output \`site\` has the files of ${(0,p.Zv)(e,void 0,1/0)}, for rehearsals that start from it: upload it only where everyone may have them.`}function countPictures({pages:e}){return`${e} ${1===e?"page":"pages"} of the plugin`}function showBefore(e,t,n){const s=(0,_a.E9)(n(t))
-return void 0===e?`none, because ${s}: only a new installation`:`${(0,_a.cR)(n(e.plugin?.version??""))}, from ${s}`}const Ma={passed:"✅",accepted:"☑️",warned:"⚠️",unknown:"❔",failed:"❌",skipped:"–"},Ta={error:"❌",unknown:"❔",warning:"⚠️",notice:"ℹ️"}
+return`The output \`site\` does not have the files of ${(0,p.Zv)(e,void 0,1/0)}: install ${n} when you have opened it${s}.`}function explainWith({withOthers:e}){return`The output \`site\` has the files of ${(0,p.Zv)(e,void 0,1/0)}, for rehearsals that start from it: upload it only where everyone may have them.`}function countPictures({pages:e}){return`${e} ${1===e?"page":"pages"} of the plugin`}function showBefore(e,t,n){const s=(0,Oa.E9)(n(t))
+return void 0===e?`none, because ${s}: only a new installation`:`${(0,Oa.cR)(n(e.plugin?.version??""))}, from ${s}`}const Ta={passed:"✅",accepted:"☑️",warned:"⚠️",unknown:"❔",failed:"❌",skipped:"–"},ja={error:"❌",unknown:"❔",warning:"⚠️",notice:"ℹ️"}
 function countSteps(e){const t=e.map(({steps:e})=>`${e.filter(({outcome:e})=>"passed"===e).length} of ${e.length}`),n=[...new Set(t)],s=e.length<2||n.length>1?"":` on ${function nameAll(e){return 2===e?"both":`all ${e}`}(e.length)} pairs`
-return`Steps: ${listAnd(n)} passed${s}`}function renderResults({results:e,planned:t,isLate:n},s){const r=oe.filter(t=>e.some(({steps:e})=>e.some(e=>e.name===t))),o=t.slice(e.length).map(({php:e,wordpress:t,copy:n})=>({php:e,wordpress:showWordPress(t),site:n?.name})),i=[...e,...o].map(({beside:e=[],...t})=>(0,_a.E9)(s([namePair(t),...e].join(", ")))),a=r.map(t=>[t,...e.map(e=>function renderCell({steps:e},t,n){const s=e.find(e=>e.name===t)
+return`Steps: ${listAnd(n)} passed${s}`}function renderResults({results:e,planned:t,isLate:n},s){const r=oe.filter(t=>e.some(({steps:e})=>e.some(e=>e.name===t))),o=t.slice(e.length).map(({php:e,wordpress:t,copy:n})=>({php:e,wordpress:showWordPress(t),site:n?.name})),i=[...e,...o].map(({beside:e=[],...t})=>(0,Oa.E9)(s([namePair(t),...e].join(", ")))),a=r.map(t=>[t,...e.map(e=>function renderCell({steps:e},t,n){const s=e.find(e=>e.name===t)
 if(void 0===s)return""
 const r=void 0===s.asked?"":`${s.asked} (${(0,E.a3)(s.durationMs)})`,o=e.find(({outcome:e,message:t})=>"skipped"===e&&t===s.message)===s,i=o?s.message:"",a="skipped"===s.outcome?i:"accepted"===s.outcome?"accepted":r
-return`${Ma[s.outcome]} ${(0,_a.E9)(n(a))}`.trimEnd()}(e,t,s)),...o.map(()=>"")]),c=e.map(e=>function renderTime({durationMs:e,isCut:t},n){const s=(0,E.a3)(e)
-return!0!==t?s:(0,_a.E9)(`not finished: ${n?"stopped by `timeout`":"cancelled"} after ${s}`)}(e,!0===n||!0===e.isLate))
-return(0,_a.bo)(["Step",...i],[...a,["Time",...c,...o.map(()=>"not started")]])}const ja=50
+return`${Ta[s.outcome]} ${(0,Oa.E9)(n(a))}`.trimEnd()}(e,t,s)),...o.map(()=>"")]),c=e.map(e=>function renderTime({durationMs:e,isCut:t},n){const s=(0,E.a3)(e)
+return!0!==t?s:(0,Oa.E9)(`not finished: ${n?"stopped by `timeout`":"cancelled"} after ${s}`)}(e,!0===n||!0===e.isLate))
+return(0,Oa.bo)(["Step",...i],[...a,["Time",...c,...o.map(()=>"not started")]])}const Fa=50
 function countOthers(e){const count=(e,t)=>0===t.length?[]:[`${t.length} ${e}${"accepted"===e||1===t.length?"":"s"}`],t=e.filter(({isAccepted:e=!1})=>!e)
 return[...count("warning",t.filter(({severity:e})=>"warning"===e)),...count("notice",t.filter(({severity:e})=>"notice"===e)),...count("accepted",e.filter(({isAccepted:e=!1})=>e))].join(", ")}function renderProblems(e,t){if(0===e.length)return[]
-const n=e.slice(0,ja).map(({severity:e,step:n,message:s,file:r,line:o,pairs:i,isAccepted:a})=>{const c=void 0===r?"":(0,_a.cR)(t(`${r}${void 0===o?"":`:${o}`}`)),l=!0===a?`${Ma.accepted} accepted,`:Ta[e],d=`on ${(0,_a.E9)(t(i.join("; ")))}`,u=""===c?d:`${c}, ${d}`
-return`- ${l} **${n}**: ${(0,_a.E9)(t(s))}<br>${u}`}),s=e.length-ja
-return[n.join("\n"),...s>0?[`${s} more are left out.`]:[]]}const Fa=20
+const n=e.slice(0,Fa).map(({severity:e,step:n,message:s,file:r,line:o,pairs:i,isAccepted:a})=>{const c=void 0===r?"":(0,Oa.cR)(t(`${r}${void 0===o?"":`:${o}`}`)),l=!0===a?`${Ta.accepted} accepted,`:ja[e],d=`on ${(0,Oa.E9)(t(i.join("; ")))}`,u=""===c?d:`${c}, ${d}`
+return`- ${l} **${n}**: ${(0,Oa.E9)(t(s))}<br>${u}`}),s=e.length-Fa
+return[n.join("\n"),...s>0?[`${s} more are left out.`]:[]]}const Ia=20
 function renderEntries(e,t){const n=e.flatMap(e=>e.steps.filter(({name:e})=>isAcceptable(e))).flatMap(({name:e,problems:n})=>n.filter(({severity:e,isAccepted:t=!1,isEnd:n=!1})=>"error"===e&&!t&&!n).map(n=>function offerEntry(e,t,n){const{file:s,rule:r}=t,o=void 0===r?{id:toId(e),path:s}:{id:r.id,path:r.name||s},i=n((0,d.tA)(o)).replace(/\s+/g," ")
 try{const[n]=acceptProblems(e,[t],parseAcceptProblems(i))
 if(void 0!==n&&isAccepted(n))return i}catch(e){if(!(e instanceof h.rb))throw e}return toId(e)}(e,n,t)))
 if(0===n.length)return[]
-const s=[...new Set(n)],r=s.slice(0,Fa).map(e=>(0,_a.cR)(e)),o=s.length-r.length
-return[`<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${r.join(", ")}${o>0?`, and ${o} more`:""}</sub>`]}const Ia=30
+const s=[...new Set(n)],r=s.slice(0,Ia).map(e=>(0,Oa.cR)(e)),o=s.length-r.length
+return[`<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${r.join(", ")}${o>0?`, and ${o} more`:""}</sub>`]}const La=30
 function renderChanges(e,t){const n=new Map
 for(const{steps:t,...s}of e)for(const{what:e,change:r}of t.flatMap(({changes:e=[]})=>e)){const[,,...t]=n.get(`${e}\n${r}`)??[]
 n.set(`${e}\n${r}`,[e,r,...t,namePair(s)])}if(0===n.size)return[]
-const prose=e=>(0,_a.E9)(t(e)),s=[...n.values()].slice(0,Ia).map(([e="",t="",...n])=>`- ${prose(e)}: ${prose(t)} (${prose(n.join("; "))})`),r=n.size-Ia
+const prose=e=>(0,Oa.E9)(t(e)),s=[...n.values()].slice(0,La).map(([e="",t="",...n])=>`- ${prose(e)}: ${prose(t)} (${prose(n.join("; "))})`),r=n.size-La
 return["#### What the update changes in the database",s.join("\n"),...r>0?[`${r} more are left out.`]:[]]}class Late{timeoutMs
 constructor(e){this.timeoutMs=e}}function runRehearsal(e,t){return(0,c.C)(collectRehearseTexts,t=>function createRehearsalAction(e,{distFolder:t,playerFlags:n,...r}){const{machine:c,outputs:d,steps:p,sanitise:f}=e,{env:h,temporaryFolder:g}=c,{quote:m,log:w}=e.tools
 let v,y,b,k={planned:[],results:[]}
@@ -2186,24 +2186,24 @@ const n="warn"===y?.onFailure
 if(function annotate({next:e,sourceFolder:t,results:n},{log:s,quote:r,locateSource:o,isMild:i}){const a=e?.plugin?.folder??"",c=listProblems(n)
 for(const{step:e,message:t,isAccepted:n}of c)!0===n&&s.info(`Accepted: ${toId(e)}: ${r(t)}`)
 for(const e of ne){const n=c.filter(t=>t.severity===e&&!0!==t.isAccepted),l="unknown"===e?"error":"error"===e&&i?"warning":e
-for(const{step:e,pairs:i,message:c,file:d,line:u,isInWorkspace:p}of n.slice(0,Sa)){const n=void 0===d?"":` (${r(d)}${void 0===u?"":`:${u}`})`,f=void 0===d?void 0:(()=>!0===p?o(d,u):o(`${a}/${d??""}`,u,t??void 0))()
-s[l](`Rehearsal: ${e}`,`${r(c)}${n} On ${r(i.join("; "))}.`,f)}const d=n.length-Sa
-d>0&&s.info(`${d} more of these are in the job summary.`)}}(k,{log:w,quote:m,isMild:n,locateSource:(0,l.Y)(h.GITHUB_WORKSPACE)}),void 0!==y&&noticeUnused(k,y.acceptedProblems,w),t=[...t,...explainVerdict(k,t,n)],void 0!==y)try{!function writeRehearseOutputs(e,t,n){try{for(const[s,r]of Object.entries(xa))n.set(s,r(e,t))}catch(e){throw new u.S1({code:"not-known",title:"Outputs not written",message:`The outputs for the next steps could not be written to ${n.name}.`,hint:"Check disk space and permissions of the runner.",cause:e})}}(k,m,d)}catch(e){if(!(e instanceof u.S1))throw e
+for(const{step:e,pairs:i,message:c,file:d,line:u,isInWorkspace:p}of n.slice(0,xa)){const n=void 0===d?"":` (${r(d)}${void 0===u?"":`:${u}`})`,f=void 0===d?void 0:(()=>!0===p?o(d,u):o(`${a}/${d??""}`,u,t??void 0))()
+s[l](`Rehearsal: ${e}`,`${r(c)}${n} On ${r(i.join("; "))}.`,f)}const d=n.length-xa
+d>0&&s.info(`${d} more of these are in the job summary.`)}}(k,{log:w,quote:m,isMild:n,locateSource:(0,l.Y)(h.GITHUB_WORKSPACE)}),void 0!==y&&noticeUnused(k,y.acceptedProblems,w),t=[...t,...explainVerdict(k,t,n)],void 0!==y)try{!function writeRehearseOutputs(e,t,n){try{for(const[s,r]of Object.entries(_a))n.set(s,r(e,t))}catch(e){throw new u.S1({code:"not-known",title:"Outputs not written",message:`The outputs for the next steps could not be written to ${n.name}.`,hint:"Check disk space and permissions of the runner.",cause:e})}}(k,m,d)}catch(e){if(!(e instanceof u.S1))throw e
 t=[...t,e]}await async function finishPictures({pictures:e,results:t,planned:n},s,r){const o=t.flatMap(({steps:e})=>e.flatMap(({name:e,problems:t})=>t.map(t=>({...t,step:e})))),i=s&&"passed"===judgeResults(t,n.length),a=o.filter(({isAccepted:e=!1})=>!e)
 await(e?.finish(a.map(e=>({...e,message:r(e.message),file:e.file&&r(e.file)})),i).catch(()=>{}))}(k,0===t.length,f),function tellKept({pictures:e,site:t},n){void 0!==e&&n.info(`Pictures of ${countPictures(e)}: ${(0,s.join)(e.folder,"index.html")}`)
 if(void 0===t)return
 n.info(`The updated site, for WordPress Playground: ${t.path}`),t.without.length>0&&n.notice("Plugins left out of the site",explainWithout(t))
 t.withOthers.length>0&&n.notice("Plugins in the site",explainWith(t))}(k,w)
 const r={rehearsal:k,errors:t}
-return{errors:t,outcome:`${describeRehearsal(r,e=>e)}.`,renderSummary:()=>function renderRehearsalSummary(e,t){const{rehearsal:n,errors:s}=e,r=describeRehearsal(e,e=>(0,_a.gU)(t(e))),{results:o}=n,isOpen=({severity:e,isAccepted:t=!1})=>!t&&("error"===e||"unknown"===e),i=listProblems(o),a=renderProblems(i.filter(e=>!isOpen(e)),t)
-return`${[`### ${r}`,...renderProblems(i.filter(isOpen),t),...(0,_a.a$)(s,t),...renderEntries(o,t),...void 0===n.next?[]:[(0,_a.Id)(listFacts(n,t))],...0===a.length?[]:[(0,_a.jq)(countOthers(i.filter(e=>!isOpen(e))),a)],...0===o.length?[]:[(0,_a.jq)(countSteps(o),[renderResults(n,t)]),...renderChanges(o,t)],...0===o.length?[]:[Oa]].join("\n\n")}\n`}(r,f),unaffected:"The rehearsal is not affected."}}
+return{errors:t,outcome:`${describeRehearsal(r,e=>e)}.`,renderSummary:()=>function renderRehearsalSummary(e,t){const{rehearsal:n,errors:s}=e,r=describeRehearsal(e,e=>(0,Oa.gU)(t(e))),{results:o}=n,isOpen=({severity:e,isAccepted:t=!1})=>!t&&("error"===e||"unknown"===e),i=listProblems(o),a=renderProblems(i.filter(e=>!isOpen(e)),t)
+return`${[`### ${r}`,...renderProblems(i.filter(isOpen),t),...(0,Oa.a$)(s,t),...renderEntries(o,t),...void 0===n.next?[]:[(0,Oa.Id)(listFacts(n,t))],...0===a.length?[]:[(0,Oa.jq)(countOthers(i.filter(e=>!isOpen(e))),a)],...0===o.length?[]:[(0,Oa.jq)(countSteps(o),[renderResults(n,t)]),...renderChanges(o,t)],...0===o.length?[]:[Aa]].join("\n\n")}\n`}(r,f),unaffected:"The rehearsal is not affected."}}
 return{work:work,explainCancellation:explainCancelled,report:report}}(t,e),t)}function noticeUnused({results:e,planned:t},n,s){const r=function listUnused(e,t){return e.some(({steps:e})=>e.some(({name:e})=>"Not asked"===e))?[]:t.filter(t=>{const n=toId(findStep(t.id)??ce),s=e.flatMap(e=>e.steps.filter(({name:e})=>toId(e)===n))
 return s.length>=e.length&&s.every(({outcome:e})=>"skipped"!==e)&&!s.some(({name:e,problems:n})=>n.some(n=>!0===n.isAccepted&&fits(t,e,n)))})}(e,n)
 if(0===r.length||"unfinished"===judgeResults(e,t.length))return
 const o=(0,p.Zv)(r.map(d.tA)),[i,a]=1===r.length?["has","it"]:["have","them"]
 s.notice("Nothing to accept",`${o} in \`accept-problems\` ${i} no effect, because the rehearsal did not find that. Remove ${a} if no longer needed.`)}function rehearsal_run(e){process.on("SIGUSR1",()=>{})
 const{execPath:t,platform:n}=process
-return runRehearsal({distFolder:(0,s.dirname)((0,r.fileURLToPath)(import.meta.url)),execPath:t,platform:n,playerFlags:Di,kill:(e,t)=>process.kill(e,t)},e)}}),7549:((e,t,n)=>{n.d(t,{F:()=>s,h:()=>BrowserLost})
+return runRehearsal({distFolder:(0,s.dirname)((0,r.fileURLToPath)(import.meta.url)),execPath:t,platform:n,playerFlags:Hi,kill:(e,t)=>process.kill(e,t)},e)}}),7549:((e,t,n)=>{n.d(t,{F:()=>s,h:()=>BrowserLost})
 class BrowserLost extends Error{constructor(e){super(e),this.name="BrowserLost"}}const s=6}),1493:((e,t,n)=>{n.d(t,{IO:()=>Unreadable,Ik:()=>object,Jt:()=>flag,LF:()=>read,Ox:()=>variant,PV:()=>tuple,Qq:()=>text,Tj:()=>map,aL:()=>words,ai:()=>number,ee:()=>bytes,g1:()=>record,gP:()=>either,lq:()=>optional,p_:()=>list,yL:()=>oneOf,zN:()=>some})
 class Misfit{why
 place
@@ -2247,7 +2247,7 @@ return s.writeUInt32LE(i,0),s.writeUInt16LE(e,8),s.writeUInt16LE(e,10),s.writeUI
 function createCentralDirectory(){const e=[]
 let t=new Uint8Array(w),n=0,s=0
 return{add(r){r.length>t.length-n&&(e.push(t.subarray(0,n)),t=new Uint8Array(Math.max(w,r.length)),n=0),t.set(r,n),n+=r.length,s+=1},count:()=>s,read:()=>[...e,t.subarray(0,n)]}}}),255:((e,t,n)=>{n.d(t,{Ok:()=>findNewest,g3:()=>Missed,n4:()=>findNamed,o4:()=>createOpener,oR:()=>findLivePackage})
-var s=n(4098),r=n(88),o=n(6103),i=n(6717),a=n(4948),c=n(7424),l=n(1907),d=n(423)
+var s=n(4098),r=n(88),o=n(6103),i=n(6717),a=n(4948),c=n(8115),l=n(1907),d=n(423)
 class Missed extends Error{isSame
 constructor(e,t,n=!1){super(e,{cause:t}),this.name="Missed",this.isSame=n}}async function findLivePackage(e,t){try{return await findNamed(e,t)}catch(n){if(!(n instanceof Missed)||void 0===t.releases)throw n
 return await async function findOnRelease(e,t,n){const{names:s,limits:r}=t,o=(0,l.uO)(s,e),a=await n.findByTag(o,r.find)

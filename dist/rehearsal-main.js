@@ -1,7 +1,7 @@
 export const id=762
 export const ids=[762]
 export const modules={4244:((e,t,n)=>{n.d(t,{A:()=>openWhole})
-var r=n(8522),s=n(2250),o=n(1352),a=n(3649),i=n(6775)
+var r=n(8522),s=n(2250),o=n(1352),a=n(3649),i=n(7091)
 async function openWhole(e){const{entries:t}=await(0,i.Q)((0,s.d)(e))
 return t.map(t=>({name:t.name,path:t.path,isFolder:t.isFolder,isLink:t.isLink,sizeBytes:t.sizeBytes,unpack:()=>function unpack(e,t){const{start:n,nameBytes:s,packedBytes:o,sizeBytes:i}=e
 try{const c=n+a.c,u=c+t.readUInt16LE(n+26)

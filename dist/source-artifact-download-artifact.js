@@ -1,7 +1,7 @@
 export const id=152
 export const ids=[152]
 export const modules={3771:((t,e,a)=>{a.d(e,{downloadArtifact:()=>downloadArtifact,serveDownload:()=>serveDownload})
-var n=a(1455),r=a(6760),i=a(5919),o=a(2551),s=a(7856),c=a(4098),d=a(88),f=a(6717),u=a(9123),l=a(3024),h=a(9733),m=a(3884),w=a(6103),p=a(6376),g=a(6237),b=a(5805),k=a(6338),y=a(6331)
+var n=a(1455),r=a(6760),i=a(5919),o=a(2551),s=a(7856),c=a(4098),d=a(88),f=a(6717),u=a(9123),l=a(3024),h=a(9733),m=a(3884),w=a(6103),p=a(6376),g=a(6237),b=a(5805),k=a(6338),y=a(9440)
 const v="Check https://www.githubstatus.com and run this again later.",E="Run this again. If that does not help, check that the runner can reach `*.blob.core.windows.net`, that its disk has room, and https://www.githubstatus.com."
 function inputError(t,e,a){return new b.S1({code:"input",title:t,message:e,hint:a})}function fetchError({name:t,run:e},a,n){const r=`The artifact ${t} of ${e} cannot be fetched: ${a}.`
 return new b.S1({code:"package",title:"Artifact cannot be fetched",message:r,hint:n})}function contentError({name:t,run:e},a,n,r){const i=`The artifact ${t} of ${e} ${a}.`
@@ -45,7 +45,7 @@ async function writeNew(t,e,{subject:a,cancellation:n}){n.throwIfAborted()
 const r=(0,l.openSync)(t,"wx",384)
 try{const t=await e.unpack(t=>(0,l.writeFileSync)(r,t),n),i=(0,f.AB)(e.name,a.quote)
 if(void 0!==t)throw contentError(a,`is damaged: ${i} ${j[t]}`,I)}finally{(0,l.closeSync)(r)}}const j={lost:"is not where its list of files says",headers:"has two headers that contradict each other",stream:"cannot be unpacked",checksum:"does not match its checksum or its size"}
-var U=a(2059),F=a(7387),R=a(6419),B=a(7424),M=a(4948)
+var U=a(2059),F=a(7387),R=a(6419),B=a(8115),M=a(4948)
 function allowMs({downloadMs:t},e){return t+e/131072*1e3}async function runThread(t,e){const{file:a,env:o,cancellation:s,limits:c}=e;(0,w.ZR)(s)
 const d=Object.fromEntries(Object.entries(o).filter(([t,e])=>void 0!==e&&!/^INPUT_/i.test(t))),f=new i.Worker(a,{workerData:t,env:d,stdout:!0,stderr:!0})
 f.stdout.resume(),f.stderr.resume()

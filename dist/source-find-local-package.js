@@ -32,22 +32,22 @@ if(i[n]===t[n])return[]
 const[a=1]=findHeaderLines(e,n,e.length)
 return[{field:n,why:findHeaderLines(e,n).length>0?"cut":"late",line:a}]})}function removeMark(e){const{length:t}=l
 return e.subarray(0,t).equals(l)?e.subarray(t):void 0}function hasName(e,t=r){return/plugin name:/i.test(e.toString("latin1",0,t))&&isPluginHeader(parsePluginHeader(e,t))}}),1221:((e,t,n)=>{n.d(t,{findLocal:()=>findLocal})
-var r=n(1455),i=n(6760),a=n(3492),o=n(5805),s=n(6376),l=n(6338),c=n(6237),u=n(6717),d=n(1136),f=n(7672)
-async function findLocal(e,t,a){const{cancellation:l,log:f}=a,p=await async function makeFolder(e){return(0,r.mkdtemp)((0,i.join)(e,"publish-wordpress-plugin-")).catch(e=>{throw new o.S1({code:"not-published",title:"No temporary folder",message:"A folder for temporary files cannot be created in `RUNNER_TEMP`.",hint:"Check disk space and permissions of the runner, and that `RUNNER_TEMP` names a folder.",cause:e})})}(a.temporaryFolder),removeFolder=()=>(0,r.rm)(p,{recursive:!0,force:!0,maxRetries:3})
-try{const{path:r,name:h,isTemporary:m,directory:g,sha256:y}=await("path"===e.kind?async function findPath({path:e},t,r,a){const{resolveZipPath:o}=await n.e(231).then(n.bind(n,3231)),{kind:s,path:l,shown:c}=await o(e,r.workspace,createBreath(r))
-return"directory"===s?zip({path:l,shown:c,zipPath:c},t,r,a):(r.log.info(`Package: ${c}`),{path:l,name:(0,i.basename)(l),isTemporary:!1,directory:void 0})}(e,t,a,p):async function findArtifact({name:e,runId:t},n,r,i){const a=await r.downloadArtifact({name:e,runId:t,repository:n.repository},i)
+var r=n(1455),i=n(6760),a=n(3492),o=n(5805),s=n(6376),l=n(6338),c=n(6237),u=n(6717),d=n(1811),f=n(1136),p=n(7672)
+async function findLocal(e,t,a){const{cancellation:l,log:p}=a,h=await async function makeFolder(e){return(0,r.mkdtemp)((0,i.join)(e,"publish-wordpress-plugin-")).catch(e=>{throw new o.S1({code:"not-published",title:"No temporary folder",message:"A folder for temporary files cannot be created in `RUNNER_TEMP`.",hint:"Check disk space and permissions of the runner, and that `RUNNER_TEMP` names a folder.",cause:e})})}(a.temporaryFolder),removeFolder=()=>(0,r.rm)(h,{recursive:!0,force:!0,maxRetries:3})
+try{const{path:r,name:m,isTemporary:g,directory:y,sha256:w}=await("path"===e.kind?async function findPath({path:e},t,r,a){const{resolveZipPath:o}=await n.e(231).then(n.bind(n,3231)),{kind:s,path:l,shown:c}=await o(e,r.workspace,createBreath(r))
+return"directory"===s?zip({path:l,shown:c,zipPath:c},t,r,a):(r.log.info(`Package: ${c}`),{path:l,name:(0,i.basename)(l),isTemporary:!1,directory:void 0})}(e,t,a,h):async function findArtifact({name:e,runId:t},n,r,i){const a=await r.downloadArtifact({name:e,runId:t,repository:n.repository},i)
 if("file"===a.kind)return{path:a.path,name:a.name,isTemporary:!0,directory:void 0}
 const o={path:a.path,shown:`the artifact ${e}`}
-return zip(o,{...n,slug:n.slug??e},r,i)}(e,t,a,p)),w=await(0,c.K)(r)
+return zip(o,{...n,slug:n.slug??e},r,i)}(e,t,a,h)),P=await(0,c.K)(r)
 return"off"===t.packageChecks&&await async function assertZip(e,t){const n=await(0,s.C)(e)
 if(void 0===n)return
-throw await e.close(),new o.S1({code:"package",title:"Package cannot be published",message:`The package ${(0,u.AB)(t)} is ${n.what}.`,hint:n.fix})}(w,h),{kind:"local",name:h,path:r,sizeBytes:w.sizeBytes,isTemporary:m,directory:g,reader:w,readSha256:()=>void 0===y?w.readSha256(l):Promise.resolve(y),[Symbol.asyncDispose]:()=>(0,d.n)(async()=>{try{await w.close()}finally{await removeFolder()}},f)}}catch(e){throw await removeFolder().catch(()=>{}),e}}function createBreath({cancellation:e,clock:t}){return(0,a.$)(e,()=>t.now())}async function zip({path:e,shown:t,zipPath:r},{slug:a,packageChecks:o},s,c){const{log:u,workspace:d}=s,p=await(0,f.U)(e,{slug:a,zipPath:r,workspace:d,ownPaths:s.ownPaths,epochSeconds:s.sourceTime,folder:c,hasRepository:void 0!==r,yieldToEventLoop:createBreath(s),createContentScanner:"off"===o?void 0:await(s.loadContentScanner?.())}),h=(0,l.Xq)(p.sizeBytes),m=`${p.files} ${1===p.files?"file":"files"}`
-if(u.info(`Zipped ${t}: ${m}, ${h}, in the folder ${p.folder}.`),p.leftOutCount>0){const e=".gitattributes"===p.rulesFile?" (`export-ignore` in `.gitattributes`)":""
-u.info(`Left out of the ZIP: ${p.leftOutCount}${e}`)
-for(const e of p.leftOut)u.info(`  ${e}`)}for(const{title:e,text:t}of p.notices)u.notice(e,t)
-const g={slug:p.folder,sourceFolder:r,zipped:await(0,f.B)(p,{path:e,slug:a},d),leftOut:{names:p.leftOut,count:p.leftOutCount,rulesFile:p.rulesFile},seen:p.seen,readFiles:async t=>{const{readNamedFiles:r}=await n.e(618).then(n.bind(n,4618))
-return r([e,(0,i.join)(e,p.folder)],t)}},{path:y,sha256:w}=p
-return{path:y,name:`${p.folder}.zip`,isTemporary:!0,directory:g,sha256:w}}}),7672:((e,t,n)=>{n.d(t,{B:()=>describeSource,U:()=>zipPlugin})
+throw await e.close(),new o.S1({code:"package",title:"Package cannot be published",message:`The package ${(0,u.AB)(t)} is ${n.what}.`,hint:n.fix})}(P,m),{kind:"local",name:m,path:r,sizeBytes:P.sizeBytes,isTemporary:g,directory:y,reader:P,readSha256:(0,d.Oo)(async()=>w??P.readSha256(l)),[Symbol.asyncDispose]:()=>(0,f.n)(async()=>{try{await P.close()}finally{await removeFolder()}},p)}}catch(e){throw await removeFolder().catch(()=>{}),e}}function createBreath({cancellation:e,clock:t}){return(0,a.$)(e,()=>t.now())}async function zip({path:e,shown:t,zipPath:r},{slug:a,packageChecks:o},s,c){const{log:u,workspace:d}=s,f=await(0,p.U)(e,{slug:a,zipPath:r,workspace:d,ownPaths:s.ownPaths,epochSeconds:s.sourceTime,folder:c,hasRepository:void 0!==r,yieldToEventLoop:createBreath(s),createContentScanner:"off"===o?void 0:await(s.loadContentScanner?.())}),h=(0,l.Xq)(f.sizeBytes),m=`${f.files} ${1===f.files?"file":"files"}`
+if(u.info(`Zipped ${t}: ${m}, ${h}, in the folder ${f.folder}.`),f.leftOutCount>0){const e=".gitattributes"===f.rulesFile?" (`export-ignore` in `.gitattributes`)":""
+u.info(`Left out of the ZIP: ${f.leftOutCount}${e}`)
+for(const e of f.leftOut)u.info(`  ${e}`)}for(const{title:e,text:t}of f.notices)u.notice(e,t)
+const g={slug:f.folder,sourceFolder:r,zipped:await(0,p.B)(f,{path:e,slug:a},d),leftOut:{names:f.leftOut,count:f.leftOutCount,rulesFile:f.rulesFile},seen:f.seen,readFiles:async t=>{const{readNamedFiles:r}=await n.e(618).then(n.bind(n,4618))
+return r([e,(0,i.join)(e,f.folder)],t)}},{path:y,sha256:w}=f
+return{path:y,name:`${f.folder}.zip`,isTemporary:!0,directory:g,sha256:w}}}),7672:((e,t,n)=>{n.d(t,{B:()=>describeSource,U:()=>zipPlugin})
 var r=n(3024),i=n(6760),a=n(1791)
 const o={files:2e4,fileBytes:2e8,totalBytes:1e9}
 async function zipPlugin(e,{folder:t,...r}){const{zipDirectory:s}=await n.e(165).then(n.bind(n,8165))
