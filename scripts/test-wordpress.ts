@@ -11,6 +11,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exportSite, installImporter } from '../__tests__/browser/play-site.ts';
+import { hasChanged } from '../__tests__/fixtures/all-tests.ts';
 import { NO_NAMESPACES } from '../__tests__/fixtures/no-namespaces.ts';
 import { type Case, CASES } from '../__tests__/wordpress/cases.ts';
 import { joinCases } from '../__tests__/wordpress/join-cases.ts';
@@ -62,6 +63,15 @@ const PAIRS = [
 
 type Pair = (typeof PAIRS)[number];
 
+/** The walls around PHP, also as they are published, Playground's versions, and the attacks. */
+const WALLS = [
+  'src/rehearsal/site',
+  'dist/rehearsal-main.js',
+  'rehearse/playground',
+  '__tests__/wordpress/hostile-plugin.ts',
+  '__tests__/wordpress/play-attacks.ts',
+];
+
 /** The walls are the same for each PHP, but not PHP's own way of loading an extension. */
 const ATTACKED_PHP = '8.3';
 
@@ -102,7 +112,7 @@ const PLAYS: readonly Play[] = [
         playgroundFolder,
         confinement,
         (walling) => open({ ...newest, php }, { ...walling, playerFile: BUNDLED_PLAYER }),
-        isWhole,
+        isWhole || hasChanged(WALLS),
       ),
   })),
   ...(values.all ? PAIRS : [newest]).map((pair) => ({

@@ -24,8 +24,6 @@ interface Attack {
   readonly walling: Walling;
   /** Attempts of JavaScript that may succeed, because another wall is there for them. */
   readonly harmless: RegExp;
-  /** Played only with `--all`, or by its name: a unit test attacks this wall, too. */
-  readonly isThorough?: boolean;
 }
 
 const FLAGS = PLAYER_FLAGS;
@@ -40,13 +38,14 @@ const ITSELF = /^(?:ran|eval|new Function|a function of its constructor): /;
 const NOT_OUTSIDE =
   /^(?!process\.(?:_?kill|_debugProcess|ppid): |priority of|(?:environment|memory) of another|(?:a raw connection|net\.connect|http\.get|fetch|WebSocket): |another process|a TCP connection)/;
 
+const TOGETHER: Attack = {
+  name: 'all walls',
+  walling: { playerFlags: FLAGS, walls: ALL_WALLS },
+  harmless: NOTHING,
+};
+
 /** Each wall stands alone once. */
-const ATTACKS: readonly Attack[] = [
-  {
-    name: 'all walls',
-    walling: { playerFlags: FLAGS, walls: ALL_WALLS },
-    harmless: NOTHING,
-  },
+const ALONE: readonly Attack[] = [
   {
     name: 'PHP that loads no extensions',
     walling: { playerFlags: [], walls: { ...NO_WALLS, extensions: true }, confinement: [] },
@@ -66,24 +65,24 @@ const ATTACKS: readonly Attack[] = [
     name: 'a process that is stripped',
     walling: { playerFlags: [], walls: { ...NO_WALLS, process: true }, confinement: [] },
     harmless: ITSELF,
-    isThorough: true,
   },
 ];
 
 /**
- * Rehearses a plugin that gets JavaScript run in the process of PHP, once for each wall with the others taken away, and once
- * without any: an attack that nothing stops has to succeed, or it shows nothing.
+ * Rehearses a plugin that gets JavaScript run in the process of PHP, behind all walls, once for each wall with the others taken
+ * away, and once without any: an attack that nothing stops has to succeed, or it shows nothing.
  *
  * @param playgroundFolder has machine code that Node.js can load
  * @param confinement see `chooseConfinement`
  * @param open boots a WordPress behind these walls
+ * @param isEach whether each wall stands alone, too
  * @returns what came through; empty when nothing did
  */
 export async function playAttacks(
   playgroundFolder: string,
   confinement: readonly string[],
   open: (walling: Walling) => Promise<Site>,
-  isWhole: boolean,
+  isEach: boolean,
 ): Promise<readonly string[]> {
   const attack = (walling: Walling) => tryAgain(() => tryOnce(playgroundFolder, () => open(walling)));
   const wrong: string[] = [];
@@ -92,9 +91,8 @@ export async function playAttacks(
     walling: { playerFlags: [], walls: NO_WALLS, confinement },
     harmless: NOT_OUTSIDE,
   };
-  const attacks = confinement.includes('unshare') ? [...ATTACKS, apart] : ATTACKS;
-  for (const { name, walling, harmless, isThorough = false } of attacks) {
-    if (isThorough && !isWhole) continue;
+  const alone = confinement.includes('unshare') ? [...ALONE, apart] : ALONE;
+  for (const { name, walling, harmless } of [TOGETHER, ...(isEach ? alone : [])]) {
     const got = (await attack(walling)).filter((what) => !harmless.test(what));
     wrong.push(...got.map((what) => `behind ${name}: ${what}`));
   }
