@@ -1,11 +1,12 @@
 /**
  * `npm run test:workflows`: checks every workflow of this repository and of `examples`, and runs each one as it is, on this
  * machine. With a part of a name, only those that have it: `npm run test:workflows -- provenance`. With `-- --all`, each rehearsal
- * that a workflow contains is run, too, and the scenarios of which another test holds the same.
+ * that a workflow contains is run, too, and the scenarios that are else run only after a change to their workflows.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hasChanged } from '../__tests__/fixtures/all-tests.ts';
 import { findDrift } from '../__tests__/workflows/drift.ts';
 import { readExamples } from '../__tests__/workflows/examples.ts';
 import { lintWorkflows } from '../__tests__/workflows/lint.ts';
@@ -18,6 +19,9 @@ import { installTools, type Tools } from '../__tests__/workflows/tools.ts';
 import { installPlayground } from '../__tests__/wordpress/playground.ts';
 import { storeInMemory } from '../sandbox/runner/memory-folder.ts';
 import { messageOf } from '../src/shared/publish-error.ts';
+
+/** Other workflows call these. */
+const CALLED = ['.github/workflows/build-and-publish.yml', '.github/workflows/publish-plugins.yml'];
 
 /** Workflows at a time on two processors: some wait most of the time. */
 const AT_ONCE = 3;
@@ -56,7 +60,7 @@ async function testWorkflows(tools: Tools, part: string): Promise<boolean> {
       .toLowerCase()
       .includes(part === '--all' ? '' : part.toLowerCase());
   const chosen = SCENARIOS.filter(
-    (scenario) => isNamed(scenario) && (isWeekly || scenario.isWeekly !== true),
+    (scenario) => isNamed(scenario) && (isWeekly || scenario.isWeekly !== true || isOfChange(scenario)),
   );
   const named = chosen.map((scenario) =>
     scenario.rehearsesWeekly !== undefined && !isWeekly ? withoutRehearsal(scenario) : scenario,
@@ -82,6 +86,11 @@ async function testWorkflows(tools: Tools, part: string): Promise<boolean> {
   }
   console.log(`${passed} of ${wanted.length} workflows ran as they have to.`);
   return isClean && wanted.length > 0 && passed === (IS_COMPLETE ? named : wanted).length;
+}
+
+/** Whether its workflow, or one that others call, has changed. */
+function isOfChange({ workflow }: Scenario): boolean {
+  return hasChanged([workflow, `.github/workflows/${workflow}`, ...CALLED]);
 }
 
 /** Where npm has no WordPress Playground, nothing can be rehearsed. */

@@ -60,8 +60,8 @@ export interface Scenario extends Trigger {
    */
   readonly rehearsesWeekly?: 'passes' | 'fails';
   /**
-   * It is run only with `--all` or by its name: another scenario plays the same workflow with its rehearsal, or a comment says what
-   * holds the same.
+   * It is run only with `--all`, by its name, or after a change to its workflow or one that may be called by it: another scenario
+   * plays the same workflow, or a comment says what holds the same.
    */
   readonly isWeekly?: boolean;
   /** Only this job, and those that it needs. */

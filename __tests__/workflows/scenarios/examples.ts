@@ -125,6 +125,7 @@ export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
   {
     workflow: 'examples/provenance.yml',
     case: 'of a service that packs anew',
+    isWeekly: true,
     change: withoutRehearsal,
     event: 'push',
     tag: TAG,
@@ -174,6 +175,7 @@ export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
   {
     workflow: 'examples/beta-channel.yml',
     case: 'a stable version below the newest beta',
+    isWeekly: true,
     change: withoutRehearsal,
     event: 'push',
     tag: TAG,

@@ -139,14 +139,14 @@ export const REAL_ACTIONS_SCENARIOS: readonly Scenario[] = [
   ...OTHERWISE_IN_RUNS.map((otherwise, index) => differs('use', otherwise, index)),
 ];
 
-/** The first of each job stands for the others, but for once a week, as the workflow itself is run. */
+/** The first stands for the others, but after a change to the workflow and once a week, as the workflow itself is run. */
 function differs(job: string, otherwise: Otherwise, index: number): Scenario {
   const names = Object.keys(otherwise);
   const ways = Object.values(otherwise);
   return {
     ...meeting,
     case: names.join(', '),
-    isWeekly: index > 0,
+    isWeekly: index > 0 || job === 'use',
     job,
     ...(job === 'ask' && { files: readScript }),
     readings: ways.filter((way) => typeof way === 'string'),

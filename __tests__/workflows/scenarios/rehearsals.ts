@@ -161,6 +161,7 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   {
     ...BUTTON,
     case: 'a version that dies',
+    isWeekly: true,
     rehearsesWeekly: 'fails',
     files: async () => ({ ...(await pluginAtRoot()), 'includes/footer.php': BROKEN }),
     verify: (run) => {
@@ -172,6 +173,7 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   {
     ...BUTTON,
     case: 'on a protected branch',
+    isWeekly: true,
     rehearsesWeekly: 'passes',
     origin: 'protected',
     verify: (run) => {
@@ -183,6 +185,7 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   {
     ...BUTTON,
     case: 'a draft with files that somebody makes in between',
+    isWeekly: true,
     rehearsesWeekly: 'passes',
     prepare: ({ github }) => {
       const assets = [{ name: `${SLUG}.zip`, bytes: Buffer.from('PK') }];
