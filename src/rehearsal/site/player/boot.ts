@@ -70,6 +70,8 @@ const NO_SETTINGS = /^\/internal\/shared\/(?:opcache$|[^/]*\.dat$)/;
  * - The number of files that a request loads of each plugin is written, and which scripts it did not print, and why.
  * - The error that stops PHP is logged again, because plugins disable the log or write it elsewhere.
  * - Where a plugin makes WordPress say that something was called incorrectly is logged, because WordPress names itself.
+ * - A page whose content shows itself ends at once: WebAssembly takes minutes for what ends a server for lack of memory, as
+ *   WooCommerce's block of product details does on a page.
  * - The site is as its scene says: with the classic editor, in another language, or with HTTPS. It does so as early as a
  *   plugin of the site can.
  */
@@ -91,6 +93,17 @@ add_filter(
 	},
 	PHP_INT_MAX,
 	3
+);
+add_filter(
+	'the_content',
+	function ( $content ) {
+		global $wp_current_filter;
+		if ( count( array_keys( $wp_current_filter, 'the_content', true ) ) > 10 ) {
+			throw new Error( 'The content of a page shows itself without end' );
+		}
+		return $content;
+	},
+	PHP_INT_MIN
 );
 function rehearsal_note( $line ) {
 	file_put_contents( '${SITE.notes}', '[' . gmdate( 'd-M-Y H:i:s' ) . " UTC] $line\\n", FILE_APPEND );
