@@ -356,10 +356,10 @@ if(void 0!==n)return{of:void 0,method:n}}const isMagic=e=>t.some(({methods:t})=>
 return isMagic("__call")||isMagic("__callstatic")?"magic":void 0}const countRequired=e=>"arguments"in e?e.arguments.findLastIndex(({isRequired:e})=>e)+1:e.required
 function resolveType(e,t,n=0){if(void 0===e||""===e||n>8)return
 if(e.startsWith("$")&&!e.includes("->"))return resolveType(t.globals.get(e),t,n+1)
-if(e.endsWith("()")){const s=function findReturn(e,t){const n=e.lastIndexOf("::"),s=n<0?void 0:resolveType(e.slice(0,n),t,6),i=void 0===s?[]:traceClass(s,t,void 0).own
-for(const s of n<0?[e]:i.map(({name:t})=>`${t}${e.slice(n)}`)){const e=t.units.get(s.slice(0,-2))??[]
-for(const{path:n}of e){const e=t.index.files.get(n)?.returns.get(s)??""
-if(""!==e)return e}if(0===e.length&&n<0)return keep(rt,t,"",()=>listReturns(t)).get(s)}return}(e,t),i=e.lastIndexOf("::")
+if(e.endsWith("()")){const s=function findReturn(e,t,n){const s=e.lastIndexOf("::"),i=s<0?void 0:resolveType(e.slice(0,s),t,Math.max(n+1,6)),a=void 0===i?[]:traceClass(i,t,void 0).own
+for(const n of s<0?[e]:a.map(({name:t})=>`${t}${e.slice(s)}`)){const e=t.units.get(n.slice(0,-2))??[]
+for(const{path:s}of e){const e=t.index.files.get(s)?.returns.get(n)??""
+if(""!==e)return e}if(0===e.length&&s<0)return keep(rt,t,"",()=>listReturns(t)).get(n)}return}(e,t,n),i=e.lastIndexOf("::")
 return void 0!==s?s===e?void 0:resolveType(s,t,n+1):i>0&&/^(get_?)?instance\(\)$/.test(e.slice(i+2))?resolveType(e.slice(0,i),t,n+1):void 0}const s=e.lastIndexOf("->")
 if(s<0)return e
 const i=resolveType(e.slice(0,s),t,n+1)

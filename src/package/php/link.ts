@@ -271,7 +271,7 @@ export function resolveType(type: TypeName | undefined, program: Program, level 
   if (type.startsWith('$') && !type.includes('->'))
     return resolveType(program.globals.get(type), program, level + 1);
   if (type.endsWith('()')) {
-    const returned = findReturn(type, program);
+    const returned = findReturn(type, program, level);
     const at = type.lastIndexOf('::');
     if (returned !== undefined)
       return returned === type ? undefined : resolveType(returned, program, level + 1);
@@ -292,9 +292,11 @@ export function resolveType(type: TypeName | undefined, program: Program, level 
   return undefined;
 }
 
-function findReturn(type: TypeName, program: Program): TypeName | undefined {
+function findReturn(type: TypeName, program: Program, level: number): TypeName | undefined {
   const at = type.lastIndexOf('::');
-  const owner = at < 0 ? undefined : resolveType(type.slice(0, at), program, MAX_STEPS - 2);
+  // What a property holds may be what one of its own methods returned.
+  const owner =
+    at < 0 ? undefined : resolveType(type.slice(0, at), program, Math.max(level + 1, MAX_STEPS - 2));
   const above = owner === undefined ? [] : traceClass(owner, program, undefined).own;
   for (const key of at < 0 ? [type] : above.map(({ name }) => `${name}${type.slice(at)}`)) {
     const units = program.units.get(key.slice(0, -2)) ?? [];

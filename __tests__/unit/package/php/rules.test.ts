@@ -1115,3 +1115,9 @@ it('judges functions that call each other very often in a moment', () => {
   expect(judge({ 'acme.php': `${code.join('\n')} require acme_0();` })).toEqual([]);
   expect(cpuNow() - start).toBeLessThan(2000);
 });
+
+it('judges a property that holds what its own method returned', () => {
+  const code =
+    'class A { private $b; function go() { $this->b = $this->b->next(); $this->b->stop(); } } new A();';
+  expect(judge({ 'acme.php': code }, { 'acme.php': '' })).toEqual([]);
+});
