@@ -526,6 +526,14 @@ export const OWN_CASES: readonly Case[] = [
   },
   // These only look like failures.
   {
+    name: 'work in the background that the site starts by a request to itself, and that ends WordPress if that is refused',
+    isThorough: true,
+    ...changes(
+      '',
+      "add_action( 'init', function () { if ( is_wp_error( wp_remote_post( admin_url( 'admin-ajax.php' ), array( 'blocking' => false ) ) ) ) { acme_gone(); } } );",
+    ),
+  },
+  {
     name: 'a block that shows its own page in itself without end, as with the previous version',
     isThorough: true,
     ...changed(selfish, SHOWS_ITSELF, SHOWS_ITSELF),

@@ -59,7 +59,8 @@ const NO_SETTINGS = /^\/internal\/shared\/(?:opcache$|[^/]*\.dat$)/;
 /**
  * Adapts WordPress to a rehearsal:
  * - Mail succeeds without being sent, so that no plugin reports a failure.
- * - Requests to the site itself are blocked; WordPress tries many during its installation.
+ * - Requests to the site itself are blocked; WordPress tries many during its installation. Those that nobody waits for seem to be
+ *   sent, as on a server: Elementor's updates end WordPress if they are not. Source: WordPress core WP_Http::request()
  * - Password hashes are cheap: they are slow on purpose, and even slower here.
  * - `$wpdb` has a collation, as with MySQL: queries that name it have a syntax error without one.
  * - `SERVER_PROTOCOL` is set, as web servers do and Playground does not.
@@ -86,6 +87,9 @@ add_filter(
 	'pre_http_request',
 	function ( $answer, $request, $url ) {
 		$host = (string) parse_url( $url, PHP_URL_HOST );
+		if ( false === $answer && '127.0.0.1' === $host && ! $request['blocking'] ) {
+			return array( 'headers' => array(), 'body' => '', 'response' => array( 'code' => false, 'message' => false ), 'cookies' => array(), 'http_response' => null );
+		}
 		if ( false === $answer && ! preg_match( '/(^|[.])(?<!svn[.])wordpress[.]org$|^127[.]0[.]0[.]1$/', $host ) ) {
 			rehearsal_note( "${REFUSED} $host" );
 		}
