@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { weekly } from '../../fixtures/all-tests.ts';
 import { sampleZip } from '../fixtures/stage.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -197,15 +196,13 @@ describe('npm run sandbox', () => {
   test.each<[readonly string[], RegExp]>([
     [['--nothing'], /^Unknown option '--nothing'\nUsage: .*--port .*--key .*--plugin .*--package /s],
     [['--port', '65536'], /^--port must be 0 to 65535, not "65536"\.\nUsage: /],
-    ...weekly<[readonly string[], RegExp]>(
-      [['--plugin', 'demo'], /^--plugin is `demo`, not `plugin_` followed by an identifier\.\nUsage: /],
-      [['--host', 'a b'], /^--host must be a name or an IPv4 address, not "a b"\.\nUsage: /],
-      [['--package', 'empty'], /^The directory `empty` holds no files\. /],
-    ),
+    [['--plugin', 'demo'], /^--plugin is `demo`, not `plugin_` followed by an identifier\.\nUsage: /],
+    [['--host', 'a b'], /^--host must be a name or an IPv4 address, not "a b"\.\nUsage: /],
     [
       ['--package', 'nothing.zip'],
       /^There is no file or folder \S*nothing\.zip\. Check the path, which is relative to the current folder\.\n$/,
     ],
+    [['--package', 'empty'], /^The directory `empty` holds no files\. /],
   ])('says what is wrong: %j', async (args, message) => {
     const child = start(...args);
     const [err, exitCode] = await Promise.all([text(child.stderr), ended(child)]);
