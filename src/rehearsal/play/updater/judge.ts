@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/results.ts';
 import type { Asked } from './looks.ts';
-import type { Drill, Side } from './side.ts';
+import { type Drill, hasOffered, type Side } from './side.ts';
 import * as say from './words.ts';
 
 /** The result of the step. */
@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
   { fits: (drill) => isDashboardOnly(drill) && isOpen(drill), severity: 'warning', say: say.tellNotKnown },
   { fits: isDashboardOnly, severity: 'error', say: say.tellDashboardOnly, at: 'after' },
   // It offers the version nevertheless; the answer of its real server may keep it from stopping.
-  { fits: diesNow, severity: 'warning', say: say.tellNotKnown },
+  { fits: (drill) => diesNow(drill) && hasOffered(drill.after), severity: 'warning', say: say.tellNotKnown },
   { fits: (drill) => asksOtherwise(drill) && drill.takesAnswer, severity: 'warning', say: say.tellElsewhere },
   { fits: (drill) => asksOtherwise(drill), severity: 'warning', say: say.tellNotKnown },
   { fits: losesDetails, severity: 'warning', say: say.tellNoDetails, works: true },
@@ -51,9 +51,8 @@ const RULES: readonly Rule[] = [
 /** Judges whether the next update still arrives. */
 export function judgeUpdater(drill: Drill): Verdict {
   const { before, after } = drill;
-  const isOffered = after.isOfferedIn.task || after.isOfferedIn.page;
   const rule = RULES.find(({ fits }) => fits(drill));
-  if (rule === undefined) return { problems: [], updater: isOffered ? 'works' : undefined };
+  if (rule === undefined) return { problems: [], updater: hasOffered(after) ? 'works' : undefined };
   // Of a first client, nothing shows that it is meant otherwise.
   const isError = rule.severity === 'error' && before !== undefined && hasOffered(before);
   const severity = rule.severity === 'error' && !isError ? 'warning' : rule.severity;
@@ -65,10 +64,6 @@ export function judgeUpdater(drill: Drill): Verdict {
 function findPlace({ death }: Side, asked: Asked | undefined): Pick<Problem, 'file' | 'line'> {
   const { file, line } = death?.file === undefined ? (asked ?? {}) : death;
   return file === undefined ? {} : { file, line };
-}
-
-function hasOffered({ isOfferedIn: { task, page } }: Side): boolean {
-  return task || page;
 }
 
 /** Whether the previous version offered its update, so that the new one can be compared with it. */

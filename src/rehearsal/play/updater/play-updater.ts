@@ -4,7 +4,7 @@ import { versionOf } from '../../model/packages.ts';
 import { type SavedSite, SiteLost } from '../../model/site.ts';
 import { asksOtherwise, isDashboardOnly, judgeUpdater, losesUpdates, sendsOtherwise } from './judge.ts';
 import { createLooker, type Looker, SHAPES, Spent, USUAL_SHAPE } from './looks.ts';
-import { ask, type Drill, learn, type Side } from './side.ts';
+import { ask, type Drill, hasOffered, learn, type Side } from './side.ts';
 
 /** The site with the new version, as it was updated or installed. */
 const UPDATED = 'updater';
@@ -133,7 +133,7 @@ async function complete(
   sides: Pick<Drill, 'before' | 'after' | 'notInstalled'>,
 ): Promise<Drill> {
   const { before, after } = sides;
-  const isOffered = after.isOfferedIn.task || after.isOfferedIn.page;
+  const isOffered = hasOffered(after);
   // Where it sends what the previous version sent, it gets the same answer.
   const mayTakeOther = !isOffered && before?.shape !== undefined && sendsOtherwise(before, after);
   const others = SHAPES.filter((one) => one !== before?.shape);

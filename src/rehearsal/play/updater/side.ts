@@ -47,6 +47,11 @@ export interface Drill {
   readonly mayLackLicense: boolean;
 }
 
+/** Whether WordPress offered what was answered, in the task or on the page. */
+export function hasOffered({ isOfferedIn: { task, page } }: Side): boolean {
+  return task || page;
+}
+
 /** Errors of code that lacks a field. */
 const LACKS_FIELD = /\bnull\b|undefined (?:property|index|array key|offset)/i;
 

@@ -1,7 +1,7 @@
 import { quoteName, quoteText, withoutFullStop } from '../../../shared/quote.ts';
 import { cutWords } from '../../judge/html-text.ts';
 import type { Asked } from './looks.ts';
-import type { Drill, Side } from './side.ts';
+import { type Drill, hasOffered, type Side } from './side.ts';
 
 /** Which answer was taken, for people. */
 const SHAPE_WORDS: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ function showAll(asked: readonly Asked[]): string {
 function tellBefore({ before }: Drill): string {
   return before === undefined
     ? ''
-    : `${showVersion(before)} asks ${showAll(before.sources)}, and offers the update.`;
+    : `${showVersion(before)} asks ${showAll(before.sources)}, and offers ${hasOffered(before) ? 'the update' : 'nothing'}.`;
 }
 
 /** How the new version fails to offer what it was answered. */

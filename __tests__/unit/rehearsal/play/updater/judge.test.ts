@@ -88,6 +88,27 @@ test.each<
     { after: after({ death: { ...DEATH, text: 'count(): null given' }, diesOfAnswer: true }) },
     ...(['warning', undefined, /^It is not known.+PHP stops: count\(\)/] as const),
   ],
+  [
+    'PHP stops for a field of an answer that may be about something else: neither version was offered anything',
+    {
+      before: side(QUIET),
+      after: after({
+        isOfferedIn: NONE,
+        death: { ...DEATH, text: 'date(): null given' },
+        diesOfAnswer: true,
+      }),
+      takesAnswer: false,
+    },
+    ...(['notice', undefined, /takes none of the answers/] as const),
+  ],
+  [
+    'PHP stops for a field of the answer, and the previous version offered nothing',
+    {
+      before: side(QUIET),
+      after: after({ death: { ...DEATH, text: 'count(): null given' }, diesOfAnswer: true }),
+    },
+    ...(['warning', undefined, /`1\.0\.0` asks nobody, and offers nothing\./] as const),
+  ],
   ['it offers itself', { offersItself: true }, 'error', 'broken', /again and again/],
   [
     'it compares nothing',
