@@ -18,8 +18,9 @@ const submenu = (body: string) =>
   `function acme_more() { ${body} } add_action( 'admin_menu', function () { add_options_page( 'Acme', 'Acme', 'manage_options', 'acme-more', 'acme_more' ); } );`;
 const task = (body: string, plan = "wp_schedule_event( time() + 3600, 'daily', 'acme_daily' );") =>
   `add_action( 'acme_daily', function () { ${body} } ); register_activation_hook( __FILE__, function () { ${plan} } );`;
-const route = (body: string) =>
-  `add_action( 'rest_api_init', function () { register_rest_route( 'acme/v1', '/list', array( 'callback' => function () { ${body} return array(); }, 'permission_callback' => function () { return current_user_can( 'manage_options' ); } ) ); } );`;
+const route = (body: string, name = 'list') =>
+  `add_action( 'rest_api_init', function () { register_rest_route( 'acme/v1', '/${name}', array( 'callback' => function () { ${body} return array(); }, 'permission_callback' => function () { return current_user_can( 'manage_options' ); } ) ); } );`;
+const shown = (body: string) => route(`global $wpdb; $wpdb->show_errors(); ${body}`, 'found');
 const shortcode = (body: string, name = 'acme_list') =>
   `add_shortcode( '${name}', function ( $atts ) { ${body} return ''; } );`;
 const block = (body: string) =>
@@ -557,6 +558,17 @@ export const OWN_CASES: readonly Case[] = [
     name: 'own things that work',
     together: WORKING,
     ...changes(OWN_THINGS, `${OWN_THINGS} ${route('')}`),
+  },
+  {
+    name: 'a query that only SQLite refuses, in a plugin that shows the errors of its queries',
+    together: WORKING,
+    ...changes(
+      shown(''),
+      shown(
+        '$wpdb->get_results( "SELECT ID FROM {$wpdb->posts} WHERE MATCH( post_title ) AGAINST( \'milk\' )" );',
+      ),
+    ),
+    notes: /SQLite, which a rehearsal uses, refuses a query that MySQL may take/,
   },
   {
     name: 'a page of its own that dies, as with the previous version',

@@ -63,6 +63,7 @@ const NO_SETTINGS = /^\/internal\/shared\/(?:opcache$|[^/]*\.dat$)/;
  *   sent, as on a server: Elementor's updates end WordPress if they are not. Source: WordPress core WP_Http::request()
  * - Password hashes are cheap: they are slow on purpose, and even slower here.
  * - `$wpdb` has a collation, as with MySQL: queries that name it have a syntax error without one.
+ * - Errors of `$wpdb` are logged and never shown, also by plugins that show theirs: what only SQLite refuses would break an answer.
  * - `SERVER_PROTOCOL` is set, as web servers do and Playground does not.
  * - PHP forgets where files are, because a restored site has others.
  * - Refused requests to other servers are noted for the log, because what fails then fails only here. Those to wordpress.org are WordPress's own, but for Subversion.
@@ -82,6 +83,7 @@ add_filter( 'pre_wp_mail', '__return_true' );
 add_filter( 'wp_hash_password_options', function () { return array( 'cost' => 4 ); } );
 add_filter( 'block_local_requests', '__return_true' );
 $wpdb->collate = $wpdb->collate ? $wpdb->collate : 'utf8mb4_unicode_520_ci';
+add_filter( 'query', function ( $query ) { $GLOBALS['wpdb']->hide_errors(); return $query; } );
 $_SERVER += array( 'SERVER_PROTOCOL' => 'HTTP/1.1' );
 add_filter(
 	'pre_http_request',
