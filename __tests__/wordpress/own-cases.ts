@@ -577,6 +577,17 @@ export const OWN_CASES: readonly Case[] = [
     notes: /acme_gone.*The previous version has it, too/,
   },
   {
+    name: 'a page of its own that dies of what other pages have made, as with the previous version',
+    together: WORKING,
+    ...changed(
+      (body) =>
+        `add_action( 'load-post.php', function () { update_option( 'acme_made', 1 + get_option( 'acme_made', 0 ) ); } ); ${menu(`if ( get_option( 'acme_made' ) > 2 ) { ${body} }`, 'acme_shelf')}`,
+      'acme_unmade();',
+      'acme_unmade();',
+    ),
+    notes: /acme_unmade.*The previous version has it, too/,
+  },
+  {
     name: 'a task that dies because its server is not reached',
     isThorough: true,
     // Without a server, WordPress returns an error in place of an answer.

@@ -30,7 +30,7 @@ import {
 } from '../probes/entries.ts';
 import { listOthers } from '../probes/others.ts';
 import { pageProbe } from '../probes/plugin-probes.ts';
-import { createAsk, visitsOf } from '../probes/run-probes.ts';
+import { createAsk, type ProbeAnswer, visitsOf } from '../probes/run-probes.ts';
 import { withoutBlame } from '../site/saved-site.ts';
 import { update } from './update.ts';
 
@@ -183,23 +183,30 @@ async function askInUse(
   { entries, terms, forms, kinds, others }: Use,
 ): Promise<Judgement> {
   const { ask, askAndRestore } = createAsk(context, SAVED);
-  const set = (what: string, probes: readonly Probe[], changesSite = false): ProbeSet => {
-    return { step: STEP, probes, asked: '', changesSite, what, share: 0.5 };
+  const set = (what: string, probes: readonly Probe[]): ProbeSet => {
+    return { step: STEP, probes, asked: '', changesSite: true, what, share: 0.5 };
   };
   const publicTypes = new Set(now.kinds.get('types')?.map(({ name }) => name));
   const pages = orderPages(now, unchangedIn(context));
   const views = entries.flatMap(({ entry }) => listEntryViews(entry, publicTypes.has(entry.type)));
-  const viewed = await ask(set('pages of entries', views));
-  const opened = await ask(set('own pages', pages.map(pageProbe)));
-  const deeper = await ask(set('tabs', listDeeper(visitsOf(opened.answers), pages).map(deeperProbe)));
-  const asOthers = await ask(set('pages for others', others));
+  // A page may make what another one then shows, with the previous version, too.
+  const before: ProbeAnswer[] = [];
+  const look = async (what: string, probes: readonly Probe[]) => {
+    const answered = await ask(set(what, probes), [...before]);
+    before.push(...answered.answers);
+    return answered;
+  };
+  const viewed = await look('pages of entries', views);
+  const opened = await look('own pages', pages.map(pageProbe));
+  const deeper = await look('tabs', listDeeper(visitsOf(opened.answers), pages).map(deeperProbe));
+  const asOthers = await look('pages for others', others);
   // A box that is not checked may switch off what the entries need.
-  const saved = await askAndRestore(set('saved forms', forms.flatMap(listFormProbes), true));
+  const saved = await askAndRestore(set('saved forms', forms.flatMap(listFormProbes)), before);
   const changes = [
     ...entries.flatMap(({ entry, screen }) => listEntryChanges(entry, screen)),
     ...terms.flatMap(({ entry, screen }) => listTermProbes(entry, screen)),
   ];
-  const changed = await ask(set('changes of entries', changes, true));
+  const changed = await ask(set('changes of entries', changes), before);
   const all = [viewed, opened, deeper, asOthers, saved, changed];
   return {
     problems: all.flatMap(({ problems }) => problems),
