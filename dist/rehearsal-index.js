@@ -449,11 +449,11 @@ return{severity:"notice",message:i}}),[o]=r
 return o&&{problems:r,skipped:o.message}}(o,usedMs(),t)}}function shareOf(e,t,n){return t+e*(n-t)}const St=3600
 function hasDied(e){return e.some(e=>"php"===e.type&&"fatal"===e.level)}const xt=8e3
 function readAddress(e,t="/"){const n=""!==e&&e.length<=xt?URL.parse(e,`${Fe.CT.url}${t}`):null
-return n?.origin===Fe.CT.url?n.pathname+n.search:void 0}function findTarget({status:e=0,location:t},n){return e<300||e>399||void 0===t?void 0:readAddress(t,n)}function decodePath(e){try{return decodeURIComponent(e)}catch{return e}}const _t={amp:"&",lt:"<",gt:">",quot:'"',rsaquo:"›",hellip:"…"},Ot=300,At=1e4,Mt=5e5,Tt='<div class="wp-die-message">'
+return n?.origin===Fe.CT.url?n.pathname+n.search:void 0}function findTarget({status:e=0,location:t},n){return e<300||e>399||void 0===t?void 0:readAddress(t,n)}function decodePath(e){try{return decodeURIComponent(e)}catch{return e}}const _t={amp:"&",lt:"<",gt:">",quot:'"',rsaquo:"›",hellip:"…"},Ot=300,At=1e4,Mt=5e5,Tt='wp-die-message">'
 function showPage(e){const[t="",n=""]=e.split("?",2),s=[...new URLSearchParams(n)].filter(([e])=>jt.has(e))
 return 0===s.length?e:`${t} (${s.map(e=>e.join("=")).join(", ")})`}const jt=new Set(["page","tab","section","post_type","taxonomy"])
 function readWords(e){const t=function findMessage(e){const t=e.indexOf(Tt)
-if(-1===t)return e.slice(Math.max(0,e.slice(0,Mt).indexOf("<body")))
+if(-1===t)return e.slice(function findBody(e){return e.includes("body")?Math.max(0,e.indexOf("<body")):0}(e.slice(0,Mt)))
 const n=e.slice(t+Tt.length),s=n.indexOf("</div>")
 return-1===s?e:n.slice(0,s)}(e).slice(0,At).replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi," "),n=t.lastIndexOf(">")+1
 return cutWords(decodeEntities(t.slice(0,n).replace(/<[^>]*>/g," ")+t.slice(n)))}function decodeEntities(e){return e.replace(/&(#\d{1,6}|[a-z]{1,20});/g,decodeEntity)}function decodeEntity(e,t){if(!t.startsWith("#"))return _t[t]??e

@@ -15,7 +15,8 @@ const MAX_WORDS = 300;
 const MAX_HTML = 10_000;
 /** Behind a longer head, the body is not looked for: a page of a megabyte of `<` takes long, and many may be such. */
 const MAX_HEAD = 500_000;
-const MESSAGE_START = '<div class="wp-die-message">';
+/** The end of its tag: a search for the beginning would stop at each `<` of a page. */
+const MESSAGE_START = 'wp-die-message">';
 
 /** Whether a page contains the message of wp_die(). Source: WordPress core _default_wp_die_handler(). */
 export function isWpDie(html: string): boolean {
@@ -43,10 +44,15 @@ export function readWords(html: string): string {
 
 function findMessage(html: string): string {
   const start = html.indexOf(MESSAGE_START);
-  if (start === -1) return html.slice(Math.max(0, html.slice(0, MAX_HEAD).indexOf('<body')));
+  if (start === -1) return html.slice(findBody(html.slice(0, MAX_HEAD)));
   const message = html.slice(start + MESSAGE_START.length);
   const end = message.indexOf('</div>');
   return end === -1 ? html : message.slice(0, end);
+}
+
+/** A search for `<body` stops at each `<`, so it is for pages that have one. */
+function findBody(html: string): number {
+  return html.includes('body') ? Math.max(0, html.indexOf('<body')) : 0;
 }
 
 /** Decodes the entities that WordPress makes. */
