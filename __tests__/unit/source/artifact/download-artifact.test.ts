@@ -446,7 +446,7 @@ describe('the storage', () => {
     script('storage/get', drip(20), 1);
     expect(await fail({ clockSpeed: 1, limits: { downloadMs: 100 } })).toContain(late);
     script('storage/get', endless(), 1);
-    expect(await fail({ limits: { maxBytes: 3_000_000, watchMs: 10 } })).toContain(
+    expect(await fail({ clockSpeed: 1, limits: { maxBytes: 3_000_000, watchMs: 10 } })).toContain(
       'package: The artifact `plugin` of this run is larger than 3.0 MB.',
     );
   });
