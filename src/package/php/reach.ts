@@ -12,6 +12,8 @@ export interface Reach {
   readonly guards: ReadonlyMap<string, readonly Guard[]>;
   /** Finds what is asked wherever a function is called, or handed to a hook. */
   readonly findAround: (unit: PhpUnit) => readonly Guard[];
+  /** Finds the functions and classes that are asked for wherever an object is made, before its method can run. */
+  readonly findMade: (unit: PhpUnit) => readonly Guard[];
 }
 
 /** Files that WordPress loads itself. */
@@ -35,8 +37,7 @@ function reachNew(program: Program): Reach {
     if (path === by || !index.files.has(path)) return;
     // A text that names a file or class says less than code that loads it.
     const known = isSure === sure.has(path) ? guards.get(path) : undefined;
-    if (isSure || !sure.has(path))
-      guards.set(path, known === undefined ? found : known.filter((guard) => found.includes(guard)));
+    if (isSure || !sure.has(path)) guards.set(path, meet(known, found));
     if (isSure ? sure.has(path) : files.has(path)) return;
     files.add(path);
     if (isSure) sure.add(path);
@@ -85,12 +86,12 @@ function reachNew(program: Program): Reach {
     for (const text of facts.texts) {
       find(text).forEach((each) => add(each, false));
       const name = text.replace(/^\\/, '').toLowerCase();
-      addClass(name.replace(/::.*$/, ''), false);
+      addClass(toClass(text), false);
       if (name.endsWith('\\')) prefixes.get(name)?.forEach((each) => add(each.path, false));
     }
     for (const { list, by, target } of listed) if (list === 'files' && by === path) add(target, isSure);
   }
-  return { files, sure, guards, findAround };
+  return { files, sure, guards, findAround, findMade: createMade(program, findAround) };
 }
 
 /** A call of a method of an object that is not known may be one of each method with that name. */
@@ -98,17 +99,65 @@ function createAround(program: Program): Reach['findAround'] {
   const around = new Map<string, readonly Guard[]>();
   for (const { use } of listUses(program))
     for (const name of listCalled(use, program)) {
-      const { guards } = use.at;
-      around.set(name, around.get(name)?.filter((guard) => guards.includes(guard)) ?? guards);
+      around.set(name, meet(around.get(name), use.at.guards));
     }
   return ({ name }) => {
     const own = around.get(name);
     const any = name.includes('::') ? around.get(name.replace(/^.*(?=::)/, '')) : undefined;
-    return own === undefined || any === undefined
-      ? (own ?? any ?? [])
-      : own.filter((guard) => any.includes(guard));
+    return any === undefined ? (own ?? []) : meet(own, any);
   };
 }
+
+/** What both places ask for; all of the second one, where there is no first. */
+const meet = (known: readonly Guard[] | undefined, found: readonly Guard[]): readonly Guard[] =>
+  known === undefined ? found : known.filter((guard) => found.includes(guard));
+
+/** Nothing is said of a class that has children, or that code names and may make elsewhere. */
+function createMade(program: Program, findAround: Reach['findAround']): Reach['findMade'] {
+  const makers = Map.groupBy(
+    listUses(program).filter(({ use }) => use.kind === 'new'),
+    ({ use }) => use.name,
+  );
+  const found = new Map<string, readonly Guard[]>();
+  const findOf = (name: string): readonly Guard[] => {
+    const known = found.get(name);
+    if (known !== undefined || listNamed(program).has(name)) return known ?? [];
+    // Objects that make one another say nothing.
+    found.set(name, []);
+    const asked = (makers.get(name) ?? []).map(({ use, unit }): readonly Guard[] =>
+      [...use.at.guards, ...findAround(unit), ...findMade(unit)].filter((guard) => /^[cf]:[^*]/.test(guard)),
+    );
+    const guards = asked.length === 0 ? [] : asked.reduce(meet);
+    found.set(name, guards);
+    return guards;
+  };
+  const isStatic = ({ name, owner }: PhpUnit) =>
+    program.classes
+      .get(owner)
+      ?.some(({ fact }) =>
+        fact.methods.some((each) => each.isStatic && `${owner}::${each.name}` === name),
+      ) === true;
+  const findMade: Reach['findMade'] = (unit) =>
+    unit.owner === '' || isStatic(unit) ? [] : findOf(unit.owner);
+  return findMade;
+}
+
+const named: Kept<Program, ReadonlySet<string>> = new WeakMap();
+
+/** Lists classes that have children, and names that texts or `X::class` have. */
+function listNamed(program: Program): ReadonlySet<string> {
+  return keep(named, program, '', () => {
+    const names = new Set(program.parents);
+    for (const { use } of listUses(program))
+      if (use.kind === 'class' && use.isText === true) names.add(use.name);
+    // Composer's lists of a library name all classes.
+    for (const [, { texts }] of program.own) for (const text of texts) names.add(toClass(text));
+    return names;
+  });
+}
+
+/** The class that a text names, as in `Acme::start`. */
+const toClass = (text: string) => text.replace(/^\\/, '').replace(/::.*$/, '').toLowerCase();
 
 function listCalled(
   { kind, name, fallback = name, on = '' }: PhpUse,

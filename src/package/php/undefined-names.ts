@@ -28,7 +28,7 @@ const SOME_HOSTS_HAVE: Partial<Record<Needed, RegExp>> = { functions: OF_HOSTS, 
 
 /** Names that nobody has; without a site, classes in a namespace of the plugin's own, and its own functions. */
 export function* findUndefined(kind: Needed, context: RuleContext): Generator<Fault> {
-  const { program, site } = context;
+  const { program, site, reach } = context;
   const isJudged = createJudge(kind, context);
   if (isPartial(context) || isJudged === undefined) return;
   const { own, namespaces, asked, isOfHook } = findOwners(context);
@@ -51,7 +51,8 @@ export function* findUndefined(kind: Needed, context: RuleContext): Generator<Fa
     if (program.hasEval || weighGuards(guards, need.guards, context) !== undefined) continue;
     const isOwnName = namespaces.has(toNamespace(name)) || own.has(toPrefix(name));
     const isAsked = asked.has(toPrefix(name));
-    if (!isOwnName && (isAsked || isElsewhere)) continue;
+    const isMadeElsewhere = weighGuards(reach.findMade(place.unit), need.guards, context) !== undefined;
+    if (!isOwnName && (isAsked || isElsewhere || isMadeElsewhere)) continue;
     // Without a site, an add-on may have begun to call its base.
     const isSure = isOwnName && !isAsked && !isText && (site !== undefined || kind === 'classes');
     yield faultAt(place, name, says, isSure ? undefined : 'warning');

@@ -190,10 +190,10 @@ async function askInUse(
   const pages = orderPages(now, unchangedIn(context));
   const views = entries.flatMap(({ entry }) => listEntryViews(entry, publicTypes.has(entry.type)));
   // A page may make what another one then shows, with the previous version, too.
-  const before: ProbeAnswer[] = [];
+  const earlier: ProbeAnswer[] = [];
   const look = async (what: string, probes: readonly Probe[]) => {
-    const answered = await ask(set(what, probes), [...before]);
-    before.push(...answered.answers);
+    const answered = await ask(set(what, probes), [...earlier]);
+    earlier.push(...answered.answers);
     return answered;
   };
   const viewed = await look('pages of entries', views);
@@ -201,12 +201,12 @@ async function askInUse(
   const deeper = await look('tabs', listDeeper(visitsOf(opened.answers), pages).map(deeperProbe));
   const asOthers = await look('pages for others', others);
   // A box that is not checked may switch off what the entries need.
-  const saved = await askAndRestore(set('saved forms', forms.flatMap(listFormProbes)), before);
+  const saved = await askAndRestore(set('saved forms', forms.flatMap(listFormProbes)), earlier);
   const changes = [
     ...entries.flatMap(({ entry, screen }) => listEntryChanges(entry, screen)),
     ...terms.flatMap(({ entry, screen }) => listTermProbes(entry, screen)),
   ];
-  const changed = await ask(set('changes of entries', changes), before);
+  const changed = await ask(set('changes of entries', changes), earlier);
   const all = [viewed, opened, deeper, asOthers, saved, changed];
   return {
     problems: all.flatMap(({ problems }) => problems),

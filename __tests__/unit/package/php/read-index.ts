@@ -1,4 +1,5 @@
 import { parsePhp } from '../../../../src/package/php/parse.ts';
+import { isReadInPart } from '../../../../src/package/php/places.ts';
 import type { PhpFileFacts, PhpFinding, PhpIndex, SiteNames } from '../../../../src/package/php/model.ts';
 import { comparePhp } from '../../../../src/package/php/index.ts';
 
@@ -7,17 +8,17 @@ export type Files = Readonly<Record<string, string>>;
 
 /** Reads files as a package, whose main file is `acme.php`. */
 export function readIndex(files: Files, header: Partial<PhpIndex> = {}): PhpIndex {
+  const paths = new Set(Object.keys(files));
   const facts = Object.entries(files).flatMap(([path, code]): (readonly [string, PhpFileFacts])[] => {
     const text = /^(\s*<\?|#!)/.test(code) ? code : `<?php ${code}`;
-    const isLibrary = path.startsWith('vendor/');
     return path.endsWith('.php')
-      ? [[path, { key: text, ...parsePhp(Buffer.from(text).toString('latin1'), isLibrary) }]]
+      ? [[path, { key: text, ...parsePhp(Buffer.from(text).toString('latin1'), isReadInPart(path, paths)) }]]
       : [];
   });
   return {
     folder: 'acme',
     mainFile: 'acme.php',
-    paths: new Set(Object.keys(files)),
+    paths,
     links: [],
     requiresPhp: '',
     requiresWordPress: '',

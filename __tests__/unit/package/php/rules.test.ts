@@ -296,11 +296,15 @@ const UPDATE_EXAMPLES: readonly Example[] = [
   { ...lost(answer("'update_plugins_updates.example'"), 'https://a.example'), before: '' },
 ];
 
-/** Of each rule at least one example that is wrong, and one that is right. */
 /** The constructor asks for what the callback of a hook uses. */
 const ABILITIES =
   "function acme_can() { return function_exists( 'wp_newer' ); } class Acme { function __construct() { if ( ! acme_can() ) { return; } add_action( 'wp_newer_init', array( $this, 'register' ) ); } function register() { wp_newer(); } }";
 
+/** What makes the objects asks for what their methods use, which a method of their own hands to a hook. */
+const SUBSCRIBERS =
+  "class Acme { function __construct() { if ( ! function_exists( 'wp_newer' ) ) { return; } $this->make(); } private function make() { foreach ( array( new Acme_Sub( 1 ), new Acme_Sub( 2 ) ) as $each ) { $each->register(); } } } class Acme_Sub { function register() { add_action( 'wp_newer_init', array( $this, $this->name() ) ); } function name() { return 'add'; } function add() { ( new Acme_Item() )->register(); } } class Acme_Item { function register() { wp_newer(); } } new Acme();";
+
+/** Of each rule at least one example that is wrong, and one that is right. */
 const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'required-file-missing': [
     right({
@@ -832,6 +836,53 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       before: '',
       site: NEWER,
       finds: [],
+    },
+    { now: SUBSCRIBERS, before: '', site: NEWER, finds: [] },
+    {
+      now: {
+        'acme.php': SUBSCRIBERS,
+        'vendor/composer/autoload_static.php':
+          "class ComposerStaticInitAcme { static $classMap = array( 'Acme_Item' => __DIR__ . '/../../acme.php' ); }",
+      },
+      before: '',
+      site: NEWER,
+      finds: [],
+    },
+    {
+      now: `${SUBSCRIBERS} new Acme_Sub();`,
+      before: '',
+      site: NEWER,
+      finds: ['warning undefined-function wp_newer'],
+    },
+    {
+      now: `${SUBSCRIBERS} do_action( 'acme', Acme_Item::class );`,
+      before: '',
+      site: NEWER,
+      finds: ['warning undefined-function wp_newer'],
+    },
+    {
+      now: `${SUBSCRIBERS} do_action( 'acme', 'Acme_Sub' );`,
+      before: '',
+      site: NEWER,
+      finds: ['warning undefined-function wp_newer'],
+    },
+    {
+      now: `${SUBSCRIBERS} class Acme_Other extends Acme_Item {}`,
+      before: '',
+      site: NEWER,
+      finds: ['warning undefined-function wp_newer'],
+    },
+    {
+      now: SUBSCRIBERS.replace('function register() { wp_newer', 'static function register() { wp_newer'),
+      before: '',
+      site: NEWER,
+      finds: ['warning undefined-function wp_newer'],
+    },
+    {
+      now: SUBSCRIBERS.replace('wp_newer(); }', 'acme_gone(); }'),
+      before: '',
+      site: NEWER,
+      finds: ['error undefined-function acme_gone'],
     },
     {
       now: `${ABILITIES} ( new Acme() )->register();`,
