@@ -389,6 +389,13 @@ export const DEPTH_HARMLESS: readonly Case[] = [
     notes: /leads to the set-up .*and what is behind it was not seen/,
   },
   harmless(
+    'a text field in which a script has people choose a time',
+    FINE,
+    (body) => kind('acme_when', { key: 'acme_when[start_time]', save: body }),
+    "if ( '' !== ( $_POST['acme_when']['start_time'] ?? '' ) ) { new DateTime( '2026-01-31T' . $_POST['acme_when']['start_time'] ); }",
+    '',
+  ),
+  harmless(
     'a set-up that people skip, and all is fine behind it',
     'a set-up that people may skip',
     (body) => setUp('acme-good', body),

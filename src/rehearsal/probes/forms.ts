@@ -147,18 +147,30 @@ function listFields(tags: readonly Tag[]): Pick<Form, 'fields' | 'buttons'> {
 function readField({ tag, name, type, text, read }: Tag): Field {
   if (tag === 'textarea') {
     const value = decodeEntities(text);
-    return { name, type: tag, value, isBox: false, isNo: false, filled: fill(value, tag), isSent: true };
+    return {
+      name,
+      type: tag,
+      value,
+      isBox: false,
+      isNo: false,
+      filled: fill(name, value, tag),
+      isSent: true,
+    };
   }
   const isBox = type === 'checkbox';
   const value = read('value') ?? (isBox ? 'on' : '');
   const isSent = !(isBox || type === 'radio') || read('checked') !== undefined;
-  const filled = isBox ? undefined : fill(value, type);
+  const filled = isBox ? undefined : fill(name, value, type);
   return { name, type, value, isBox, isNo: false, filled, isSent };
 }
 
-function fill(value: string, type: string): string | undefined {
-  return value === '' ? EXAMPLES[type] : undefined;
+function fill(name: string, value: string, type: string): string | undefined {
+  const example = EXAMPLES[type];
+  return value !== '' || (example === EXAMPLES['text'] && OF_TIME.test(name)) ? undefined : example;
 }
+
+/** A script has people choose a time, in a form that is not known here. */
+const OF_TIME = /(?<![a-z])(?:date|time|datetime)(?![a-z])|[a-z](?:Date|Time)(?![a-z])/;
 
 const YES = /^(?:1|yes|on|true|enabled?)$/i;
 const NO = /^(?:|0|no|off|false|disabled?)$/i;

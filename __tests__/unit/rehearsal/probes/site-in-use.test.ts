@@ -7,6 +7,7 @@ import {
   listStoredForms,
   orderPages,
 } from '../../../../src/rehearsal/probes/deep-pages.ts';
+import { listForms } from '../../../../src/rehearsal/probes/forms.ts';
 
 const PAGE = '/wp-admin/admin.php?page=acme';
 const seen = (output: string) => [{ reply: { output, log: [] }, target: PAGE }];
@@ -86,6 +87,26 @@ describe('a form without a box', () => {
   ])('is never pressed: %s %s', (button, action) => {
     expect(form(button, action)).toEqual([]);
   });
+});
+
+describe('an empty text field', () => {
+  const fill = (name: string, type = 'text') =>
+    listForms(`<form><input type="${type}" name="${name}"></form>`)[0]?.fields[0]?.filled;
+
+  test.each(['acme_note', 'order[update]', 'acme_timeline', 'timezone', 'candidate', 'runtimeNote'])(
+    'is filled in: %s',
+    (name) => {
+      expect(fill(name)).toBe('rehearsal');
+    },
+  );
+
+  test.each(['start_time', 'order[date]', 'acme-datetime', 'startDate', 'endTime[0]'])(
+    'is left alone where a script has people choose a time: %s',
+    (name) => {
+      expect(fill(name)).toBeUndefined();
+      expect(fill(name, 'date')).toBe('2026-01-31');
+    },
+  );
 });
 
 describe('a callback that PHP cannot call', () => {
