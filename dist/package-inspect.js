@@ -679,9 +679,7 @@ if(a<0)continue
 const r=t.indexOf("/",e+a)
 i.add(r<0?t:t.slice(0,r))}return[...i]}const at=(e,t)=>`Line ${e} of ${(0,ae.AB)(t)}`
 function faultAt({use:e,unit:t,path:n},s,i,a){return{key:`${e.kind}|${e.name}|${t.owner}`,name:decode(s),message:`${at(e.line,n)} ${decode(i)}.`,path:n,line:e.line,...a&&{severity:a}}}const ns=/^[fko]:(doing_\w+|wp_\w+|rest_request|xmlrpc_request|script_debug|multisite|abspath|php_\w+|true|false|iframe_request|savequeries|mu_\w+|disa(ble|llow)_\w+|alternate_wp_cron)$/i,ss=/^c:wp_(comment|error|post|query|rest_re(quest|sponse)|term|user)$/
-function isPolyfill(e){return!0===e?.every(({fact:e})=>e.at.guards.some(e=>/^![fck]:/.test(e)))}function isThere(e,{program:t,site:n}){const s=e.slice(2)
-if(ns.test(e)||ss.test(e))return!0
-const[i,a]=e.startsWith("f:")?[t.functions,n?.functions]:e.startsWith("c:")?[t.classes,n?.classes]:[t.constants,n?.constants]
+function isPolyfill(e){return!0===e?.every(({fact:e})=>e.at.guards.some(e=>/^![fck]:/.test(e)))}function isThere(e,t){return ns.test(e)||ss.test(e)||isDeclared(e,t)}function isDeclared(e,{program:t,site:n}){const s=e.slice(2),[i,a]=e.startsWith("f:")?[t.functions,n?.functions]:e.startsWith("c:")?[t.classes,n?.classes]:[t.constants,n?.constants]
 return i.has(s)&&!isPolyfill(i.get(s))||!0===a?.has(s)}function weighGuards(e,t,n,s=0){let i
 for(const a of e){const e=a.charAt(0)
 if("!"!==e&&"h"!==e){if(/^[veEtip]/.test(a)||t.includes(a))return"exact"
@@ -850,7 +848,7 @@ const g=guardsOf(h,t),w=tellMissing(f,s),v=g.some(e=>{return e.startsWith("h:")&
 var t})
 if(!v&&l(f,g)){yield{...faultAt(h,m,w,void 0===s?"warning":void 0),isCertain:!0}
 continue}if(n.hasEval||void 0!==weighGuards(g,f.guards,t))continue
-const y=o.has(toNamespace(m))||r.has(toPrefix(m)),k=c.has(toPrefix(m)),$=void 0!==weighGuards(i.findMade(h.unit),f.guards,t)
+const y=o.has(toNamespace(m))||r.has(toPrefix(m)),k=c.has(toPrefix(m)),$=i.findMade(h.unit).some(e=>!isDeclared(e,t))
 if(!y&&(k||v||$))continue
 const b=y&&!k&&!p&&(void 0!==s||"classes"===e)
 yield faultAt(h,m,w,b?void 0:"warning")}}function mayBeThere({kind:e,names:t,place:n},s){return t.some(t=>!0===ws[e]?.test(t))||"classes"===e&&function hasLoadedAnything({use:e,unit:t,path:n},{locate:s}){return t.loads.some(({keyword:t,path:i,line:a})=>/^(require|include)/.test(t)&&a<=e.line&&!isOfWordPress(i)&&void 0===s(i,n))}(n,s)}const isOfWordPress=([e])=>"object"==typeof e&&"constant"in e&&"ABSPATH"===e.constant

@@ -80,9 +80,13 @@ export function isPolyfill(all: readonly In<{ readonly at: Conditions }>[] | und
 }
 
 /** Whether a name that a guard asks for is sure to be there. */
-function isThere(guard: Guard, { program, site }: RuleContext): boolean {
+function isThere(guard: Guard, context: RuleContext): boolean {
+  return OF_REQUESTS.test(guard) || OF_WORDPRESS.test(guard) || isDeclared(guard, context);
+}
+
+/** Whether the package, or the site, has the function, class or constant that a guard asks for. */
+export function isDeclared(guard: Guard, { program, site }: RuleContext): boolean {
   const name = guard.slice(2);
-  if (OF_REQUESTS.test(guard) || OF_WORDPRESS.test(guard)) return true;
   const [own, others] = guard.startsWith('f:')
     ? [program.functions, site?.functions]
     : guard.startsWith('c:')

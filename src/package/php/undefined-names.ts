@@ -4,7 +4,7 @@ import type { Guard, PathParts, SiteNames } from './model.ts';
 import { isKnown, isOwn, listNeeds, type Need, type Needed, tellNeed } from './needs.ts';
 import { findNamespaces, findOwners } from './owners.ts';
 import { isOnlyOurs, toPrefix } from './prefixes.ts';
-import { type Fault, faultAt, guardsOf, type RuleContext, weighGuards } from './rule.ts';
+import { type Fault, faultAt, guardsOf, isDeclared, type RuleContext, weighGuards } from './rule.ts';
 import { follow } from './run.ts';
 import { toNamespace } from './syntax-tree.ts';
 import { isKnownFunction, isKnownPrefix, isMisspelt } from './known-functions.ts';
@@ -51,7 +51,7 @@ export function* findUndefined(kind: Needed, context: RuleContext): Generator<Fa
     if (program.hasEval || weighGuards(guards, need.guards, context) !== undefined) continue;
     const isOwnName = namespaces.has(toNamespace(name)) || own.has(toPrefix(name));
     const isAsked = asked.has(toPrefix(name));
-    const isMadeElsewhere = weighGuards(reach.findMade(place.unit), need.guards, context) !== undefined;
+    const isMadeElsewhere = reach.findMade(place.unit).some((guard) => !isDeclared(guard, context));
     if (!isOwnName && (isAsked || isElsewhere || isMadeElsewhere)) continue;
     // Without a site, an add-on may have begun to call its base.
     const isSure = isOwnName && !isAsked && !isText && (site !== undefined || kind === 'classes');

@@ -879,6 +879,19 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       finds: ['warning undefined-function wp_newer'],
     },
     {
+      now: SUBSCRIBERS.replace('wp_newer(); }', 'wp_newer_kind(); }'),
+      before: '',
+      site: NEWER,
+      finds: [],
+    },
+    // What the site has is asked for.
+    {
+      now: SUBSCRIBERS.replace("'wp_newer'", "'strlen'"),
+      before: '',
+      site: NEWER,
+      finds: ['warning undefined-function wp_newer'],
+    },
+    {
       now: SUBSCRIBERS.replace('wp_newer(); }', 'acme_gone(); }'),
       before: '',
       site: NEWER,
