@@ -1,5 +1,5 @@
-export const id=546
-export const ids=[546]
+export const id=913
+export const ids=[913]
 export const modules={1171:((e,t,n)=>{n.d(t,{BU:()=>partOf,Ft:()=>isSame,Hl:()=>findDifference,_J:()=>indexFiles,rX:()=>findFileChanges})
 var s=n(5388)
 function findFileChanges(e,t){const[n,s]=[indexFiles(e.files),indexFiles(t.files)]
@@ -7,7 +7,7 @@ return{added:t.files.filter(({path:e})=>!n.has(e)).map(({path:e})=>e),removed:e.
 return{from:e,to:t,...a,parts:groupByPart(e,t,a),headers:listHeaderChanges(e,t),packedBytes:{from:e.sizeBytes,to:t.sizeBytes},unpackedBytes:{from:sumBytes(e.files),to:sumBytes(t.files)}}}function isSame({added:e,removed:t,changed:n}){return e.length+t.length+n.length===0}function partOf(e){return e.slice(0,e.indexOf("/")+1)}function indexFiles(e){return new Map(e.map(e=>[e.path,e]))}function sumBytes(e){return e.reduce((e,{sizeBytes:t})=>e+t,0)}function sortPaths(e){return(0,s.n2)(e,e=>e)}function groupByPart(e,t,{added:n,removed:s,changed:i}){const[a,r]=[e,t].map(({files:e})=>Map.groupBy(e,({path:e})=>partOf(e))),[o,c,d]=[n,s,i].map(e=>Map.groupBy(e,partOf))
 return sortPaths([...new Set([...n,...s,...i].map(partOf))]).map(e=>{const[t,n]=[a?.get(e)??[],r?.get(e)??[]]
 return{name:e,added:o?.get(e)??[],removed:c?.get(e)??[],changed:d?.get(e)??[],files:{from:t.length,to:n.length},unpackedBytes:{from:sumBytes(t),to:sumBytes(n)}}})}const i=[["version","Version"],["name","Plugin Name"],["requiresWordPress","Requires at least"],["requiresPhp","Requires PHP"],["requiresPlugins","Requires Plugins"],["updateUri","Update URI"],["textDomain","Text Domain"],["domainPath","Domain Path"],["network","Network"],["pluginUri","Plugin URI"],["author","Author"],["authorUri","Author URI"],["description","Description"]]
-function listHeaderChanges(e,t){return[{label:"Folder",from:e.folder,to:t.folder},{label:"Main file",from:e.mainFile,to:t.mainFile},...i.map(([n,s])=>({label:s,from:e.header[n],to:t.header[n]})),{label:"Tested up to",from:e.readme?.tested??"",to:t.readme?.tested??""}].filter(e=>e.from!==e.to)}}),2165:((e,t,n)=>{n.r(t),n.d(t,{CHANGELOG_NAMES:()=>Y,HEADER_BYTES:()=>Pn.q2,assertZip:()=>Ao.MK,comparePhp:()=>php_comparePhp,compareSnapshots:()=>compareSnapshots,compareVersions:()=>dt.Zy,createContentScanner:()=>createContentScanner,createLibraryTest:()=>createLibraryTest,decodeText:()=>decodeText,findChangelog:()=>findChangelog,findUpgradeNotice:()=>findUpgradeNotice,hasSections:()=>hasSections,hasUnknownWord:()=>dt.Hk,inspect:()=>inspect,isPluginHeader:()=>Pn.LE,isShown:()=>isShown,listFiles:()=>list_files_listFiles,locateHeader:()=>Pn.Ii,nameIn:()=>nameIn,openZip:()=>Lr.Q,parsePluginHeader:()=>Pn.OF,parseReadme:()=>parseReadme,readListing:()=>readListing,readOutline:()=>readOutline,readPackagePhp:()=>readPackagePhp,readPhpTexts:()=>readPhpTexts,readRequiredPlugins:()=>Pn.qG,readSnapshot:()=>readSnapshot,serveParsing:()=>serveParsing})
+function listHeaderChanges(e,t){return[{label:"Folder",from:e.folder,to:t.folder},{label:"Main file",from:e.mainFile,to:t.mainFile},...i.map(([n,s])=>({label:s,from:e.header[n],to:t.header[n]})),{label:"Tested up to",from:e.readme?.tested??"",to:t.readme?.tested??""}].filter(e=>e.from!==e.to)}}),913:((e,t,n)=>{n.r(t),n.d(t,{CHANGELOG_NAMES:()=>Y,HEADER_BYTES:()=>Pn.q2,assertZip:()=>Lo.MK,comparePhp:()=>php_comparePhp,compareSnapshots:()=>compareSnapshots,compareVersions:()=>dt.Zy,createContentScanner:()=>createContentScanner,createLibraryTest:()=>createLibraryTest,decodeText:()=>decodeText,findChangelog:()=>findChangelog,findUpgradeNotice:()=>findUpgradeNotice,hasSections:()=>hasSections,hasUnknownWord:()=>dt.Hk,inspect:()=>inspect,isPluginHeader:()=>Pn.LE,isShown:()=>isShown,listFiles:()=>list_files_listFiles,locateHeader:()=>Pn.Ii,nameIn:()=>nameIn,openZip:()=>Mr.Q,parsePluginHeader:()=>Pn.OF,parseReadme:()=>parseReadme,readListing:()=>readListing,readOutline:()=>readOutline,readPackagePhp:()=>readPackagePhp,readPhpTexts:()=>readPhpTexts,readRequiredPlugins:()=>Pn.qG,readSnapshot:()=>readSnapshot,serveParsing:()=>serveParsing})
 var s=n(5388)
 function prefixOf(e){return""===e?"":`${e}/`}function nameIn(e,t){const n=prefixOf(e)
 if(!t.startsWith(n))return
@@ -1187,22 +1187,30 @@ function readStart(e,t){const{hasTag:n,start:s}=readTag(e)
 if(void 0===t)return{hasTag:n,start:s}
 const i=toNodes(t.children).flatMap(e=>"namespace"===e.kind?toNodes(e.children):e),a=i.findIndex(e=>ai.has(toNode(e.expression)?.kind??e.kind)),r=i.slice(0,a<0?i.length:a).find((e,t)=>(({kind:e})=>"inline"===e)(e)&&(t>0||""===s)&&""!==e.value),o=r&&{text:String(r.value),line:lineOf(r)}
 return{hasTag:n,start:s,behind:o}}const readMessage=e=>e.replace(/^Parse Error\s*:\s*(syntax error,\s*)?/,"").replace(/ on line \d+$/,"").slice(0,200)
-const ri=400,oi=import.meta.url.endsWith(".ts")?"./serve.ts":"./php.js"
-async function parseHere({next:e,take:t,signal:n}){for(let s=await e();void 0!==s;s=await e())(0,Ws.ZR)(n),t(parseFile(s))}async function parseInThread({next:e,take:t,signal:n,limitMs:s}){const i=await async function takeThread(){const e=ci
-ci=void 0
-const t=e??await async function startThread(){const{Worker:e}=await loadThreads(),t=new e(new URL(oi,import.meta.url),{resourceLimits:{maxOldGenerationSizeMb:ri},env:{},stdout:!0,stderr:!0})
-return t.on("error",()=>{}),t.once("exit",()=>{ci===t&&(ci=void 0)}),t}()
+const ri=400,oi=20,ci=import.meta.url.endsWith(".ts")?"./serve.ts":"./php.js"
+async function parseHere({next:e,take:t,signal:n}){for(let s=await e();void 0!==s;s=await e())(0,Ws.ZR)(n),t(parseFile(s))}async function parseInThread({next:e,take:t,signal:n,leftMs:s}){const i=await async function takeThread(){const e=di
+di=void 0
+const t=e??await async function startThread(){const{Worker:e}=await loadThreads(),t=new e(new URL(ci,import.meta.url),{resourceLimits:{maxOldGenerationSizeMb:ri},env:{},stdout:!0,stderr:!0})
+return t.on("error",()=>{}),t.once("exit",()=>{di===t&&(di=void 0)}),t}()
 return t.ref(),t}()
 let a,cancel=()=>{},hear=()=>{},end=()=>{},r=!1
-try{(0,Ws.ZR)(n),r=await new Promise((r,o)=>{cancel=()=>o(new Ws.cJ),n?.addEventListener("abort",cancel),a=setTimeout(()=>r(!1),s)
+try{(0,Ws.ZR)(n),r=await new Promise((r,o)=>{cancel=()=>o(new Ws.cJ),n?.addEventListener("abort",cancel)
+const watch=()=>{s()<=0?r(!1):a=setTimeout(watch,Math.max(s(),oi))}
+watch()
 let c=0
 const go=async()=>{c+=1
 const t=await e()
 void 0!==t?i.postMessage(t):0==(c-=1)&&r(!0)}
-hear=e=>{c-=1,t(e),go().catch(o)},i.on("message",hear),end=()=>r(!1),i.on("exit",end),Promise.all([go(),go()]).catch(o)})}finally{clearTimeout(a),n?.removeEventListener("abort",cancel),i.off("message",hear),i.off("exit",end),r?function keepThread(e){void 0!==ci?e.terminate():(ci=e,e.unref())}(i):await i.terminate()}}let ci
+hear=e=>{c-=1,t(e),go().catch(o)},i.on("message",hear),end=()=>r(!1),i.on("exit",end),Promise.all([go(),go()]).catch(o)})}finally{clearTimeout(a),n?.removeEventListener("abort",cancel),i.off("message",hear),i.off("exit",end),r?function keepThread(e){void 0!==di?e.terminate():(di=e,e.unref())}(i):await i.terminate()}}let di
 async function serveParsing(){const{parentPort:e}=await loadThreads()
-e?.on("message",t=>e.postMessage(parseFile(t)))}const loadThreads=()=>Promise.resolve().then(n.t.bind(n,5919,23)),di=1048576,li=8192,fi=8e3
-const hi=1.25,nameReading=(e,t)=>`${t?"l":"o"}${e}`
+e?.on("message",t=>e.postMessage(parseFile(t)))}const loadThreads=()=>Promise.resolve().then(n.t.bind(n,5919,23))
+var li=n(1708)
+const fi=4
+function createWorkClock(e=()=>performance.now(),t=workedMs){const[n,s]=[e(),t()]
+return()=>{const i=e()-n
+return Math.max(i/fi,Math.min(i,t()-s))}}function workedMs(){const{user:e,system:t}=(0,li.cpuUsage)()
+return(e+t)/1e3}const hi=1048576,ui=8192,pi=8e3
+const mi=.25,nameReading=(e,t)=>`${t?"l":"o"}${e}`
 function php_comparePhp({current:e,previous:t,site:n}){const s=t&&link_link(t),i=php_open(link_link(e),n,s)
 let a
 return Ts.flatMap(e=>{if(void 0===s&&void 0===e.alone)return[]
@@ -1213,19 +1221,19 @@ return function php_describe(e,t,{reach:{files:n,sure:s},before:i,program:a}){co
 if(!0===r)return e
 const o=!s.has(a)||void 0===i&&"warning"===t.alone
 return"error"===e&&o?"warning":e},r=new Map
-for(const n of e){const{name:e,message:s,effect:o=t.effect,path:c,line:d}=n,l=nameElsewhere(t.id,e,a),f="undefined-class"===t.id&&""!==l?`Was it moved?${l} Use that name.`:`${n.fix??t.fix}${l}`,h=i&&findFileBefore(t.id,e,i),u=weigh(n),p=r.get(e),m=(p?.more??-1)+1,g=void 0===p||ui.indexOf(u)<ui.indexOf(p.severity)
-r.set(e,g?{id:t.id,severity:u,message:s,effect:o,fix:f,file:c,line:d,name:e,was:h,more:m}:{...p,more:m})}return[...r.values()].map(({more:e,...t})=>({...t,message:0===e?t.message:`${t.message} ${1===e?"One more place does":`${e} more places do`}.`}))}(t.filter(({key:e})=>!o.has(e)),e,i)})}function php_open(e,t,n){return{program:e,reach:reach(e),followed:follow(e),before:n,site:t}}const ui=["error","warning","notice"],pi=Ts.map(({id:e,severity:t,...n})=>({id:e,severity:t,acceptance:n.acceptance??"path",*find(t,{zipped:n}){const{php:s,layout:i,gitDamage:a}=t,r=new Set(a.map(({path:e})=>e)),o="required-file-missing"===e?function listNotBuilt(e,t){const n=(t?.setup??e.setup)?.composer
+for(const n of e){const{name:e,message:s,effect:o=t.effect,path:c,line:d}=n,l=nameElsewhere(t.id,e,a),f="undefined-class"===t.id&&""!==l?`Was it moved?${l} Use that name.`:`${n.fix??t.fix}${l}`,h=i&&findFileBefore(t.id,e,i),u=weigh(n),p=r.get(e),m=(p?.more??-1)+1,g=void 0===p||gi.indexOf(u)<gi.indexOf(p.severity)
+r.set(e,g?{id:t.id,severity:u,message:s,effect:o,fix:f,file:c,line:d,name:e,was:h,more:m}:{...p,more:m})}return[...r.values()].map(({more:e,...t})=>({...t,message:0===e?t.message:`${t.message} ${1===e?"One more place does":`${e} more places do`}.`}))}(t.filter(({key:e})=>!o.has(e)),e,i)})}function php_open(e,t,n){return{program:e,reach:reach(e),followed:follow(e),before:n,site:t}}const gi=["error","warning","notice"],wi=Ts.map(({id:e,severity:t,...n})=>({id:e,severity:t,acceptance:n.acceptance??"path",*find(t,{zipped:n}){const{php:s,layout:i,gitDamage:a}=t,r=new Set(a.map(({path:e})=>e)),o="required-file-missing"===e?function listNotBuilt(e,t){const n=(t?.setup??e.setup)?.composer
 return new Set(n&&findLack(e,n)?.places)}(t,n):void 0
-for(const t of void 0===s?[]:function judgeAlone(e){const t=mi.get(e)??php_comparePhp({current:e,previous:void 0,site:void 0})
-return mi.set(e,t),t}(s)){if(t.id!==e)continue
+for(const t of void 0===s?[]:function judgeAlone(e){const t=vi.get(e)??php_comparePhp({current:e,previous:void 0,site:void 0})
+return vi.set(e,t),t}(s)){if(t.id!==e)continue
 const{file:s="",...a}=toFinding(t,i.folder)
 if(!0===o?.has(s)||r.has(s))continue
 const c=(o&&adviseOnRule(n,[s.slice(i.folder.length+1)]))??a.fix.replace("`.distignore`",nameRules(n))
-yield{...a,file:s,fix:c}}}})),mi=new WeakMap
-const gi=/`([^`]+\.(?:php|inc))`/g
-function toFinding({file:e,line:t,name:n,message:s,was:i,...a},r){const place=e=>""===r||e.startsWith("../")?e.replace("../",""):`${r}/${e}`,o={...a,...void 0!==i&&{was:place(i)},message:s.replaceAll(gi,(e,t)=>(0,ae.AB)(place(t)))}
-return"required-file-missing"===o.id?{...o,file:place(n),place:{file:place(e),line:t}}:{...o,file:place(e),line:t,name:n===e?place(n):n}}var wi=n(2189)
-const vi=[{id:"version-missing",severity:"error",acceptance:"no",*find({main:e,lost:t}){if(""!==e?.header.version||isLost(t))return
+yield{...a,file:s,fix:c}}}})),vi=new WeakMap
+const yi=/`([^`]+\.(?:php|inc))`/g
+function toFinding({file:e,line:t,name:n,message:s,was:i,...a},r){const place=e=>""===r||e.startsWith("../")?e.replace("../",""):`${r}/${e}`,o={...a,...void 0!==i&&{was:place(i)},message:s.replaceAll(yi,(e,t)=>(0,ae.AB)(place(t)))}
+return"required-file-missing"===o.id?{...o,file:place(n),place:{file:place(e),line:t}}:{...o,file:place(e),line:t,name:n===e?place(n):n}}var ki=n(2189)
+const $i=[{id:"version-missing",severity:"error",acceptance:"no",*find({main:e,lost:t}){if(""!==e?.header.version||isLost(t))return
 const[n]=(0,Pn.W$)(e.bytes,"version")
 yield{message:void 0===n?`${(0,ae.AB)(e.path)} has no "Version" header.`:`The "Version" header in line ${n} of ${(0,ae.AB)(e.path)} is empty.`,effect:"Without a version, no site is ever offered the update.",fix:"Add `Version: 1.2.3`, with your version, to the comment that has `Plugin Name:`.",file:e.path,line:n}}},{id:"version-format",severity:"error",acceptance:"yes",*find(e,{served:t}){const n=readVersion(e)
 if(void 0===n)return
@@ -1254,9 +1262,9 @@ if(void 0===s)return`Correct \`Version:\` or ${e}.`
 const i=s.endsWith(t)?s.slice(0,s.length-t.length)+n:"",a=`commit, and move the tag: \`git tag -f ${s} && git push -f origin ${s}\`.`,r=`\`git push -d origin ${s} && git tag ${i} && git push origin ${i}\`.`
 return(0,dt.Zy)(t,n)>=0||!/^[\w.@/+-]+$/.test(i)?`Raise \`Version:\`, ${a} Or delete it: \`git push -d origin ${s}\`.`:t.startsWith(n)&&(0,dt.V1)(t)?`Write \`Version: ${t}\`, ${a} Or tag ${(0,ae.AB)(n)} instead.`:`Tag the version that the package has: ${r}`}function readVersion({main:e,lost:t}){if(void 0===e||""===e.header.version||isLost(t))return
 const[n]=(0,Pn.W$)(e.bytes,"version")
-return{version:e.header.version,main:e,line:n}}function isLost(e){return e.some(({field:e})=>"version"===e)}function classifyForm(e){return/[0-9]/.test(e)?/^v/i.test(e)?"v":(0,wi.l)(e)?(0,dt.Hk)(e.replace(/^\./,""))?"word":(0,dt.V1)(e)?"prerelease":"plain":"characters":"wordy"}function isUnusable(e){return["wordy","v","characters"].includes(classifyForm(e))}function version_describeFault(e){const t=[...new Set(e.replace(/[0-9A-Za-z.+_-]/g,""))].map(e=>""===e.trim()?"a blank":(0,ae.AB)(e))
-return t.length>0?`has ${t.slice(0,yi).join(", ")}, which a version cannot have`:e.length>64?"has more than 64 characters":`begins with ${(0,ae.AB)(e.charAt(0))}`}const yi=5
-function isWrongAnyway(e,t){return isUnusable(e)||void 0!==t&&e!==t}const ki=[{id:"requires-format",severity:"error",acceptance:"yes",*find({main:e}){if(void 0!==e)for(const[t,n,s]of xi){const i=e.header[t],a=isRequirement(i)&&Number.parseInt(i,10)>=bi[t]
+return{version:e.header.version,main:e,line:n}}function isLost(e){return e.some(({field:e})=>"version"===e)}function classifyForm(e){return/[0-9]/.test(e)?/^v/i.test(e)?"v":(0,ki.l)(e)?(0,dt.Hk)(e.replace(/^\./,""))?"word":(0,dt.V1)(e)?"prerelease":"plain":"characters":"wordy"}function isUnusable(e){return["wordy","v","characters"].includes(classifyForm(e))}function version_describeFault(e){const t=[...new Set(e.replace(/[0-9A-Za-z.+_-]/g,""))].map(e=>""===e.trim()?"a blank":(0,ae.AB)(e))
+return t.length>0?`has ${t.slice(0,bi).join(", ")}, which a version cannot have`:e.length>64?"has more than 64 characters":`begins with ${(0,ae.AB)(e.charAt(0))}`}const bi=5
+function isWrongAnyway(e,t){return isUnusable(e)||void 0!==t&&e!==t}const xi=[{id:"requires-format",severity:"error",acceptance:"yes",*find({main:e}){if(void 0!==e)for(const[t,n,s]of Ai){const i=e.header[t],a=isRequirement(i)&&Number.parseInt(i,10)>=_i[t]
 if(""===i||isRequirement(i)&&!a)continue
 const[r=1]=(0,Pn.W$)(e.bytes,t)
 if(a){yield{message:`"${n}" in line ${r} of ${(0,ae.AB)(e.path)} is ${(0,ae.AB)(i)}, newer than any version there is.`,effect:"No site can install or update the plugin.",fix:`Write the number with its dots, such as \`${n}: ${s}\`.`,file:e.path,line:r}
@@ -1266,84 +1274,84 @@ const[n=1]=(0,Pn.W$)(e.bytes,"requiresPlugins")
 yield{message:`"Requires Plugins" in line ${n} of ${(0,ae.AB)(e.path)} names ${(0,ae.AB)(t)}, which is the plugin itself.`,effect:"It would have to be active before it can be activated: nobody can activate it.",fix:`Remove ${(0,ae.AB)(t)} from the list.`,file:e.path,line:n}}},{id:"requires-no-slug",severity:"warning",acceptance:"yes",*find({main:e}){if(void 0===e)return
 const{dropped:t}=(0,Pn.qG)(e.header.requiresPlugins)
 if(0===t.length)return
-const[n=1]=(0,Pn.W$)(e.bytes,"requiresPlugins"),s=t.slice(0,$i).map(e=>(0,ae.AB)(e)).join(", ")
-yield{message:`"Requires Plugins" in line ${n} of ${(0,ae.AB)(e.path)} names ${s}, which is not a slug on WordPress.org.`,effect:"WordPress silently ignores it: sites can activate the plugin without the plugins that it needs.",fix:"Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.",file:e.path,line:n}}}],$i=5,bi={requiresWordPress:20,requiresPhp:10},xi=[["requiresWordPress","Requires at least","6.5"],["requiresPhp","Requires PHP","7.4"]]
-function isRequirement(e){return/^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$/.test(e)}const Pi=[{id:"requires-differs",severity:"warning",acceptance:"yes",*find({main:e,readme:t,platforms:n}){if(void 0===e)return
+const[n=1]=(0,Pn.W$)(e.bytes,"requiresPlugins"),s=t.slice(0,Pi).map(e=>(0,ae.AB)(e)).join(", ")
+yield{message:`"Requires Plugins" in line ${n} of ${(0,ae.AB)(e.path)} names ${s}, which is not a slug on WordPress.org.`,effect:"WordPress silently ignores it: sites can activate the plugin without the plugins that it needs.",fix:"Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.",file:e.path,line:n}}}],Pi=5,_i={requiresWordPress:20,requiresPhp:10},Ai=[["requiresWordPress","Requires at least","6.5"],["requiresPhp","Requires PHP","7.4"]]
+function isRequirement(e){return/^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$/.test(e)}const Si=[{id:"requires-differs",severity:"warning",acceptance:"yes",*find({main:e,readme:t,platforms:n}){if(void 0===e)return
 if(yield*function*findPlatform(e,t){const n=e.header.requiresPhp
 if(""!==n&&!isRequirement(n))return
-const s=""===n?_i:n,i=t.filter(({version:e})=>(0,dt.Zy)(shorten(e),shorten(s))>0)
+const s=""===n?Oi:n,i=t.filter(({version:e})=>(0,dt.Zy)(shorten(e),shorten(s))>0)
 for(const{path:t,version:s}of i.slice(0,1))yield{message:`"Requires PHP" is ${""===n?"not stated":(0,ae.AB)(n)} in ${(0,ae.AB)(e.path)}, but Composer's ${(0,ae.AB)(t)} demands PHP ${(0,ae.AB)(s)}.`,effect:"Sites with an older PHP are offered the update, and stop with a fatal error.",fix:`Write \`Requires PHP: ${s}\` into the header, or install packages for an older PHP, with \`config.platform.php\` in \`composer.json\`.`,file:e.path}}(e,n),void 0===t)return
 const{requires:s,requiresPhp:i,lines:a}=t.readme,r={requiresWordPress:{other:s,line:a.requires??1},requiresPhp:{other:i,line:a.requiresPhp??1}}
-for(const[n,s]of xi){const i=e.header[n],{other:a,line:o}=r[n]
+for(const[n,s]of Ai){const i=e.header[n],{other:a,line:o}=r[n]
 ""!==a&&isRequirement(i)&&shorten(i)!==shorten(a)&&(yield{message:`"${s}" is ${(0,ae.AB)(i)} in ${(0,ae.AB)(e.path)}, but ${(0,ae.AB)(a)} in line ${o} of ${(0,ae.AB)(t.path)}.`,effect:"WordPress reads the plugin header; the service may announce the one in the readme.",fix:"Write the same version in both.",file:t.path,line:o})}}},{id:"stable-tag",severity:"warning",acceptance:"yes",*find({main:e,readme:t}){if(void 0===e||void 0===t)return
 const{version:n}=e.header,{stableTag:s,lines:i}=t.readme,a=s===function toStableTag(e){return e.replace(/[^a-z0-9_.-]/gi,"").replace(/^\./,"0.")}(n)
 if(""===s||""===n||a||isUnusable(n))return
 const r=i.stableTag??1,o=!/[0-9]/.test(s)
 yield{...o||(0,dt.V1)(n)?{severity:"notice"}:{},message:`"Stable tag" in line ${r} of ${(0,ae.AB)(t.path)} is ${(0,ae.AB)(s)}, but the version is ${(0,ae.AB)(n)}.`,effect:"Services that read the readme announce another version than sites get.",fix:`Set "Stable tag" to ${(0,ae.AB)(n)}, or leave the line out.`,file:t.path,line:r}}},{id:"changelog-version",severity:"notice",acceptance:"yes",*find({main:e,lackingChangelog:t}){const{version:n=""}=e?.header??{}
 void 0===t||""===n||isUnusable(n)||(0,dt.V1)(n)||(yield{message:`The changelog in ${(0,ae.AB)(t)} has other versions, but nothing for ${(0,ae.AB)(n)}.`,effect:"Customers do not learn what is new. Unless another changelog or `release-notes` has it, GitHub generates the notes of a new release.",fix:"Add the version to the changelog.",file:t})}},{id:"readme-missing",severity:"notice",acceptance:"yes",*find({main:e,layout:{entries:t,folder:n}}){void 0!==e&&void 0===findReadme(t,n)&&(yield{message:"The plugin has no `readme.txt`.",effect:'Sites are shown no changelog and no "Tested up to" with the update.',fix:"Add a `readme.txt` to the plugin's folder."})}}]
-const _i="7.4"
-function shorten(e){return e.replace(/(\.0+)+$/,"")}const Ai=[{id:"symlink",severity:"error",acceptance:"path",*find({links:e,layout:t}){if(0===e.length)return
+const Oi="7.4"
+function shorten(e){return e.replace(/(\.0+)+$/,"")}const Li=[{id:"symlink",severity:"error",acceptance:"path",*find({links:e,layout:t}){if(0===e.length)return
 const n=function symlink_listFolders({entries:e}){const t=new Set
 for(const{path:n,isFolder:s}of e)for(let e=s?n:parentOf(n);!t.has(e);e=parentOf(e))t.add(e)
 return t}(t),isRun=e=>e.path.endsWith(".php")||function isToFolder({path:e,target:t},n){const s=e.slice(e.lastIndexOf("/")+1)
 return!0===t?.endsWith("/")||!s.includes(".")||void 0!==t&&n.has(symlink_follow(parentOf(e),t))}(e,n),s=function createLoopTest(e){const t=new Map(e.map(({path:e,target:t})=>[e,t]))
 return({path:e})=>{let n=e
-for(let s=0;s<=Si;s+=1){const s=t.get(n)
+for(let s=0;s<=Bi;s+=1){const s=t.get(n)
 if(void 0===s||e.endsWith(".php"))return!1
 if(n=symlink_follow(parentOf(n),s),n===e)return!0}return!1}}(e),select=t=>e.filter(t).map(({path:e})=>e),i=select(e=>isRun(e)&&!s(e)),a=select(e=>!isRun(e)&&!s(e)),r=select(s)
 i.length>0&&(yield symlink_describe(i,"Sites get a small file with the name of its target instead: PHP prints that name, or stops with a fatal error because a folder is missing.")),a.length>0&&(yield{severity:"warning",...symlink_describe(a,"Sites get a small file with the name of its target instead.")}),r.length>0&&(yield{severity:"notice",...symlink_describe(r,"It leads to itself, so that nothing can use it here or on sites.")})}}]
-function symlink_describe(e,t){return{message:`${(0,ae.Zv)(e)} ${(0,ie.d5)(e,"is a symbolic link","are symbolic links")}.`,effect:t,fix:"Put the files themselves into the ZIP (`zip` without `--symlinks`).",file:e[0],files:e}}const Si=40
+function symlink_describe(e,t){return{message:`${(0,ae.Zv)(e)} ${(0,ie.d5)(e,"is a symbolic link","are symbolic links")}.`,effect:t,fix:"Put the files themselves into the ZIP (`zip` without `--symlinks`).",file:e[0],files:e}}const Bi=40
 function symlink_follow(e,t){const n=""===e?[]:e.split("/")
 for(const e of t.split("/"))".."===e?n.pop():""!==e&&"."!==e&&n.push(e)
-return n.join("/")}var Oi=n(8687)
-const Li=new Set(["build","dist","src","plugin"]),Bi="my-plugin",Ci=[{id:"folder-unconfirmed",severity:"warning",acceptance:"yes",*find(e,t){const{zipped:n}=t,{folder:s}=e.layout,i=!0===n?.isNamedByWorkspace||Li.has(s)
+return n.join("/")}var Ci=n(8687)
+const Mi=new Set(["build","dist","src","plugin"]),Ti="my-plugin",Wi=[{id:"folder-unconfirmed",severity:"warning",acceptance:"yes",*find(e,t){const{zipped:n}=t,{folder:s}=e.layout,i=!0===n?.isNamedByWorkspace||Mi.has(s)
 if(void 0===e.main)return
-if(void 0===n||!i&&s!==Bi||function isConfirmed(e,{slug:t,served:n}){const{folder:s}=e.layout,[i]=n?.pluginFile?.split("/")??[],a=void 0!==t&&s!==Bi,r=void 0!==i||void 0!==n?.slug
+if(void 0===n||!i&&s!==Ti||function isConfirmed(e,{slug:t,served:n}){const{folder:s}=e.layout,[i]=n?.pluginFile?.split("/")??[],a=void 0!==t&&s!==Ti,r=void 0!==i||void 0!==n?.slug
 return a||r||e.main?.header.textDomain===s||stemOf(e)===s}(e,t))return void(yield*function*judgeFirstFolder(e,{isFirst:t,slug:n,zipped:s,repository:i=""}){const{folder:a}=e.layout,r=stemOf(e),o=e.main?.header.textDomain??"",c=""===a||a!==(n??a)||function isUnstable(e,t){return cn.test(e.layout.folder)||void 0===t&&void 0!==findArchiveName(e)}(e,n)
 if(!0!==t||c||a===r||a===o)return
-const d=[{name:r,what:"the main file's name"},{name:o,what:"the text domain"},{name:i,what:"the repository's name"}].filter(({name:e})=>""!==e&&!Li.has(e))
+const d=[{name:r,what:"the main file's name"},{name:o,what:"the text domain"},{name:i,what:"the repository's name"}].filter(({name:e})=>""!==e&&!Mi.has(e))
 if(0===d.length)return
-const l=a===i?void 0:d.find(({name:e})=>(0,Oi.D)(a,e)),f=(l??d[0])?.name??a,h=void 0===s?`Rename the folder to ${(0,ae.AB)(f)} before it is zipped`:`Set the input \`slug\` to ${(0,ae.AB)(f)}`
+const l=a===i?void 0:d.find(({name:e})=>(0,Ci.D)(a,e)),f=(l??d[0])?.name??a,h=void 0===s?`Rename the folder to ${(0,ae.AB)(f)} before it is zipped`:`Set the input \`slug\` to ${(0,ae.AB)(f)}`
 yield{...void 0===l?{severity:"notice"}:{},message:void 0===l?`The plugin's folder is ${(0,ae.AB)(a)}; the main file is ${(0,ae.AB)(`${r}.php`)}${""===o?"":`, and the text domain ${(0,ae.AB)(o)}`}.`:`The plugin's folder is ${(0,ae.AB)(a)}, almost ${l.what}, ${(0,ae.AB)(l.name)}.`,effect:"The first release sets it for good; on sites with another folder, the update deactivates the plugin.",fix:`${h}, or accept this finding if the folder is right.`}}(e,t))
-const a=s===Bi?"the placeholder in our examples":n.isNamedByWorkspace?"the name of the repository":"a common name for builds"
-yield{message:`The plugin's folder is ${(0,ae.AB)(s)}, ${a}; nothing else confirms that name.`,effect:"If sites have it in another folder, the update deactivates the plugin on every site.",fix:s===Bi?`Set the input \`slug\` to the plugin's folder on sites; if it is ${(0,ae.AB)(s)}, accept this finding.`:"Set the input `slug` to the plugin's folder on sites, even if it is this one."}}}]
-function stemOf({layout:e,main:t}){return nameIn(e.folder,t?.path??"")?.replace(/\.php$/,"")??""}const Mi=[...Lt,...me,...Xn,...Ai,...sn,...rn,...Ci,...gt,...bt,...Hn,...Ln,...Dn,...pi,...Zn,...ki,...vi,...Pi,...Ht,...en,...Pt],Ti=["error","warning","notice"]
-var Wi=n(8877),Ii=n(2250),Ri=n(1811),Ni=n(9733),zi=n(1030)
-const Ei={named:[],hasOwnAutoloader:!1},Fi=200,Zi=1e3,qi=300,ji=3145728,Hi=/\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/,Ui=/^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/,Vi=/\/(?<=vendor[\w-]*\/)|\.php(?<=autoload[\w-]*\.php)/,Gi=/(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/,Di=/(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./,Ki=/\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g,Ji=/\/(bin|tools?|scripts?|ci|\.[^/]+)\/|\/(scoper\.inc|rector|ecs|[\w.-]*php-?cs[\w.-]*|phpstan[\w.-]*)\.php$/i
+const a=s===Ti?"the placeholder in our examples":n.isNamedByWorkspace?"the name of the repository":"a common name for builds"
+yield{message:`The plugin's folder is ${(0,ae.AB)(s)}, ${a}; nothing else confirms that name.`,effect:"If sites have it in another folder, the update deactivates the plugin on every site.",fix:s===Ti?`Set the input \`slug\` to the plugin's folder on sites; if it is ${(0,ae.AB)(s)}, accept this finding.`:"Set the input `slug` to the plugin's folder on sites, even if it is this one."}}}]
+function stemOf({layout:e,main:t}){return nameIn(e.folder,t?.path??"")?.replace(/\.php$/,"")??""}const Ii=[...Lt,...me,...Xn,...Li,...sn,...rn,...Wi,...gt,...bt,...Hn,...Ln,...Dn,...wi,...Zn,...xi,...$i,...Si,...Ht,...en,...Pt],Ri=["error","warning","notice"]
+var Ni=n(8877),zi=n(2250),Ei=n(1811),Fi=n(9733),Zi=n(1030)
+const qi={named:[],hasOwnAutoloader:!1},ji=200,Hi=1e3,Ui=300,Vi=3145728,Gi=/\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/,Di=/^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/,Ki=/\/(?<=vendor[\w-]*\/)|\.php(?<=autoload[\w-]*\.php)/,Ji=/(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/,Qi=/(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./,Xi=/\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g,Yi=/\/(bin|tools?|scripts?|ci|\.[^/]+)\/|\/(scoper\.inc|rector|ecs|[\w.-]*php-?cs[\w.-]*|phpstan[\w.-]*)\.php$/i
 function createMadeSearch(e=[]){const t=new Set,n=[]
-let s=!1,i=ji
-return{search(a,r,o=zi.qj){const c=Ji.test(a)
+let s=!1,i=Vi
+return{search(a,r,o=Zi.qj){const c=Yi.test(a)
 s||=!c&&r.includes("_autoload_register")
-const d=Hi.test(r),l=!c&&(Vi.test(r)||e.some(e=>r.includes(e)));(d||l)&&(i-=r.length,o(i<0?1/0:r.length*zi.IU)&&scanPhp(r,({kind:s,text:i,value:r=""})=>{if("string"!==s||i.length>qi)return
+const d=Gi.test(r),l=!c&&(Ki.test(r)||e.some(e=>r.includes(e)));(d||l)&&(i-=r.length,o(i<0?1/0:r.length*Zi.IU)&&scanPhp(r,({kind:s,text:i,value:r=""})=>{if("string"!==s||i.length>Ui)return
 const o=r.replace(/^(\.{0,2}\/)+/,"")
-if(d&&r.includes("/")&&Ui.test(o)&&t.size<Zi&&t.add(o),!l||n.length>=Fi)return
-const c=i.slice(1,-1).replace(Ki,"}").replaceAll(/\/{2,}/g,"/"),[,f=""]=Gi.exec(c)??[];(Di.test(f)||(t=>e.some(e=>`/${t}`.includes(`/${e}/`)))(f))&&n.push({path:f.replace(/^(\.{1,2}\/)+/,""),by:a})}))},collect:()=>({builtPaths:[...t],composer:{named:n,hasOwnAutoloader:s}})}}var Qi=n(3492),Xi=n(3060),Yi=n(2574)
-const ea="editorScript script viewScript scriptModule viewScriptModule render variations".split(" "),ta="editorStyle style viewStyle".split(" "),na=/(^|\/)(src|sources?)\//i,sa=100,ia=/block\.json|blocks?_types?_from_metadata\w*|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/g,aa=/^\s*\(?((?:[^'",;]|,\s*\d){0,200})(['"])([\w./-]{1,200})\2\s*(,|\)[\s)]{0,200}\.?)/,ra=200
-function listRegistered(e){return[...e.matchAll(ia)].slice(0,ra).map(({0:t,index:n})=>{const s=n+t.length,i=("block.json"===t?/[\w./%*-]*$/.exec(e.slice(Math.max(0,n-200),n))?.[0]??"":function readEnd(e){const[,t="",,n="",s=""]=aa.exec(e)??[]
+if(d&&r.includes("/")&&Di.test(o)&&t.size<Hi&&t.add(o),!l||n.length>=ji)return
+const c=i.slice(1,-1).replace(Xi,"}").replaceAll(/\/{2,}/g,"/"),[,f=""]=Ji.exec(c)??[];(Qi.test(f)||(t=>e.some(e=>`/${t}`.includes(`/${e}/`)))(f))&&n.push({path:f.replace(/^(\.{1,2}\/)+/,""),by:a})}))},collect:()=>({builtPaths:[...t],composer:{named:n,hasOwnAutoloader:s}})}}var ea=n(3492),ta=n(3060),na=n(2574)
+const sa="editorScript script viewScript scriptModule viewScriptModule render variations".split(" "),ia="editorStyle style viewStyle".split(" "),aa=/(^|\/)(src|sources?)\//i,ra=100,oa=/block\.json|blocks?_types?_from_metadata\w*|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/g,ca=/^\s*\(?((?:[^'",;]|,\s*\d){0,200})(['"])([\w./-]{1,200})\2\s*(,|\)[\s)]{0,200}\.?)/,da=200
+function listRegistered(e){return[...e.matchAll(oa)].slice(0,da).map(({0:t,index:n})=>{const s=n+t.length,i=("block.json"===t?/[\w./%*-]*$/.exec(e.slice(Math.max(0,n-200),n))?.[0]??"":function readEnd(e){const[,t="",,n="",s=""]=ca.exec(e)??[]
 return","===s&&t.split("(").length>t.split(")").length||s.endsWith(".")?"":n}(e.slice(s,s+500))).replace(/(?:^|\/)block\.json$/,"").replace(/^[./]+|\/+$/g,"")
-return/[*%]/.test(i)?"":i})}var oa=n(9820),ca=n(7491)
-const da=String.raw`hook(?:s\.slack\.com|\.office\.com|s)/`,la="://[^/@]{3,200}@",fa=String.raw`eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`,ha="[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}",ua=[["a token of GitHub","gh[pousr]_","gh[pousr]_[A-Za-z0-9]{36,255}"],["a token of GitHub","gh[pousr]_[A-Za-z0-9]{1,20}_",String.raw`gh[pousr]_[A-Za-z0-9]{1,20}_${fa}`],["a token of GitHub","github_pat_",String.raw`github_pat_[A-Za-z0-9]{20,}\w{0,99}`],["a token of GitLab","gl(?:pat|dt|rt|ft|oas|soat|agent)-",String.raw`gl(?:pat|dt|rt|ft|oas|soat|agent)-[\w.-]{20,300}`],["a token of GitLab","glptt-","glptt-[0-9a-f]{40}"],["a token of GitLab","GR1348941",String.raw`GR1348941[\w-]{20}`],["a token of GitLab","glcbt-[0-9A-Za-z]{1,5}_",String.raw`glcbt-[0-9A-Za-z]{1,5}_[\w-]{20}`],["a token of npm","npm_","npm_[A-Za-z0-9]{36}"],["a token of PyPI","pypi-",String.raw`pypi-AgE[\w-]{50,1000}`],["a token of RubyGems","rubygems_","rubygems_[0-9a-f]{48}"],["a token of Docker Hub","dckr_[po]at_",String.raw`dckr_[po]at_[\w-]{27,32}`],["a token of Atlassian","AT[AC]TT3",String.raw`AT[AC]TT3[\w=-]{60,250}`],["a token of Bitbucket","ATBB","ATBB[A-Za-z0-9]{32}"],["a secret key of Stripe or Paystack","[sr]k_live_","[sr]k_live_[A-Za-z0-9]{16,247}"],["a secret of Stripe for webhooks","whsec_","whsec_[A-Za-z0-9+/]{32,64}"],["an access token of PayPal",String.raw`(?<=\$production\$[0-9a-z]{16}\$)`,String.raw`access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`],["a secret of Square","sq0[ca][st]p-",String.raw`sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],["a secret key of Flutterwave","FLWSECK(?:_TEST)?-","FLWSECK(?:_TEST)?-[0-9A-Za-z]{32}-X"],["an access token of Plaid","access-production-",`access-production-${ha}`],["a token of Shopify","shp(?:at|ca|pa|ss)_","shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}"],["a token of Slack",String.raw`xox[abeoprs]-`,String.raw`xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`],["the account of Twilio and its token","AC[0-9a-f]{32}",String.raw`AC[0-9a-f]{32}(?!\w)[^]{1,120}?[^\w+/-]([0-9a-f]{32})`],["a token of Slack",String.raw`xapp-\d-`,String.raw`xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],["the secret address of a Slack channel",da,String.raw`hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`],["the secret address of a Discord channel",da,String.raw`discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`],["the secret address of a Teams channel",da,String.raw`webhook\.office\.com/webhookb2/${ha}@${ha}/IncomingWebhook/[0-9a-f]{32}/${ha}`],["the token of a Telegram bot",String.raw`(?<=\d:)AA`,String.raw`(?:bot)?\d{8,10}:AA[\w-]{33}`],["a key of SendGrid",String.raw`SG\.`,String.raw`SG\.[\w-]{22}\.[\w-]{43}`],["a key of Mailchimp",String.raw`[0-9a-f]{32}-us\d`,String.raw`[0-9a-f]{32}-us\d{1,2}`],["a key of Brevo","x(?:key|smtp)sib-","x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}"],["a key of Mailgun","key-","key-[0-9a-f]{32}"],["a key of MailerSend",String.raw`mlsn\.`,String.raw`mlsn\.[0-9a-f]{64}`],["a key of Resend","re_[A-Za-z0-9]{8}_","re_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}"],["a token of HubSpot","pat-(?:na|eu)1-",`pat-(?:na|eu)1-${ha}`],["a key of OpenAI",String.raw`sk-[\w-]{20,80}T3BlbkFJ`,String.raw`sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],["a key of Anthropic","sk-ant-[a-z]{3,5}[0-9]{2}-",String.raw`sk-ant-(?:api|admin)\d\d-[\w-]{80,110}`],["a key of OpenRouter","sk-or-v1-","sk-or-v1-[0-9a-f]{64}"],["a token of Hugging Face","hf_","hf_[A-Za-z]{34}"],["a token of Replicate","r8_","r8_[A-Za-z0-9]{37}"],["a key of Groq","gsk_","gsk_[A-Za-z0-9]{52}"],["a key of xAI","xai-","xai-[A-Za-z0-9]{80}"],["a key of Perplexity","pplx-","pplx-[A-Za-z0-9]{48}"],["a secret of Google for OAuth","GOCSPX-",String.raw`GOCSPX-[\w-]{28}`],["the key of a storage account of Azure","Key=","(?<!devstoreaccount1;)AccountKey=([A-Za-z0-9+/]{86}==)"],["a shared key of Azure","Key=","SharedAccessKey=([A-Za-z0-9+/]{43}=)"],["a key of Amazon Bedrock","ABSK","ABSK[A-Za-z0-9+/]{109,269}={0,2}"],["a token of DigitalOcean","do[opr]_v1_","do[opr]_v1_[0-9a-f]{64}"],["a key of Cloudflare",String.raw`(?<=v1\.)0-`,String.raw`v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],["a token of Netlify","nfp_","nfp_[A-Za-z0-9]{36,40}"],["a key of Heroku","HRKU-",String.raw`HRKU-AA[\w-]{58}`],["a token of Fly.io","fo1_",String.raw`fo1_[\w-]{43}`],["a token of Fly.io","fm(?:1[ar]|2)_","fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3}"],["a token of Supabase","sbp_|sb_secret_",String.raw`(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,48})`],["a password of PlanetScale","pscale_[a-z]{2,5}_",String.raw`pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}`],["a token of HashiCorp Vault",String.raw`hv[sb]\.`,String.raw`hv[sb]\.[\w-]{90,300}`],["a token of Terraform Cloud",String.raw`\.atlasv1\.`,String.raw`[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}`],["a token of Doppler",String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.`,String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.[A-Za-z0-9]{40,44}`],["a token of Databricks","dapi[0-9a-f]","dapi[0-9a-f]{32}"],["a token of Pulumi","pul-","pul-[0-9a-f]{40}"],["a token of Sentry","sntry[su]_",String.raw`(?:sntryu_[0-9a-f]{64}|sntrys_eyJ[\w+/=]{40,500})`],["a token of Grafana","glsa_|glc_","gl(?:sa_[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}|c_eyJ[A-Za-z0-9+/]{32,400})"],["a key of New Relic","NRAK-","NRAK-[A-Z0-9]{27}"],["a token of Dynatrace",String.raw`dt0c01\.`,String.raw`dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}`],["a key of Postman","PMAK-","PMAK-[0-9a-f]{24}-[0-9a-f]{34}"],["a key of Linear","lin_api_","lin_api_[A-Za-z0-9]{40}"],["a token of Notion","ntn_",String.raw`ntn_\d{11}[A-Za-z0-9]{35}`],["a token of Airtable",String.raw`pat[A-Za-z0-9]{14}\.`,String.raw`pat[A-Za-z0-9]{14}\.[0-9a-f]{64}`],["a token of Figma","figd_",String.raw`figd_[\w-]{40}`],["a token of Contentful","CFPAT-",String.raw`CFPAT-[\w-]{43}`],["a token of Typeform","tfp_",String.raw`tfp_[\w.=-]{59}`],["a key of Shippo","shippo_live_","shippo_live_[0-9a-f]{40}"],["a key of EasyPost","EZAK","EZAK[A-Za-z0-9]{54}"],["a key of Artifactory","AKCp","AKCp[A-Za-z0-9]{69}"],["a token of Sourcegraph","sgp_","sgp_(?:(?:[0-9a-f]{16}|local)_)?[0-9a-f]{40}"],["a token of SonarQube","sq[upa]_","sq[upa]_[0-9a-f]{40}"],["a token of Buildkite","bkua_","bkua_[0-9a-f]{40}"],["a token of 1Password","ops_","ops_eyJ[A-Za-z0-9+/]{250,}={0,3}"],["a key of age","AGE-SECRET-KEY","AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}"],["a license key of MaxMind","_mmk","[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk"],["a secret of Adobe","p8e-","p8e-[A-Za-z0-9]{32}"]],pa=[["a test key of Stripe or Paystack","[sr]k_test_","[sr]k_test_[A-Za-z0-9]{16,247}"],["an access token of Google",String.raw`ya29\.`,String.raw`ya29\.[\w-]{60,500}`],["a key of Twilio","SK[0-9a-f]{32}","SK[0-9a-f]{32}"],["a signed token (JWT)",String.raw`eyJ[\w-]{10,300}\.eyJ`,fa,function isCredential(e,t){const n=Buffer.from(e.split(".")[1]??"","base64url").toString()
-return/^\{".*\}$/s.test(n)&&!va.test(n)&&(t||!ya.test(n))}],["an access token of Square","EAAA",String.raw`(?<!/)EAAA[\w-]{60}`],["an access token of Facebook","EAA[MC][A-Za-z0-9]{40}","(?<!/)EAA[MC][A-Za-z0-9]{100,300}"],["a secret of Microsoft Entra","Q~",String.raw`[\w~.-]{3}\dQ~[\w~.-]{31,34}`],["a key of Alibaba Cloud","LTAI","LTAI[A-Za-z0-9]{20}"],["a key of Mollie","(?<=[\"'])live_","(?<=[\"'])live_[A-Za-z0-9]{30,40}(?=[\"'])"],["the token of a Discord bot",String.raw`[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27}`,String.raw`(?:d|D)iscord[^\n]{0,60}?[^\w.-]([MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40})`],["a secret of PayPal",String.raw`E[\w-]{79}['"]`,String.raw`\w{0,30}[Ss]ecret['"]?\s{0,9}(?:=>|[:=,])\s{0,9}['"](E[\w-]{79})(?=['"])`],["the password of a database",la,String.raw`(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:(?!(?:[a-z]{0,8}[_-]?)?(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret)@)([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`],["the password of a Git server",la,String.raw`https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`],["a secret of Cloudinary",la,String.raw`cloudinary://\d{15}:([\w-]{27})@\w+`]],ma=["whsec_","fm(?:1[ar]|2)_","Q~","Key=","_mmk",da,la],ga=[...ua,...pa],createKinds=()=>ga.map(([e,t,n,s=()=>!0],i)=>({what:`holds ${e}`,hint:new RegExp(t),isApart:ma.includes(t),pattern:new RegExp(String.raw`(?<![\w+-])(?:${n})(?![\w-])`,"g"),isUnsure:i>=ua.length,isReal:s}))
-let wa
-const va=/"role":"anon"|licen[cs]e|usageEndpoint/i,ya=/john doe|1234567890|example/i
-const ka=new RegExp(la),$a=new RegExp(ma.filter(e=>e!==la).join("|")),ba=20,xa=ga.flatMap(([,e])=>ma.includes(e)?[]:e.endsWith(String.raw`\.`)?`(?<=${e})`:e),Pa=new RegExp(xa.join("|"),"y"),_a=new RegExp(`^(?:${xa.flatMap(function readPair(e){const t=e.replace(/(\[[^\]]*\])\{[^}]*\}/g,"$1$1")
-return/^(?:\(\?<=.*\))?((?:\[[^\]]*\]|[\w-]){1,2})/.exec(t)?.slice(1)??[]}).join("|")})`),Aa=new Int8Array(65536),Sa=listCodes(/[\w-]/),Oa=listCodes(/[\w+/=~.-]/),La=listCodes(/[.$]/)
-function listCodes(e){return Uint8Array.from({length:256},(t,n)=>e.test(String.fromCharCode(n))?1:0)}function listTokenKinds(e){let t=!1,n=ka.test(e)
+return/[*%]/.test(i)?"":i})}var la=n(9820),fa=n(7491)
+const ha=String.raw`hook(?:s\.slack\.com|\.office\.com|s)/`,ua="://[^/@]{3,200}@",pa=String.raw`eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`,ma="[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}",ga=[["a token of GitHub","gh[pousr]_","gh[pousr]_[A-Za-z0-9]{36,255}"],["a token of GitHub","gh[pousr]_[A-Za-z0-9]{1,20}_",String.raw`gh[pousr]_[A-Za-z0-9]{1,20}_${pa}`],["a token of GitHub","github_pat_",String.raw`github_pat_[A-Za-z0-9]{20,}\w{0,99}`],["a token of GitLab","gl(?:pat|dt|rt|ft|oas|soat|agent)-",String.raw`gl(?:pat|dt|rt|ft|oas|soat|agent)-[\w.-]{20,300}`],["a token of GitLab","glptt-","glptt-[0-9a-f]{40}"],["a token of GitLab","GR1348941",String.raw`GR1348941[\w-]{20}`],["a token of GitLab","glcbt-[0-9A-Za-z]{1,5}_",String.raw`glcbt-[0-9A-Za-z]{1,5}_[\w-]{20}`],["a token of npm","npm_","npm_[A-Za-z0-9]{36}"],["a token of PyPI","pypi-",String.raw`pypi-AgE[\w-]{50,1000}`],["a token of RubyGems","rubygems_","rubygems_[0-9a-f]{48}"],["a token of Docker Hub","dckr_[po]at_",String.raw`dckr_[po]at_[\w-]{27,32}`],["a token of Atlassian","AT[AC]TT3",String.raw`AT[AC]TT3[\w=-]{60,250}`],["a token of Bitbucket","ATBB","ATBB[A-Za-z0-9]{32}"],["a secret key of Stripe or Paystack","[sr]k_live_","[sr]k_live_[A-Za-z0-9]{16,247}"],["a secret of Stripe for webhooks","whsec_","whsec_[A-Za-z0-9+/]{32,64}"],["an access token of PayPal",String.raw`(?<=\$production\$[0-9a-z]{16}\$)`,String.raw`access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`],["a secret of Square","sq0[ca][st]p-",String.raw`sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],["a secret key of Flutterwave","FLWSECK(?:_TEST)?-","FLWSECK(?:_TEST)?-[0-9A-Za-z]{32}-X"],["an access token of Plaid","access-production-",`access-production-${ma}`],["a token of Shopify","shp(?:at|ca|pa|ss)_","shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}"],["a token of Slack",String.raw`xox[abeoprs]-`,String.raw`xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`],["the account of Twilio and its token","AC[0-9a-f]{32}",String.raw`AC[0-9a-f]{32}(?!\w)[^]{1,120}?[^\w+/-]([0-9a-f]{32})`],["a token of Slack",String.raw`xapp-\d-`,String.raw`xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],["the secret address of a Slack channel",ha,String.raw`hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`],["the secret address of a Discord channel",ha,String.raw`discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`],["the secret address of a Teams channel",ha,String.raw`webhook\.office\.com/webhookb2/${ma}@${ma}/IncomingWebhook/[0-9a-f]{32}/${ma}`],["the token of a Telegram bot",String.raw`(?<=\d:)AA`,String.raw`(?:bot)?\d{8,10}:AA[\w-]{33}`],["a key of SendGrid",String.raw`SG\.`,String.raw`SG\.[\w-]{22}\.[\w-]{43}`],["a key of Mailchimp",String.raw`[0-9a-f]{32}-us\d`,String.raw`[0-9a-f]{32}-us\d{1,2}`],["a key of Brevo","x(?:key|smtp)sib-","x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}"],["a key of Mailgun","key-","key-[0-9a-f]{32}"],["a key of MailerSend",String.raw`mlsn\.`,String.raw`mlsn\.[0-9a-f]{64}`],["a key of Resend","re_[A-Za-z0-9]{8}_","re_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}"],["a token of HubSpot","pat-(?:na|eu)1-",`pat-(?:na|eu)1-${ma}`],["a key of OpenAI",String.raw`sk-[\w-]{20,80}T3BlbkFJ`,String.raw`sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],["a key of Anthropic","sk-ant-[a-z]{3,5}[0-9]{2}-",String.raw`sk-ant-(?:api|admin)\d\d-[\w-]{80,110}`],["a key of OpenRouter","sk-or-v1-","sk-or-v1-[0-9a-f]{64}"],["a token of Hugging Face","hf_","hf_[A-Za-z]{34}"],["a token of Replicate","r8_","r8_[A-Za-z0-9]{37}"],["a key of Groq","gsk_","gsk_[A-Za-z0-9]{52}"],["a key of xAI","xai-","xai-[A-Za-z0-9]{80}"],["a key of Perplexity","pplx-","pplx-[A-Za-z0-9]{48}"],["a secret of Google for OAuth","GOCSPX-",String.raw`GOCSPX-[\w-]{28}`],["the key of a storage account of Azure","Key=","(?<!devstoreaccount1;)AccountKey=([A-Za-z0-9+/]{86}==)"],["a shared key of Azure","Key=","SharedAccessKey=([A-Za-z0-9+/]{43}=)"],["a key of Amazon Bedrock","ABSK","ABSK[A-Za-z0-9+/]{109,269}={0,2}"],["a token of DigitalOcean","do[opr]_v1_","do[opr]_v1_[0-9a-f]{64}"],["a key of Cloudflare",String.raw`(?<=v1\.)0-`,String.raw`v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],["a token of Netlify","nfp_","nfp_[A-Za-z0-9]{36,40}"],["a key of Heroku","HRKU-",String.raw`HRKU-AA[\w-]{58}`],["a token of Fly.io","fo1_",String.raw`fo1_[\w-]{43}`],["a token of Fly.io","fm(?:1[ar]|2)_","fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3}"],["a token of Supabase","sbp_|sb_secret_",String.raw`(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,48})`],["a password of PlanetScale","pscale_[a-z]{2,5}_",String.raw`pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}`],["a token of HashiCorp Vault",String.raw`hv[sb]\.`,String.raw`hv[sb]\.[\w-]{90,300}`],["a token of Terraform Cloud",String.raw`\.atlasv1\.`,String.raw`[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}`],["a token of Doppler",String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.`,String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.[A-Za-z0-9]{40,44}`],["a token of Databricks","dapi[0-9a-f]","dapi[0-9a-f]{32}"],["a token of Pulumi","pul-","pul-[0-9a-f]{40}"],["a token of Sentry","sntry[su]_",String.raw`(?:sntryu_[0-9a-f]{64}|sntrys_eyJ[\w+/=]{40,500})`],["a token of Grafana","glsa_|glc_","gl(?:sa_[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}|c_eyJ[A-Za-z0-9+/]{32,400})"],["a key of New Relic","NRAK-","NRAK-[A-Z0-9]{27}"],["a token of Dynatrace",String.raw`dt0c01\.`,String.raw`dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}`],["a key of Postman","PMAK-","PMAK-[0-9a-f]{24}-[0-9a-f]{34}"],["a key of Linear","lin_api_","lin_api_[A-Za-z0-9]{40}"],["a token of Notion","ntn_",String.raw`ntn_\d{11}[A-Za-z0-9]{35}`],["a token of Airtable",String.raw`pat[A-Za-z0-9]{14}\.`,String.raw`pat[A-Za-z0-9]{14}\.[0-9a-f]{64}`],["a token of Figma","figd_",String.raw`figd_[\w-]{40}`],["a token of Contentful","CFPAT-",String.raw`CFPAT-[\w-]{43}`],["a token of Typeform","tfp_",String.raw`tfp_[\w.=-]{59}`],["a key of Shippo","shippo_live_","shippo_live_[0-9a-f]{40}"],["a key of EasyPost","EZAK","EZAK[A-Za-z0-9]{54}"],["a key of Artifactory","AKCp","AKCp[A-Za-z0-9]{69}"],["a token of Sourcegraph","sgp_","sgp_(?:(?:[0-9a-f]{16}|local)_)?[0-9a-f]{40}"],["a token of SonarQube","sq[upa]_","sq[upa]_[0-9a-f]{40}"],["a token of Buildkite","bkua_","bkua_[0-9a-f]{40}"],["a token of 1Password","ops_","ops_eyJ[A-Za-z0-9+/]{250,}={0,3}"],["a key of age","AGE-SECRET-KEY","AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}"],["a license key of MaxMind","_mmk","[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk"],["a secret of Adobe","p8e-","p8e-[A-Za-z0-9]{32}"]],wa=[["a test key of Stripe or Paystack","[sr]k_test_","[sr]k_test_[A-Za-z0-9]{16,247}"],["an access token of Google",String.raw`ya29\.`,String.raw`ya29\.[\w-]{60,500}`],["a key of Twilio","SK[0-9a-f]{32}","SK[0-9a-f]{32}"],["a signed token (JWT)",String.raw`eyJ[\w-]{10,300}\.eyJ`,pa,function isCredential(e,t){const n=Buffer.from(e.split(".")[1]??"","base64url").toString()
+return/^\{".*\}$/s.test(n)&&!$a.test(n)&&(t||!ba.test(n))}],["an access token of Square","EAAA",String.raw`(?<!/)EAAA[\w-]{60}`],["an access token of Facebook","EAA[MC][A-Za-z0-9]{40}","(?<!/)EAA[MC][A-Za-z0-9]{100,300}"],["a secret of Microsoft Entra","Q~",String.raw`[\w~.-]{3}\dQ~[\w~.-]{31,34}`],["a key of Alibaba Cloud","LTAI","LTAI[A-Za-z0-9]{20}"],["a key of Mollie","(?<=[\"'])live_","(?<=[\"'])live_[A-Za-z0-9]{30,40}(?=[\"'])"],["the token of a Discord bot",String.raw`[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27}`,String.raw`(?:d|D)iscord[^\n]{0,60}?[^\w.-]([MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40})`],["a secret of PayPal",String.raw`E[\w-]{79}['"]`,String.raw`\w{0,30}[Ss]ecret['"]?\s{0,9}(?:=>|[:=,])\s{0,9}['"](E[\w-]{79})(?=['"])`],["the password of a database",ua,String.raw`(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:(?!(?:[a-z]{0,8}[_-]?)?(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret)@)([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`],["the password of a Git server",ua,String.raw`https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`],["a secret of Cloudinary",ua,String.raw`cloudinary://\d{15}:([\w-]{27})@\w+`]],va=["whsec_","fm(?:1[ar]|2)_","Q~","Key=","_mmk",ha,ua],ya=[...ga,...wa],createKinds=()=>ya.map(([e,t,n,s=()=>!0],i)=>({what:`holds ${e}`,hint:new RegExp(t),isApart:va.includes(t),pattern:new RegExp(String.raw`(?<![\w+-])(?:${n})(?![\w-])`,"g"),isUnsure:i>=ga.length,isReal:s}))
+let ka
+const $a=/"role":"anon"|licen[cs]e|usageEndpoint/i,ba=/john doe|1234567890|example/i
+const xa=new RegExp(ua),Pa=new RegExp(va.filter(e=>e!==ua).join("|")),_a=20,Aa=ya.flatMap(([,e])=>va.includes(e)?[]:e.endsWith(String.raw`\.`)?`(?<=${e})`:e),Sa=new RegExp(Aa.join("|"),"y"),Oa=new RegExp(`^(?:${Aa.flatMap(function readPair(e){const t=e.replace(/(\[[^\]]*\])\{[^}]*\}/g,"$1$1")
+return/^(?:\(\?<=.*\))?((?:\[[^\]]*\]|[\w-]){1,2})/.exec(t)?.slice(1)??[]}).join("|")})`),La=new Int8Array(65536),Ba=listCodes(/[\w-]/),Ca=listCodes(/[\w+/=~.-]/),Ma=listCodes(/[.$]/)
+function listCodes(e){return Uint8Array.from({length:256},(t,n)=>e.test(String.fromCharCode(n))?1:0)}function listTokenKinds(e){let t=!1,n=xa.test(e)
 const{length:s}=e
-for(let i=ba-1;i<s&&(!t||!n);i+=ba){if(1!==Oa[e.charCodeAt(i)])continue
+for(let i=_a-1;i<s&&(!t||!n);i+=_a){if(1!==Ca[e.charCodeAt(i)])continue
 let a=i
-for(;a>0&&1===Oa[e.charCodeAt(a-1)];)a-=1
-for(;i<s&&1===Oa[e.charCodeAt(i)];)i+=1
-i-a<ba||(t||=hasLongWord(e,a,i)&&hasTokenStart(e,a,i),n||=$a.test(e.slice(a,i)))}return t||n?(wa??=createKinds()).filter(({isApart:e})=>e?n:t):[]}function hasLongWord(e,t,n){let s=0
-for(let i=t;i<n&&s<ba;i+=1)s=1===Sa[e.charCodeAt(i)]?s+1:0
-return s===ba}function hasTokenStart(e,t,n){let s=t>0?e.charCodeAt(t-1):0
-for(let i=t;i<n;i+=1){const t=e.charCodeAt(i),n=1===Sa[t]&&1!==Sa[s]
-if(s=t,n&&(isPair(e,i)||1===La[e.charCodeAt(i-1)])&&(Pa.lastIndex=i,Pa.test(e)))return!0}return!1}function isPair(e,t){const n=256*e.charCodeAt(t)+e.charCodeAt(t+1)
-return 0===Aa[n]&&(Aa[n]=_a.test(e.slice(t,t+2))?1:-1),1===Aa[n]}const Ba=262144,Ca=/A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/,Ma=20,Ta=/"type"\s*:\s*"service_account"/,Wa=/"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/,Ia=/(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm,Ra=/:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g,Na=/(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g,za=/(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g,Ea=/['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g,Fa=/(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/,Za=100,qa=300,ja=/example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i,Ha=/^[A-Z]+(_[A-Z]+)+$/,Ua=/^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/
-function contents_readText(e){return(0,ca.K)(e)?e.toString("latin1",0,Ba):void 0}function findSecretInText(e,t,n,s=zi.qj){if(!s(t.length))return
-const i=findNamedSecret(e),a=Ca.test(t)||/\.sql$/i.test(e)?Va:[],r=listTokenKinds(t)
+for(;a>0&&1===Ca[e.charCodeAt(a-1)];)a-=1
+for(;i<s&&1===Ca[e.charCodeAt(i)];)i+=1
+i-a<_a||(t||=hasLongWord(e,a,i)&&hasTokenStart(e,a,i),n||=Pa.test(e.slice(a,i)))}return t||n?(ka??=createKinds()).filter(({isApart:e})=>e?n:t):[]}function hasLongWord(e,t,n){let s=0
+for(let i=t;i<n&&s<_a;i+=1)s=1===Ba[e.charCodeAt(i)]?s+1:0
+return s===_a}function hasTokenStart(e,t,n){let s=t>0?e.charCodeAt(t-1):0
+for(let i=t;i<n;i+=1){const t=e.charCodeAt(i),n=1===Ba[t]&&1!==Ba[s]
+if(s=t,n&&(isPair(e,i)||1===Ma[e.charCodeAt(i-1)])&&(Sa.lastIndex=i,Sa.test(e)))return!0}return!1}function isPair(e,t){const n=256*e.charCodeAt(t)+e.charCodeAt(t+1)
+return 0===La[n]&&(La[n]=Oa.test(e.slice(t,t+2))?1:-1),1===La[n]}const Ta=262144,Wa=/A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/,Ia=20,Ra=/"type"\s*:\s*"service_account"/,Na=/"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/,za=/(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm,Ea=/:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g,Fa=/(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g,Za=/(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g,qa=/['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g,ja=/(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/,Ha=100,Ua=300,Va=/example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i,Ga=/^[A-Z]+(_[A-Z]+)+$/,Da=/^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/
+function contents_readText(e){return(0,fa.K)(e)?e.toString("latin1",0,Ta):void 0}function findSecretInText(e,t,n,s=Zi.qj){if(!s(t.length))return
+const i=findNamedSecret(e),a=Wa.test(t)||/\.sql$/i.test(e)?Ka:[],r=listTokenKinds(t)
 if(void 0===i?.proof&&a.length+r.length===0)return
-if(!s(t.length*Ma))return
+if(!s(t.length*Ia))return
 const o=t.replaceAll(/\r\n?/g,"\n"),toSecret=(t,n,s=!1)=>({path:e,what:t,line:o.slice(0,n).split("\n").length,...s&&{isUnsure:s}}),c=i&&function findByName({what:e,proof:t,isSample:n},s,i,a){const r=t?.exec(i)
 return r?a(e,r.index,n?.(s,i)):void 0}(i,e,o,toSecret)
 if(void 0!==c&&!0!==c.isUnsure)return c
@@ -1354,33 +1362,33 @@ for(const{what:n,hint:a,pattern:r,isUnsure:o,isReal:c}of t){if(!a.test(e))contin
 const isToken=(e,t)=>c(t,isAlone(t)),t=findReal(e,r,(t,n)=>isToken(t,n)&&!isSample(e,t))
 if(t>=0)return s(n,t,o)
 const d=void 0===i?findReal(e,r,isToken):-1
-d>=0&&(i=s(n,d,!0))}return i}(o,r,c,toSecret)}const Va=[{what:"holds a private key",find:function findPrivateKey(e,t,n){if(/(^|\/)tcpdf\.crt$/.test(e))return-1
-if(Ka.test(t))return 0
+d>=0&&(i=s(n,d,!0))}return i}(o,r,c,toSecret)}const Ka=[{what:"holds a private key",find:function findPrivateKey(e,t,n){if(/(^|\/)tcpdf\.crt$/.test(e))return-1
+if(Xa.test(t))return 0
 let s,i=0
-for(const n of t.matchAll(Ga))if("END"===n[1]&&n[2]===s?.[2]&&void 0!==s){if(isKey(e,t,s,n.index))return s.index
-if(i+=1,i===nr)return-1
+for(const n of t.matchAll(Ja))if("END"===n[1]&&n[2]===s?.[2]&&void 0!==s){if(isKey(e,t,s,n.index))return s.index
+if(i+=1,i===ar)return-1
 s=void 0}else"BEGIN"===n[1]&&(s=n)
-return n&&void 0!==s&&isKey(e,t,s,t.length)?s.index:-1}},{what:"holds the private key of a Google service account",isOfCloud:!0,find:(e,t)=>/^\s*[{[]/.test(t)&&Ta.test(t)?t.search(Wa):-1},{what:"holds a token for a registry of npm packages",find:(e,t)=>findReal(t,/(^|\/)\.npmrc$/.test(e)?Ia:Ra)},{what:"holds a private key",find:(e,t)=>/\.json$/i.test(e)||/^\s*\{/.test(t)?t.search(Wa):-1},{what:"holds a key of AWS and its secret",isOfCloud:!0,find:(e,t)=>findReal(t,Na,e=>function hasAwsSecret(e,t){return findReal(e.slice(Math.max(0,t-qa),t+qa),za)>=0}(t,e))},{what:"holds the secret key of a plugin at Freemius",find:(e,t)=>/\.php$/i.test(e)?findReal(t,Ea):-1},{what:"holds the passwords of users, in a dump of a database",find:(e,t)=>/\.sql$/i.test(e)?t.search(Fa):-1}]
+return n&&void 0!==s&&isKey(e,t,s,t.length)?s.index:-1}},{what:"holds the private key of a Google service account",isOfCloud:!0,find:(e,t)=>/^\s*[{[]/.test(t)&&Ra.test(t)?t.search(Na):-1},{what:"holds a token for a registry of npm packages",find:(e,t)=>findReal(t,/(^|\/)\.npmrc$/.test(e)?za:Ea)},{what:"holds a private key",find:(e,t)=>/\.json$/i.test(e)||/^\s*\{/.test(t)?t.search(Na):-1},{what:"holds a key of AWS and its secret",isOfCloud:!0,find:(e,t)=>findReal(t,Fa,e=>function hasAwsSecret(e,t){return findReal(e.slice(Math.max(0,t-Ua),t+Ua),Za)>=0}(t,e))},{what:"holds the secret key of a plugin at Freemius",find:(e,t)=>/\.php$/i.test(e)?findReal(t,qa):-1},{what:"holds the passwords of users, in a dump of a database",find:(e,t)=>/\.sql$/i.test(e)?t.search(ja):-1}]
 function findReal(e,t,n=()=>!0){let s=0
-for(const{0:i,1:a=i,index:r}of e.matchAll(t)){if(s+=1,s>Za)break
-if(!isPlaceholder(a)&&n(r,a))return r}return-1}function isPlaceholder(e){return[ja,Ha,Ua].some(t=>t.test(e))}function isSample(e,t){return/\b(?:placeholder|examples?)['"]?\s{0,9}(?:=>?|:)\s{0,9}[[(]?\s{0,9}['"][^'"\n]{0,60}$/i.test(e.slice(Math.max(0,t-120),t))}const Ga=/^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm,Da=/^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m,Ka=/^PuTTY-User-Key-File-\d/,Ja=/<<<[ \t]*(["']?)\w+\1[ \t]*\n$/,Qa=/\.(php\d?|phtml|inc|module)$/i,Xa=/\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i,Ya=/\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g,er=/\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g,tr=/^(?:['"`]|<<<)/,nr=10
-function isKey(e,t,{0:n,index:s},i){return Da.test(t.slice(s+n.length,i))&&!function isInString(e,t,n){if(Ja.test(t.slice(Math.max(0,n-200),n)))return!0
-if(Xa.test(e))return isInPart(t,Ya,0,n)
-if(!Qa.test(e))return!1
+for(const{0:i,1:a=i,index:r}of e.matchAll(t)){if(s+=1,s>Ha)break
+if(!isPlaceholder(a)&&n(r,a))return r}return-1}function isPlaceholder(e){return[Va,Ga,Da].some(t=>t.test(e))}function isSample(e,t){return/\b(?:placeholder|examples?)['"]?\s{0,9}(?:=>?|:)\s{0,9}[[(]?\s{0,9}['"][^'"\n]{0,60}$/i.test(e.slice(Math.max(0,t-120),t))}const Ja=/^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm,Qa=/^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m,Xa=/^PuTTY-User-Key-File-\d/,Ya=/<<<[ \t]*(["']?)\w+\1[ \t]*\n$/,er=/\.(php\d?|phtml|inc|module)$/i,tr=/\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i,nr=/\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g,sr=/\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g,ir=/^(?:['"`]|<<<)/,ar=10
+function isKey(e,t,{0:n,index:s},i){return Qa.test(t.slice(s+n.length,i))&&!function isInString(e,t,n){if(Ya.test(t.slice(Math.max(0,n-200),n)))return!0
+if(tr.test(e))return isInPart(t,nr,0,n)
+if(!er.test(e))return!1
 const s=t.indexOf("<?")
-return s>=0&&s<n&&isInPart(t,er,s+2,n)}(e,t,s)}function isInPart(e,t,n,s){for(const i of e.slice(n).matchAll(t)){const e=n+i.index
+return s>=0&&s<n&&isInPart(t,sr,s+2,n)}(e,t,s)}function isInPart(e,t,n,s){for(const i of e.slice(n).matchAll(t)){const e=n+i.index
 if(e>s)return!1
-if(s<e+i[0].length)return tr.test(i[0])}return!1}const sr=/add_filter\s*\(\s*['"](?:update_plugins_|(?:pre_set_)?site_transient_update_plugins['"]|plugins_api['"])/,ir=/\bclass\s+(\w+)/gi,ar=/\b(?:secret|api_key|token)['"]?\s{0,99}(?:=>|:)\s{0,99}['"]|Authorization['":]/i,rr=/^(?:secret|api_key|token)$/i,or=/^(?:(?:Bearer|Basic|Token)\s+)?/i,cr=/^[\w.~+/=:@!#&*-]{16,}$/
+if(s<e+i[0].length)return ir.test(i[0])}return!1}const rr=/add_filter\s*\(\s*['"](?:update_plugins_|(?:pre_set_)?site_transient_update_plugins['"]|plugins_api['"])/,or=/\bclass\s+(\w+)/gi,cr=/\b(?:secret|api_key|token)['"]?\s{0,99}(?:=>|:)\s{0,99}['"]|Authorization['":]/i,dr=/^(?:secret|api_key|token)$/i,lr=/^(?:(?:Bearer|Basic|Token)\s+)?/i,fr=/^[\w.~+/=:@!#&*-]{16,}$/
 function createHandedSearch(){const e=new Set,t=[]
 return{search(n,s,i,a){if(!a(s.length))return
-if(sr.test(s))for(const[,t=""]of s.matchAll(ir))e.add(t.toLowerCase())
-if(!i||!ar.test(s)||!a(s.length*zi.IU))return
+if(rr.test(s))for(const[,t=""]of s.matchAll(or))e.add(t.toLowerCase())
+if(!i||!cr.test(s)||!a(s.length*Zi.IU))return
 const r=function listAliases(e){const t=[...e.matchAll(/\buse\s+([\w\\]+)\s+as\s+(\w+)/gi)]
 return new Map(t.map(([,e="",t=""])=>[t,handed_secrets_lastPart(e)]))}(s)
 for(const{index:e,option:i,client:a}of function*listLiterals(e){const t=[]
 for(const[n,s]of e.entries()){"("===s.text||"["===s.text?t.push("("===s.text?readClient(e,n):void 0):")"!==s.text&&"]"!==s.text||t.pop()
 const{index:i,value:a=("word"===s.kind?s.text:"")}=s,r=/^Authorization$/i.test(a),o=/^Authorization:(.+)$/is.exec(a)?.[1]
-if(void 0!==o&&isLikeSecret(o)&&(yield{index:i,option:"",client:void 0}),!r&&!rr.test(a))continue
+if(void 0!==o&&isLikeSecret(o)&&(yield{index:i,option:"",client:void 0}),!r&&!dr.test(a))continue
 const c=readGiven(e,n+1),d=t.findLast(e=>void 0!==e)
 void 0!==c&&isLikeSecret(c)&&(r||void 0!==d)&&(yield{index:i,option:a,client:r?void 0:d})}}(tokenizePhp(s).tokens)){const o=s.slice(0,e).split("\n").length
 t.push({path:n,line:o,option:i,client:a&&(r.get(a)??a)})}},collect(){const n=new Map
@@ -1388,41 +1396,41 @@ for(const{path:s,line:i,option:a,client:r}of t){if(n.has(s)||void 0!==r&&!e.has(
 const t=void 0===r?"sends a fixed value in an `Authorization` header":`hands a fixed \`${a}\` to \`${r}\`, which asks for updates`
 n.set(s,{path:s,what:t,line:i,isUnsure:!0,isOfClient:!0})}return[...n.values()]}}}function handed_secrets_lastPart(e){return e.slice(e.lastIndexOf("\\")+1)}function readClient(e,t){const[n,s,i]=[e[t-3],e[t-2],e[t-1]],a="::"===s?.text?n:"new"===s?.text.toLowerCase()?i:void 0
 return"word"===a?.kind&&"word"===i?.kind?handed_secrets_lastPart(a.text):void 0}function readGiven(e,t){const n=":"===e[t]?.text?t+1:"="===e[t]?.text&&">"===e[t+1]?.text?t+2:-1,s=e[n+1]?.text??""
-return n>=0&&[",",")","]"].includes(s)?e[n]?.value:void 0}function isLikeSecret(e){const t=e.trim().replace(or,""),n=/^Basic\s/i.test(e.trim())?Buffer.from(t,"base64").toString("latin1"):t
-return cr.test(t)&&[t,n].every(e=>!isPlaceholder(e)&&!function isOfWords(e){const t=e.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).filter(e=>""!==e),n=t.filter(e=>/^[A-Za-z]{2,15}$/.test(e))
-return t.every(e=>/^(?:[A-Za-z]{1,15}|v?\d{1,4})$/.test(e))&&n.join("").length>=3.5*n.length}(e))}var dr=n(6451)
-const lr=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n(?:ext-[^\r\n]{1,200}\r?\n){0,9}oid sha256:[0-9a-f]{64}\r?\n/,fr=/\.(php|m?js|css|json)$/i,hr="<<<<<<< ",ur=/^=======\r?$/gm,pr=/^>>>>>>> [^\r\n]/gm
-function findGitDamage(e,t,n,s=zi.qj){if(lr.test(t))return{path:e,by:"pointer",line:1}
-if(!n||!fr.test(e)||!t.includes(hr))return
-const{index:i,isWhole:a}=function findConflict(e){const t=e.startsWith(hr)?0:e.indexOf(`\n${hr}`)+1
-if(0===t&&!e.startsWith(hr))return{index:-1,isWhole:!1}
-const n=search(e,ur,t)
-return{index:t,isWhole:n>=0&&search(e,pr,n)>=0}}(t),r=/\.php$/i.test(e)
+return n>=0&&[",",")","]"].includes(s)?e[n]?.value:void 0}function isLikeSecret(e){const t=e.trim().replace(lr,""),n=/^Basic\s/i.test(e.trim())?Buffer.from(t,"base64").toString("latin1"):t
+return fr.test(t)&&[t,n].every(e=>!isPlaceholder(e)&&!function isOfWords(e){const t=e.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).filter(e=>""!==e),n=t.filter(e=>/^[A-Za-z]{2,15}$/.test(e))
+return t.every(e=>/^(?:[A-Za-z]{1,15}|v?\d{1,4})$/.test(e))&&n.join("").length>=3.5*n.length}(e))}var hr=n(6451)
+const ur=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n(?:ext-[^\r\n]{1,200}\r?\n){0,9}oid sha256:[0-9a-f]{64}\r?\n/,pr=/\.(php|m?js|css|json)$/i,mr="<<<<<<< ",gr=/^=======\r?$/gm,wr=/^>>>>>>> [^\r\n]/gm
+function findGitDamage(e,t,n,s=Zi.qj){if(ur.test(t))return{path:e,by:"pointer",line:1}
+if(!n||!pr.test(e)||!t.includes(mr))return
+const{index:i,isWhole:a}=function findConflict(e){const t=e.startsWith(mr)?0:e.indexOf(`\n${mr}`)+1
+if(0===t&&!e.startsWith(mr))return{index:-1,isWhole:!1}
+const n=search(e,gr,t)
+return{index:t,isWhole:n>=0&&search(e,wr,n)>=0}}(t),r=/\.php$/i.test(e)
 return i<0||!a&&!r||/js$/i.test(e)&&function isInTemplate(e,t){const count=e=>e.match(/(?<!\\)`/g)?.length??0
-return count(e.slice(0,t))%2==1&&count(e.slice(t))>0}(t,i)||!(!r||s(t.length*zi.IU)&&function isCode(e,t,n){let s=!1
-return scanPhp(e.slice(0,t+hr.length),({kind:e,index:i,text:{length:a}})=>{s||="html"===e?n&&i+a>t:i===t&&"sign"===e}),s}(t,i,a))?void 0:{path:e,by:"conflict",line:t.slice(0,i).split("\n").length}}function search(e,t,n){return t.lastIndex=n,t.exec(e)?.index??-1}var mr=n(3649)
-function keepText(e){return(0,ca.K)(e)?Ba:0}async function readContents({archive:e,layout:t},i,{budget:a,ownKeys:r=[],...o}){const{signal:c,yieldToEventLoop:d=Qi.o}=o,l=(0,dr.Oq)(r),f=[],h=[],u=[],p=[],m=t.entries.map(({path:e})=>e),g=await async function readPackedSetup({entries:e,folder:t},i){const a=prefixOf(t),isThere=t=>e.some(({path:e})=>e===a+t)
+return count(e.slice(0,t))%2==1&&count(e.slice(t))>0}(t,i)||!(!r||s(t.length*Zi.IU)&&function isCode(e,t,n){let s=!1
+return scanPhp(e.slice(0,t+mr.length),({kind:e,index:i,text:{length:a}})=>{s||="html"===e?n&&i+a>t:i===t&&"sign"===e}),s}(t,i,a))?void 0:{path:e,by:"conflict",line:t.slice(0,i).split("\n").length}}function search(e,t,n){return t.lastIndex=n,t.exec(e)?.index??-1}var vr=n(3649)
+function keepText(e){return(0,fa.K)(e)?Ta:0}async function readContents({archive:e,layout:t},i,{budget:a,ownKeys:r=[],...o}){const{signal:c,yieldToEventLoop:d=ea.o}=o,l=(0,hr.Oq)(r),f=[],h=[],u=[],p=[],m=t.entries.map(({path:e})=>e),g=await async function readPackedSetup({entries:e,folder:t},i){const a=prefixOf(t),isThere=t=>e.some(({path:e})=>e===a+t)
 if(!isThere("composer.json")&&!isThere("package.json"))return
 const{BUILD_FILES:r,keysOf:o,planComposer:c,planScripts:d,readManifests:l,showCommands:f}=await n.e(396).then(n.bind(n,7396)),h=new Map
 for(const t of r){const n=e.find(({path:e,isLink:n})=>e===a+t&&!n)
 if(void 0===n||!(0,$.TT)(n))continue
-const{bytes:s}=await(0,$.hB)(n,i,{maxBytes:gr})
-h.set(t,s.toString())}const u={read:e=>h.get(e),folder:".",isLockOptional:!0},p=(0,s.e6)(e.map(({path:e})=>e)),[m]=l(u.read,["composer.json"]),[g]=l(u.read,["package.json"]),w=(0,Yi.T)(m,e=>p(a+e)),v=o(g?.scripts).includes("build")
-return void 0!==w||v?{composer:w&&{...w,command:f(c(u).commands),folder:""},script:v?{command:f(d(u).commands),folder:""}:void 0,isIgnored:e=>wr.test(e)}:void 0}(t,i),w=void 0!==g,v=g?.composer?.placed,y=createContentScanner(m,t.folder,{budget:a,isBuilt:w,placed:v}),k=new Map(t.entries.map(({name:e,path:t})=>[e,t])),b=(0,$.GD)(i),x=[...e.entries].sort((e,t)=>e.start-t.start)
+const{bytes:s}=await(0,$.hB)(n,i,{maxBytes:yr})
+h.set(t,s.toString())}const u={read:e=>h.get(e),folder:".",isLockOptional:!0},p=(0,s.e6)(e.map(({path:e})=>e)),[m]=l(u.read,["composer.json"]),[g]=l(u.read,["package.json"]),w=(0,na.T)(m,e=>p(a+e)),v=o(g?.scripts).includes("build")
+return void 0!==w||v?{composer:w&&{...w,command:f(c(u).commands),folder:""},script:v?{command:f(d(u).commands),folder:""}:void 0,isIgnored:e=>kr.test(e)}:void 0}(t,i),w=void 0!==g,v=g?.composer?.placed,y=createContentScanner(m,t.folder,{budget:a,isBuilt:w,placed:v}),k=new Map(t.entries.map(({name:e,path:t})=>[e,t])),b=(0,$.GD)(i),x=[...e.entries].sort((e,t)=>e.start-t.start)
 for(const[t,n]of x.entries()){(0,Ws.ZR)(c),await d()
-const s=k.get(n.name)??n.name,i=await(0,mr.L)(n,b)
+const s=k.get(n.name)??n.name,i=await(0,vr.L)(n,b)
 if(void 0===i){h.push({path:s,damage:"lost"}),f.push(n)
 continue}"other"===i.match&&h.push({path:s,damage:"headers"}),"strict"===i.match&&u.push(s)
 const a=i.dataStart+n.packedBytes>(x[t+1]?.start??e.directoryStart)
 a&&p.push(s)
 if(!(k.has(n.name)&&!n.isFolder&&(0,$.TT)(n))||a||"other"===i.match){f.push(n)
 continue}const r=l?.begin(s,n.sizeBytes),o=await(0,$.v3)(n,i.dataStart,b,{keep:keepText,look:r,signal:c})
-void 0!==o.damage&&(h.push({path:s,damage:o.damage}),l?.addUnread(s)),n.isLink||y.show(s,o.bytes,Math.max(n.sizeBytes,o.bytes.length))}void 0!==l&&await(0,oa.xP)(f,i,l,o)
-const P=l?.report()??dr.vu
-return{damages:h,strictPaths:u,sharedPaths:p,setup:g,...y.collect(),keys:P}}const gr=65536
-const wr=/(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/,vr=100
-function createContentScanner(e,t,{budget:n=(0,zi._W)(),isBuilt:s=!0,placed:i,ownKeys:a=[]}={}){const r=function createOwnTest(e){const t=createLibraryTest(e)
-return e=>!isShown(e)&&!t(e)}({entries:e.map(e=>({path:e})),folder:t}),o=(0,dr.Oq)(a),c=[],d=createHandedSearch(),l=[],f=createMadeSearch(i?.map(e=>e.folder)),h=createNameSearch(e,t),u=createClientSearch(),p=[],m=[],g=e.some(e=>e.endsWith("block.json")),w=new Set
+void 0!==o.damage&&(h.push({path:s,damage:o.damage}),l?.addUnread(s)),n.isLink||y.show(s,o.bytes,Math.max(n.sizeBytes,o.bytes.length))}void 0!==l&&await(0,la.xP)(f,i,l,o)
+const P=l?.report()??hr.vu
+return{damages:h,strictPaths:u,sharedPaths:p,setup:g,...y.collect(),keys:P}}const yr=65536
+const kr=/(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/,$r=100
+function createContentScanner(e,t,{budget:n=(0,Zi._W)(),isBuilt:s=!0,placed:i,ownKeys:a=[]}={}){const r=function createOwnTest(e){const t=createLibraryTest(e)
+return e=>!isShown(e)&&!t(e)}({entries:e.map(e=>({path:e})),folder:t}),o=(0,hr.Oq)(a),c=[],d=createHandedSearch(),l=[],f=createMadeSearch(i?.map(e=>e.folder)),h=createNameSearch(e,t),u=createClientSearch(),p=[],m=[],g=e.some(e=>e.endsWith("block.json")),w=new Set
 let v
 const scan=(t,i,a)=>{const o=contents_readText(i)
 if(void 0===o)return
@@ -1430,114 +1438,114 @@ const y=n.spendOn(t),k=findSecretInText(t,o,o.length<a,y)
 void 0!==k&&c.push(k)
 const $=findGitDamage(t,o,r(t),y)
 void 0!==$&&l.push($)
-const[,b]=yr.exec(t)??[],x=p.length>=zt
+const[,b]=br.exec(t)??[],x=p.length>=zt
 void 0!==b&&!x&&r(b)&&y(o.length)&&p.push(...function listDevPackages(e,t){const n=[]
 let s=""
 for(const[,i,a]of t.matchAll(/'([\w.-]+\/[\w.-]+)' => array\(|'dev_requirement' => (true)/g))"true"===a&&n.length<zt&&n.push(e.replace(/composer\/installed\.php$/,s)),s=i??s
 return n}(t,o))
-const P=m.length<vr
-if(t.endsWith("block.json")&&P&&r(t)&&y(o.length)){const n=v??=new Set(e),s=function findLostBlockFiles(e,t,n){if(!/(^|\/)block\.json$/.test(e)||na.test(e))return
-const s=(0,Xi.L)((0,Yi.q)(t)),find=t=>t.flatMap(e=>s[e]).slice(0,sa).flatMap(e=>"string"==typeof e?/^file:(?:\.\/)*(?!\.\/)([\w.-][\w./-]*)$/.exec(e)?.[1]??[]:[]).filter(t=>!t.includes("..")&&!n(prefixOf(parentOf(e))+t)),i=find(ea)
-return 0===i.length?void 0:{by:e,files:[...new Set([...i,...find(ta)])]}}(t,o,e=>n.has(e))
+const P=m.length<$r
+if(t.endsWith("block.json")&&P&&r(t)&&y(o.length)){const n=v??=new Set(e),s=function findLostBlockFiles(e,t,n){if(!/(^|\/)block\.json$/.test(e)||aa.test(e))return
+const s=(0,ta.L)((0,na.q)(t)),find=t=>t.flatMap(e=>s[e]).slice(0,ra).flatMap(e=>"string"==typeof e?/^file:(?:\.\/)*(?!\.\/)([\w.-][\w./-]*)$/.exec(e)?.[1]??[]:[]).filter(t=>!t.includes("..")&&!n(prefixOf(parentOf(e))+t)),i=find(sa)
+return 0===i.length?void 0:{by:e,files:[...new Set([...i,...find(ia)])]}}(t,o,e=>n.has(e))
 void 0!==s&&m.push(s)}if(t.endsWith(".php")&&(d.search(t,o,r(t),y),u.search(t,o,r(t),y),r(t)&&(s&&f.search(t,o,y),h.search(t,o,y),g&&y(o.length))))for(const e of listRegistered(o))w.add(e)}
 return{show:(e,t,n)=>(scan(e,t,n),o?.begin(e,n)),collect:()=>({secrets:joinSecrets(c,d.collect()),gitDamage:l,...f.collect(),namedFiles:h.collect(),updateClients:u.collect(),lostBlockFiles:m.filter(e=>function isRegistered({by:e},t){const n=`/${parentOf(e)}`
-return t.has("")||[...t].some(e=>n.endsWith(`/${e}`))}(e,w)),devPackages:p,keys:o?.report()??dr.vu,unsearched:n.countUnsearched()})}}function joinSecrets(e,t){const n=new Set(e.map(({path:e})=>e))
-return[...e,...t.filter(({path:e})=>!n.has(e))]}const yr=/^(.*\/)[^/]+\/composer\/installed\.php$/,kr=/(^|\/)composer\/platform_check\.php$/,$r=16384
-function nameVersion(e){return[Math.trunc(e/1e4),Math.trunc(e/100)%100,e%100].join(".").replace(/\.0$/,"")}const br=20,xr=1e4,Pr=["-n","-d","display_errors=1","-d","log_errors=0","-d","memory_limit=256M","-d","short_open_tag=0"],_r=/^(?:Parse|Fatal) error: {1,2}(.{1,300}?) in Standard input code on line (\d{1,7})$/m
+return t.has("")||[...t].some(e=>n.endsWith(`/${e}`))}(e,w)),devPackages:p,keys:o?.report()??hr.vu,unsearched:n.countUnsearched()})}}function joinSecrets(e,t){const n=new Set(e.map(({path:e})=>e))
+return[...e,...t.filter(({path:e})=>!n.has(e))]}const br=/^(.*\/)[^/]+\/composer\/installed\.php$/,xr=/(^|\/)composer\/platform_check\.php$/,Pr=16384
+function nameVersion(e){return[Math.trunc(e/1e4),Math.trunc(e/100)%100,e%100].join(".").replace(/\.0$/,"")}const _r=20,Ar=1e4,Sr=["-n","-d","display_errors=1","-d","log_errors=0","-d","memory_limit=256M","-d","short_open_tag=0"],Or=/^(?:Parse|Fatal) error: {1,2}(.{1,300}?) in Standard input code on line (\d{1,7})$/m
 async function askPhp(e,t,{PATH:s="",SystemRoot:i=""},a){const r=t.filter(({path:t})=>!0===e.files.get(t)?.fault?.isSyntax)
 if(0===r.length)return e
 const run=(e,t=new Uint8Array)=>async function runPhp(e,t,s,i){const{execFile:a}=await Promise.resolve().then(n.t.bind(n,1421,23))
-return new Promise(n=>{const r={env:s,timeout:xr,maxBuffer:65536,...i&&{signal:i}},o=a("php",e,r,(e,t)=>n({code:null===e?0:e.code,text:t.trim()}))
-o.stdin?.on("error",()=>{}),o.stdin?.end(t)})}([...Pr,...e],t,{PATH:s,SystemRoot:i},a),{text:o}=await run(["-r","echo PHP_VERSION;"])
+return new Promise(n=>{const r={env:s,timeout:Ar,maxBuffer:65536,...i&&{signal:i}},o=a("php",e,r,(e,t)=>n({code:null===e?0:e.code,text:t.trim()}))
+o.stdin?.on("error",()=>{}),o.stdin?.end(t)})}([...Sr,...e],t,{PATH:s,SystemRoot:i},a),{text:o}=await run(["-r","echo PHP_VERSION;"])
 if(!/^\d+\.\d+\.\d+/.test(o)||(0,dt.Zy)(o,e.requiresPhp)<0)return e
 const c=new Map(e.files)
-for(const{path:e,read:t}of r.slice(0,br)){const n=c.get(e),s=await t()
+for(const{path:e,read:t}of r.slice(0,_r)){const n=c.get(e),s=await t()
 if(void 0===n?.fault||void 0===s)continue
-const{code:i,text:a}=await run(["-l"],s),[,r="",d="1"]=_r.exec(a)??[],l=0===i?{version:o}:""===r?void 0:{version:o,error:{what:r,line:Number(d)}}
-c.set(e,{...n,fault:{...n.fault,says:l}})}return{...e,files:c}}const Ar=/\.(?:php|inc)$/i
-async function readPackagePhp({entries:e,folder:t},n,s,i,{signal:a,programs:r}={}){const o=prefixOf(t).length,c=e.filter(({isFolder:e,path:n})=>!e&&n.startsWith(prefixOf(t))),d=c.filter(e=>Ar.test(e.path)&&!e.isLink&&(0,$.TT)(e)).map(e=>{const{sizeBytes:t,crc32:n,path:i}=e
-return{path:i.slice(o),sizeBytes:t,key:`${t}:${n}`,read:async()=>{const n=await(0,$.hB)(e,s,{maxBytes:t})
-return void 0===n.damage?n.bytes:void 0}}}),{requiresPhp:l,requiresWordPress:f,updateUri:h}=n.header,u={folder:t,mainFile:nameIn(t,n.path)??"",paths:new Set(c.map(({path:e})=>e.slice(o))),links:c.filter(({isLink:e})=>e).map(({path:e})=>e.slice(o)),requiresPhp:l,requiresWordPress:f,updateUri:h,requiresPlugins:(0,Pn.qG)(n.header.requiresPlugins).slugs,sources:d},p=await async function readPhp({sources:e,...t},n,{signal:s,now:i=()=>performance.now(),limitMs:a=fi}={}){const r=new Map
+const{code:i,text:a}=await run(["-l"],s),[,r="",d="1"]=Or.exec(a)??[],l=0===i?{version:o}:""===r?void 0:{version:o,error:{what:r,line:Number(d)}}
+c.set(e,{...n,fault:{...n.fault,says:l}})}return{...e,files:c}}const Lr=/\.(?:php|inc)$/i
+async function readPackagePhp({entries:e,folder:t},n,s,i,{signal:a,programs:r,now:o}={}){const c=prefixOf(t).length,d=e.filter(({isFolder:e,path:n})=>!e&&n.startsWith(prefixOf(t))),l=d.filter(e=>Lr.test(e.path)&&!e.isLink&&(0,$.TT)(e)).map(e=>{const{sizeBytes:t,crc32:n,path:i}=e
+return{path:i.slice(c),sizeBytes:t,key:`${t}:${n}`,read:async()=>{const n=await(0,$.hB)(e,s,{maxBytes:t})
+return void 0===n.damage?n.bytes:void 0}}}),{requiresPhp:f,requiresWordPress:h,updateUri:u}=n.header,p={folder:t,mainFile:nameIn(t,n.path)??"",paths:new Set(d.map(({path:e})=>e.slice(c))),links:d.filter(({isLink:e})=>e).map(({path:e})=>e.slice(c)),requiresPhp:f,requiresWordPress:h,updateUri:u,requiresPlugins:(0,Pn.qG)(n.header.requiresPlugins).slugs,sources:l},m=await async function readPhp({sources:e,...t},n,{signal:s,now:i=createWorkClock(),limitMs:a=pi}={}){const r=new Map
 for(const[e,s]of n?.files??[])r.set(nameReading(s.key,isReadInPart(e,t.paths)),s)
 const o=new Set(n?.unread),c=new Map
 for(const n of e){const e=nameReading(n.key,isReadInPart(n.path,t.paths))
-!r.has(e)&&!o.has(n.path)&&n.sizeBytes<=di&&c.set(e,n)}const rank=({path:e})=>isLibrary(e,t.paths)?2:isTest(e)?1:0,d=[...c].sort(([,e],[,t])=>rank(e)-rank(t)),l=i()+a
+!r.has(e)&&!o.has(n.path)&&n.sizeBytes<=hi&&c.set(e,n)}const rank=({path:e})=>isLibrary(e,t.paths)?2:isTest(e)?1:0,d=[...c].sort(([,e],[,t])=>rank(e)-rank(t)),l=i()+a
 let f=0
-const h=d.reduce((e,[,{sizeBytes:t}])=>e+t,0)<=li?parseHere:parseInThread
+const h=d.reduce((e,[,{sizeBytes:t}])=>e+t,0)<=ui?parseHere:parseInThread
 d.length>0&&await h({next:async()=>{for(;f<d.length&&i()<l;){const[e,n]=d[f++]??["",void 0],s=await(n?.read())
-if(void 0!==s&&void 0!==n)return{key:e,bytes:s,isLibrary:isReadInPart(n.path,t.paths)}}},take:e=>r.set(e.key,{...e,key:e.key.slice(1)}),signal:s,limitMs:a*hi})
+if(void 0!==s&&void 0!==n)return{key:e,bytes:s,isLibrary:isReadInPart(n.path,t.paths)}}},take:e=>r.set(e.key,{...e,key:e.key.slice(1)}),signal:s,leftMs:()=>l+a*mi-i()})
 const u=new Map,p=[]
 for(const{path:n,key:s}of e){const e=r.get(nameReading(s,isReadInPart(n,t.paths)))
-void 0===e?p.push(n):u.set(n,e)}return{...t,files:u,unread:p}}(u,i,void 0===a?{}:{signal:a})
-return void 0===r?p:askPhp(p,d,r,a)}const Sr=2e6,Or=4e7
+void 0===e?p.push(n):u.set(n,e)}return{...t,files:u,unread:p}}(p,i,{...a&&{signal:a},...o&&{now:o}})
+return void 0===r?m:askPhp(m,l,r,a)}const Br=2e6,Cr=4e7
 async function readPhpTexts({entries:e,folder:t},n,s){const i=new Map
-let a=Or
+let a=Cr
 for(const r of e){const e=r.path.slice(prefixOf(t).length)
-if(!(s.has(e)&&Ar.test(e)&&!r.isLink&&(0,$.TT)(r))||r.sizeBytes>Math.min(a,Sr))continue
+if(!(s.has(e)&&Lr.test(e)&&!r.isLink&&(0,$.TT)(r))||r.sizeBytes>Math.min(a,Br))continue
 a-=r.sizeBytes
 const{bytes:o,damage:c}=await(0,$.hB)(r,n,{maxBytes:r.sizeBytes})
-void 0===c&&i.set(e,o.toString("latin1"))}return i}var Lr=n(7091)
-async function readPackageView(e,{seen:t,...n}={}){const s=await(0,Lr.Q)(e);(0,oa.kR)(s.entries,n),function limitGarbage(e){e>Nr&&(0,Wi.setFlagsFromString)("--semi-space-growth-factor=1")}(s.entries.reduce((e,{sizeBytes:t})=>e+t,0))
+void 0===c&&i.set(e,o.toString("latin1"))}return i}var Mr=n(7091)
+async function readPackageView(e,{seen:t,...n}={}){const s=await(0,Mr.Q)(e);(0,la.kR)(s.entries,n),function limitGarbage(e){e>Fr&&(0,Ni.setFlagsFromString)("--semi-space-growth-factor=1")}(s.entries.reduce((e,{sizeBytes:t})=>e+t,0))
 const i=describeArchive(s,e),{layout:a,excess:r}=i,o=await async function readLinks({entries:e},t){const n=[]
-for(const s of e.filter(({isLink:e})=>e)){const e=n.length<Ir&&(0,$.TT)(s)
+for(const s of e.filter(({isLink:e})=>e)){const e=n.length<zr&&(0,$.TT)(s)
 n.push({path:s.path,target:e?await readTarget(s,t):void 0})}return n}(a,e),c=await readPlanned(e,planReading(a),{...i,links:o}),{bombs:d,large:l,isTooMuch:f,isBomb:h}=r
-if(!(0===d.length&&0===l.length&&!f&&!h))return{...c,...mt,platforms:[],keys:await(0,oa.Zy)(s,e,n)}
-const{main:u}=c,[p,m]=await(0,Ri.Sb)([void 0===t?readContents({archive:s,layout:a},e,n):Promise.resolve(pickPlaced(t,a)),void 0===u?Promise.resolve(void 0):readPackagePhp(a,u,e,void 0,n)]),g=void 0===m?mt:readLoadedCode(m),w=await async function readPlatforms({loads:e},{entries:t},n){const s=[],i=e.filter(({path:e,when:t})=>"always"===t&&kr.test(e))
-for(const e of new Set(i.map(({path:e})=>e))){const i=t.find(t=>t.path===e&&(0,$.TT)(t)),{bytes:a}=void 0===i?{}:await(0,$.hB)(i,n,{maxBytes:$r}),[,r=""]=/PHP_VERSION_ID >= (\d{5,6})\b/.exec(a?.toString("latin1")??"")??[]
-""!==r&&s.push({path:e,version:nameVersion(Number(r))})}return s}(g,a,e),v=await async function readInnerPlugins({entries:e},t){const n=e.filter(e=>/\.zip$/i.test(e.path)&&e.sizeBytes<=Cr&&(0,$.TT)(e)),s=[]
-for(const e of n.slice(0,Br)){const n=await(0,$.hB)(e,t)
+if(!(0===d.length&&0===l.length&&!f&&!h))return{...c,...mt,platforms:[],keys:await(0,la.Zy)(s,e,n)}
+const{main:u}=c,[p,m]=await(0,Ei.Sb)([void 0===t?readContents({archive:s,layout:a},e,n):Promise.resolve(pickPlaced(t,a)),void 0===u?Promise.resolve(void 0):readPackagePhp(a,u,e,void 0,n)]),g=void 0===m?mt:readLoadedCode(m),w=await async function readPlatforms({loads:e},{entries:t},n){const s=[],i=e.filter(({path:e,when:t})=>"always"===t&&xr.test(e))
+for(const e of new Set(i.map(({path:e})=>e))){const i=t.find(t=>t.path===e&&(0,$.TT)(t)),{bytes:a}=void 0===i?{}:await(0,$.hB)(i,n,{maxBytes:Pr}),[,r=""]=/PHP_VERSION_ID >= (\d{5,6})\b/.exec(a?.toString("latin1")??"")??[]
+""!==r&&s.push({path:e,version:nameVersion(Number(r))})}return s}(g,a,e),v=await async function readInnerPlugins({entries:e},t){const n=e.filter(e=>/\.zip$/i.test(e.path)&&e.sizeBytes<=Wr&&(0,$.TT)(e)),s=[]
+for(const e of n.slice(0,Tr)){const n=await(0,$.hB)(e,t)
 if(void 0!==n.damage)continue
-const i=await readPluginName((0,Ii.d)(n.bytes))
+const i=await readPluginName((0,zi.d)(n.bytes))
 void 0!==i&&s.push({path:e.path,name:i})}return s}(a,e)
-return{...c,...p,php:m,...g,platforms:w,innerPlugins:v,isRead:!0}}const Br=4,Cr=16777216,Mr=1e4
+return{...c,...p,php:m,...g,platforms:w,innerPlugins:v,isRead:!0}}const Tr=4,Wr=16777216,Ir=1e4
 function describeArchive({entries:e,...t},{sizeBytes:n}){const s=findExcess(e,n)
-return{...t,sizeBytes:n,zipEntries:e,layout:layOut(e),excess:s}}async function readOutline(e,t){const n=describeArchive(t??await(0,Lr.Q)(e),e)
-return readPlanned(e,{...planReading(n.layout),nestedPhp:[],deepPhp:[],suspects:[]},{...n,links:[]})}async function readPluginName(e){try{const t=await(0,Lr.Q)(e)
-if(t.entries.length>Mr)return
-return(await readOutline(e,t)).main?.header.name}catch(e){if(!(e instanceof Ni.w))throw e
+return{...t,sizeBytes:n,zipEntries:e,layout:layOut(e),excess:s}}async function readOutline(e,t){const n=describeArchive(t??await(0,Mr.Q)(e),e)
+return readPlanned(e,{...planReading(n.layout),nestedPhp:[],deepPhp:[],suspects:[]},{...n,links:[]})}async function readPluginName(e){try{const t=await(0,Mr.Q)(e)
+if(t.entries.length>Ir)return
+return(await readOutline(e,t)).main?.header.name}catch(e){if(!(e instanceof Fi.w))throw e
 return}}function pickPlaced({secrets:e,gitDamage:t,...n},{entries:s}){const i=new Set(e.length+t.length>0?s.map(({path:e})=>e):[]),isPlaced=({path:e})=>i.has(e)
 return{secrets:e.filter(isPlaced),gitDamage:t.filter(isPlaced),...n}}async function readPlanned(e,t,n){const s=new Map,readFile=async t=>{const{path:n}=t.entry,i=await(0,$.hB)(t.entry,e,t)
 return void 0!==i.damage&&s.set(n,i.damage),void 0===i.damage||"checksum"===i.damage?{path:n,...i}:void 0},readAll=async e=>{const t=[]
 for(const n of e){const e=await readFile(n)
-void 0!==e&&t.push(e)}return t},readPhp=async e=>(await readAll(e)).filter(({bytes:e,isWhole:t})=>t||e.length>=Pn.q2).map(e=>({...e,header:mayBePlugin(e.bytes)?(0,Pn.OF)(e.bytes):Tr})),i=await readPhp(t.ownPhp),a=i.find(({header:e})=>(0,Pn.LE)(e)),r=void 0===a?function findHidden(e){for(const t of byLikelihood(e).slice(0,Wr)){const e=(0,Pn.tL)(t.bytes)
+void 0!==e&&t.push(e)}return t},readPhp=async e=>(await readAll(e)).filter(({bytes:e,isWhole:t})=>t||e.length>=Pn.q2).map(e=>({...e,header:mayBePlugin(e.bytes)?(0,Pn.OF)(e.bytes):Rr})),i=await readPhp(t.ownPhp),a=i.find(({header:e})=>(0,Pn.LE)(e)),r=void 0===a?function findHidden(e){for(const t of byLikelihood(e).slice(0,Nr)){const e=(0,Pn.tL)(t.bytes)
 if(void 0!==e)return{file:t,header:e}}return}(i):void 0,o=await readPhp(t.nestedPhp),c=t.readme&&await readFile(t.readme),d=new Set([...i.map(({path:e})=>e),...s.keys()]),l=t.ownPhp.map(({entry:e})=>e.path)
 return{...n,ownPhp:i,nestedPhp:o,main:a,lost:void 0===a?[]:(0,Pn.W1)(a.bytes,a.header),hidden:r,misplaced:void 0===a&&void 0===r?findMisplaced(o)??findMisplaced(await readPhp(t.deepPhp)):void 0,readme:c&&{...c,readme:parseReadme(c.bytes)},secrets:(await readAll(t.suspects)).flatMap(({path:e,bytes:t,isWhole:n})=>function findSecret(e,t,n){const s=contents_readText(t)
-return void 0===s?void 0:findSecretInText(e,s,n||s.length<t.length)}(e,t,!n)??[]),damages:[...s].map(([e,t])=>({path:e,damage:t})),strictPaths:[],gitDamage:[],builtPaths:[],setup:void 0,composer:Ei,namedFiles:[],updateClients:un,lostBlockFiles:[],devPackages:[],unsearched:0,keys:dr.vu,sharedPaths:[],innerPlugins:[],isRead:!1,php:void 0,unreadOwnPhp:[...l.filter(e=>!d.has(e)),...t.skippedPhp]}}const Tr=(0,Pn.OF)(Buffer.alloc(0))
-function mayBePlugin(e){return/plugin name:/i.test(e.toString("latin1",0,Pn.q2))}const Wr=50
-function findMisplaced(e){return byLikelihood(e).find(({header:e})=>(0,Pn.LE)(e))}function byLikelihood(e){return[...e].sort((e,t)=>guessMain(t.path)-guessMain(e.path))}const Ir=200,Rr=4096
-async function readTarget(e,t){const{damage:n,bytes:s}=await(0,$.hB)(e,t,{maxBytes:Rr})
-return void 0===n?s.toString():void 0}const Nr=1048576
-const zr=2e3,Er=262144,Fr=16777216,Zr=15e7,qr=/(^|\/)(tests?|phpunit)\//i
-async function findFolderMentions({layout:e},t,n,i=Qi.o){const a=prefixOf(e.folder),r=e.entries.flatMap(({path:e,isFolder:t})=>t?[]:[e.slice(a.length)]),o=function createPathTest(e){const t=`\n/${e.join("\n/")}\n`,n=new Map
-let s=Zr
+return void 0===s?void 0:findSecretInText(e,s,n||s.length<t.length)}(e,t,!n)??[]),damages:[...s].map(([e,t])=>({path:e,damage:t})),strictPaths:[],gitDamage:[],builtPaths:[],setup:void 0,composer:qi,namedFiles:[],updateClients:un,lostBlockFiles:[],devPackages:[],unsearched:0,keys:hr.vu,sharedPaths:[],innerPlugins:[],isRead:!1,php:void 0,unreadOwnPhp:[...l.filter(e=>!d.has(e)),...t.skippedPhp]}}const Rr=(0,Pn.OF)(Buffer.alloc(0))
+function mayBePlugin(e){return/plugin name:/i.test(e.toString("latin1",0,Pn.q2))}const Nr=50
+function findMisplaced(e){return byLikelihood(e).find(({header:e})=>(0,Pn.LE)(e))}function byLikelihood(e){return[...e].sort((e,t)=>guessMain(t.path)-guessMain(e.path))}const zr=200,Er=4096
+async function readTarget(e,t){const{damage:n,bytes:s}=await(0,$.hB)(e,t,{maxBytes:Er})
+return void 0===n?s.toString():void 0}const Fr=1048576
+const Zr=2e3,qr=262144,jr=16777216,Hr=15e7,Ur=/(^|\/)(tests?|phpunit)\//i
+async function findFolderMentions({layout:e},t,n,i=ea.o){const a=prefixOf(e.folder),r=e.entries.flatMap(({path:e,isFolder:t})=>t?[]:[e.slice(a.length)]),o=function createPathTest(e){const t=`\n/${e.join("\n/")}\n`,n=new Map
+let s=Hr
 return e=>{const i=/\.\w+$/.test(e)?`/${e}\n`:`/${e.slice(0,e.lastIndexOf("/")+1)}`,a=n.get(i)
 if(void 0!==a)return a
 s-=t.length
 const r=s<0||t.includes(i)
-return n.set(i,r),r}}(r),c=function listOwnCode(e){const t=createLibraryTest(e),isOwn=({path:e,isFolder:n,isLink:s})=>e.endsWith(".php")&&!n&&!s&&!t(e)&&!qr.test(e)
-return e.entries.filter(e=>isOwn(e)&&(0,$.TT)(e)).slice(0,zr)}(e),d=new Map,l=new Set(n),isWanted=e=>l.has(e)&&!d.has(e)
-let f=Fr
+return n.set(i,r),r}}(r),c=function listOwnCode(e){const t=createLibraryTest(e),isOwn=({path:e,isFolder:n,isLink:s})=>e.endsWith(".php")&&!n&&!s&&!t(e)&&!Ur.test(e)
+return e.entries.filter(e=>isOwn(e)&&(0,$.TT)(e)).slice(0,Zr)}(e),d=new Map,l=new Set(n),isWanted=e=>l.has(e)&&!d.has(e)
+let f=jr
 for(const e of c){if(await i(),f<=0||d.size===n.length)break
 const s=await folder_mentions_readCode(e,t)
 f-=s.length
-for(const t of findMentions(s,isWanted,o))d.set(t.folder,{file:e.path,...t})}const h=[...d.values()],u=h.some(({named:e})=>jr.test(e))?await async function findNeeded({paths:e,prefix:t,entries:n,all:i},a){const r=i.find(({path:e,isLink:n})=>e===`${t}composer.json`&&!n)
-if(void 0===r||e.some(e=>Hr.test(e)&&Ur.test(e)))return[]
-const o=(0,s.e6)(e),c=(0,Yi.T)((0,Yi.q)(await folder_mentions_readCode(r,a)),o)
+for(const t of findMentions(s,isWanted,o))d.set(t.folder,{file:e.path,...t})}const h=[...d.values()],u=h.some(({named:e})=>Vr.test(e))?await async function findNeeded({paths:e,prefix:t,entries:n,all:i},a){const r=i.find(({path:e,isLink:n})=>e===`${t}composer.json`&&!n)
+if(void 0===r||e.some(e=>Gr.test(e)&&Dr.test(e)))return[]
+const o=(0,s.e6)(e),c=(0,na.T)((0,na.q)(await folder_mentions_readCode(r,a)),o)
 if(void 0===c)return[]
 const d=c.folders.map(e=>`${e.split("/")[0]??""}/`)
 if(c.packages.length>0)return d
 if(!c.classes.some(e=>""!==e&&o(e)))return[]
 for(const e of n)if((await folder_mentions_readCode(e,a)).includes("spl_autoload_register"))return[]
 return d}({paths:r,prefix:a,entries:c,all:e.entries},t):[]
-return h.map(e=>jr.test(e.named)&&u.includes(e.folder)?{...e,isNeeded:!0}:e)}const jr=/(^|\/)autoload[\w-]*\.php$/,Hr=/\.php$/i,Ur=/(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i
-async function folder_mentions_readCode(e,t){return(await(0,$.hB)(e,t,{maxBytes:Er})).bytes.toString("latin1")}const Vr=/['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g
+return h.map(e=>Vr.test(e.named)&&u.includes(e.folder)?{...e,isNeeded:!0}:e)}const Vr=/(^|\/)autoload[\w-]*\.php$/,Gr=/\.php$/i,Dr=/(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i
+async function folder_mentions_readCode(e,t){return(await(0,$.hB)(e,t,{maxBytes:qr})).bytes.toString("latin1")}const Kr=/['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g
 function*findMentions(e,t,n){const s=createLineCounter(e)
-for(const{index:i,1:a,2:r="",3:o}of e.matchAll(Vr)){if(void 0===o&&void 0===a)continue
+for(const{index:i,1:a,2:r="",3:o}of e.matchAll(Kr)){if(void 0===o&&void 0===a)continue
 const e=`${Buffer.from(r,"latin1").toString()}/`
 if(!t(e))continue
 const c=`${e}${o??""}`
-c.length>Gr||n(c)||(yield{folder:e,named:c,line:s(i)})}}const Gr=1024
-const Dr=262144
+c.length>Jr||n(c)||(yield{folder:e,named:c,line:s(i)})}}const Jr=1024
+const Qr=262144
 function snapshot_isEncrypted(e){return e.some(e=>e.isEncrypted)}function createSnapshot({main:e,readme:t,...n}){const{folder:s}=n.layout
 return{...listPackage(n),mainFile:nameIn(s,e.path)??"",header:e.header,mainText:snapshot_keepText(e),readme:t&&describeReadme(t,s,e.header)}}function listPackage({sizeBytes:e,layout:{folder:t,entries:n,unsafe:s}}){const i=n.filter(({isFolder:e,path:n})=>!e&&!isBelow(t,n))
 return{sizeBytes:e,folder:t,files:listFiles(n,t),outside:[...i.map(({path:e})=>e),...s]}}function isBelow(e,t){return t.startsWith(prefixOf(e))}function listFiles(e,t){const n=prefixOf(t).length,s=new Map
@@ -1546,58 +1554,58 @@ const e=i.path.slice(n)
 s.set(e,{path:e,sizeBytes:i.sizeBytes,crc32:i.crc32})}return[...s.values()]}function describeReadme(e,t,n){const{name:s,tested:i,text:a}=parseReadme(e.bytes),r={path:nameIn(t,e.path)??"",tested:i}
 if(void 0===snapshot_keepText(e))return{...r,lines:void 0,changelog:[],upgradeNotice:void 0}
 const o={version:n.version,names:[n.name,s]},c=function listChangelogLines(e,t){return findSections(e,"readme",t).flatMap(({heading:e,body:t})=>[...e,...t])}(a,o),d=findUpgradeNotice(a,o)
-return{...r,lines:splitLines(a).map(showLine),changelog:c,upgradeNotice:d}}function snapshot_keepText({bytes:e,isWhole:t,damage:n}){return t&&void 0===n&&e.length<=Dr?e.toString():void 0}const Kr=new Map(["0BSD","AGPL-3.0-only","AGPL-3.0-or-later","Apache-2.0","Artistic-2.0","BSD-2-Clause","BSD-3-Clause","BSL-1.0","CC-BY-4.0","CC0-1.0","GPL-2.0","GPL-2.0+","GPL-2.0-only","GPL-2.0-or-later","GPL-3.0","GPL-3.0+","GPL-3.0-only","GPL-3.0-or-later","ISC","LGPL-2.1","LGPL-2.1+","LGPL-2.1-only","LGPL-2.1-or-later","LGPL-3.0","LGPL-3.0+","LGPL-3.0-only","LGPL-3.0-or-later","MIT","MPL-2.0","OFL-1.1","OSL-3.0","PHP-3.01","Unlicense","WTFPL","Zlib"].map(e=>[e.toLowerCase(),e]))
-function findLicenseId(e){return Kr.get(e.toLowerCase())}const Jr=/[A-Za-z0-9][\w.+-]*/g
-const Qr="publish-wordpress-plugin"
-function write_bill_listRemarks({withoutFiles:e,unread:t}){const remark=(e,t)=>({name:`${Qr}:${e}`,value:t})
+return{...r,lines:splitLines(a).map(showLine),changelog:c,upgradeNotice:d}}function snapshot_keepText({bytes:e,isWhole:t,damage:n}){return t&&void 0===n&&e.length<=Qr?e.toString():void 0}const Xr=new Map(["0BSD","AGPL-3.0-only","AGPL-3.0-or-later","Apache-2.0","Artistic-2.0","BSD-2-Clause","BSD-3-Clause","BSL-1.0","CC-BY-4.0","CC0-1.0","GPL-2.0","GPL-2.0+","GPL-2.0-only","GPL-2.0-or-later","GPL-3.0","GPL-3.0+","GPL-3.0-only","GPL-3.0-or-later","ISC","LGPL-2.1","LGPL-2.1+","LGPL-2.1-only","LGPL-2.1-or-later","LGPL-3.0","LGPL-3.0+","LGPL-3.0-only","LGPL-3.0-or-later","MIT","MPL-2.0","OFL-1.1","OSL-3.0","PHP-3.01","Unlicense","WTFPL","Zlib"].map(e=>[e.toLowerCase(),e]))
+function findLicenseId(e){return Xr.get(e.toLowerCase())}const Yr=/[A-Za-z0-9][\w.+-]*/g
+const eo="publish-wordpress-plugin"
+function write_bill_listRemarks({withoutFiles:e,unread:t}){const remark=(e,t)=>({name:`${eo}:${e}`,value:t})
 return[remark("incomplete","Scripts are listed only where a comment states their name; their versions are what these comments state."),...0===t.length?[]:[remark("not-read","Some lists or scripts were too large to be read, or damaged.")],...e.map(e=>remark("listed-without-files",e))]}function describeLibrary({kind:e,name:t,version:n,licenses:s,paths:i}){const a="composer"===e,[r="",o=t]=a?t.split("/"):[],c=a?writePurl("composer",[r,o],n):writePurl("generic",[t],n)
 return{type:"library","bom-ref":c,...a&&{group:r},name:o,...""!==n&&{version:n},...s.length>0&&{licenses:s.map(describeLicense)},purl:c,evidence:{occurrences:i.map(e=>({location:e}))}}}function describeLicense(e){const t=findLicenseId(e)
 return{license:void 0===t?{name:e}:{id:t}}}function writePurl(e,t,n){return`pkg:${e}/${t.map(encode).join("/")}${""===n?"":`@${encode(n)}`}`}function encode(e){return encodeURIComponent(e.toWellFormed())}function toUuid(e){const t=(3&Number.parseInt(e.charAt(16),16)|8).toString(16)
-return[...[e.slice(0,8),e.slice(8,12),`8${e.slice(13,16)}`,t+e.slice(17,20)],e.slice(20,32)].join("-")}const Xr=2e3,Yr=/^[a-z0-9](?:[a-z0-9_.-]{0,100})\/[a-z0-9](?:[a-z0-9_.-]{0,100})$/,eo=/^[\w.+~/@#-]{1,100}$/,to=/^[\w.+ ()-]{1,100}$/
-function readInstalledJson(e,t){const n=function parseJson(e){try{return JSON.parse(e)}catch{return}}(e),s=Array.isArray(n)?n:(0,Xi.L)(n).packages
-return Array.isArray(s)?s.slice(0,Xr).flatMap(e=>{const{name:n,version:s,license:i,...a}=(0,Xi.L)(e),r=a["install-path"]
+return[...[e.slice(0,8),e.slice(8,12),`8${e.slice(13,16)}`,t+e.slice(17,20)],e.slice(20,32)].join("-")}const to=2e3,no=/^[a-z0-9](?:[a-z0-9_.-]{0,100})\/[a-z0-9](?:[a-z0-9_.-]{0,100})$/,so=/^[\w.+~/@#-]{1,100}$/,io=/^[\w.+ ()-]{1,100}$/
+function readInstalledJson(e,t){const n=function parseJson(e){try{return JSON.parse(e)}catch{return}}(e),s=Array.isArray(n)?n:(0,ta.L)(n).packages
+return Array.isArray(s)?s.slice(0,to).flatMap(e=>{const{name:n,version:s,license:i,...a}=(0,ta.L)(e),r=a["install-path"]
 return describePackage({name:n,version:s,license:i,folder:void 0===r?`../${String(n)}`:r},t)}):[]}function readInstalledPhp(e,t){const n=e.search(/'versions' => array\(/)
 if(n<0)return[]
 const s=[]
-for(const[,t,i,a=""]of e.slice(n).matchAll(no)){const e=s.at(-1)
-void 0!==t?s.push({name:t}):"pretty_version"===i&&void 0!==e?e.version??=a:void 0!==e&&(e.folder??=a.replace(/^\//,""))}return s.slice(0,Xr).flatMap(e=>describePackage(e,t))}const no=/'([\w.-]+\/[\w.-]+)' => array\(|'(pretty_version|install_path)' => (?:__DIR__ \. )?'([^'\\]*)'/g
+for(const[,t,i,a=""]of e.slice(n).matchAll(ao)){const e=s.at(-1)
+void 0!==t?s.push({name:t}):"pretty_version"===i&&void 0!==e?e.version??=a:void 0!==e&&(e.folder??=a.replace(/^\//,""))}return s.slice(0,to).flatMap(e=>describePackage(e,t))}const ao=/'([\w.-]+\/[\w.-]+)' => array\(|'(pretty_version|install_path)' => (?:__DIR__ \. )?'([^'\\]*)'/g
 function describePackage({name:e,version:t,license:n,folder:s},i){const a="string"==typeof e?e.toLowerCase():""
-if(!Yr.test(a))return[]
-const r=(Array.isArray(n)?n:[n]).slice(0,so)
-return[{name:a,version:"string"==typeof t&&eo.test(t)?t:"",licenses:r.filter(e=>"string"==typeof e&&to.test(e)),folder:"string"==typeof s?resolve(parentOf(i),s):void 0}]}const so=10
-function resolve(e,t){if(t.startsWith("/")||t.length>io)return
+if(!no.test(a))return[]
+const r=(Array.isArray(n)?n:[n]).slice(0,ro)
+return[{name:a,version:"string"==typeof t&&so.test(t)?t:"",licenses:r.filter(e=>"string"==typeof e&&io.test(e)),folder:"string"==typeof s?resolve(parentOf(i),s):void 0}]}const ro=10
+function resolve(e,t){if(t.startsWith("/")||t.length>oo)return
 const n=""===e?[]:e.split("/")
 for(const e of t.split("/")){if(".."===e&&void 0===n.pop())return
-".."!==e&&"."!==e&&""!==e&&n.push(e)}return n.join("/")}const io=1024
+".."!==e&&"."!==e&&""!==e&&n.push(e)}return n.join("/")}const oo=1024
 function joinLibraries(e){const t=[...Map.groupBy(e,({kind:e,name:t,version:n})=>JSON.stringify([e,t,n]))].flatMap(([e,[t,...n]])=>{if(void 0===t)return[]
 const s=uniq([t,...n].flatMap(e=>e.licenses))
 return{key:e,library:{...t,licenses:s,paths:uniq([t,...n].flatMap(({paths:e})=>e))}}})
-return(0,s.n2)(t,({key:e})=>e).map(({library:e})=>e)}function uniq(e){return(0,s.n2)([...new Set(e)],e=>e)}const ao=/^!|@license|@preserve/,ro=1500,oo=500
+return(0,s.n2)(t,({key:e})=>e).map(({library:e})=>e)}function uniq(e){return(0,s.n2)([...new Set(e)],e=>e)}const co=/^!|@license|@preserve/,lo=1500,fo=500
 function readScriptComments(e){const t=[]
 for(const n of function*findComments(e){for(let t=e.indexOf("/*");t>=0;){const n=e.indexOf("*/",t+2)
 if(n<0)break
-const s=e.slice(t,n),i=s.slice(Math.max(0,s.lastIndexOf("/*!"))+2).slice(0,ro)
-ao.test(i)&&(yield i),t=e.indexOf("/*",n+2)}if(e.includes("//!"))for(const[t]of e.matchAll(co))yield t}(e)){const e=readComment(listLines(n))
-if(void 0!==e&&t.push(e),t.length===oo)break}return t}const co=/(?:^[ \t]*\/\/!.*\n?){1,12}/gm
-function listLines(e){return e.split("\n").map(e=>e.slice(0,lo).replace(/^[\s*!/]+/,"").replace(fo,"").trim()).filter(e=>""!==e)}const lo=300,fo=/^@(?:license|preserve|name|overview)\s*:?\s+/i,ho=String.raw`(\d{1,6}(?:\.\d{1,8}){1,3}(?:-[a-z]+(?:[.-]?\d{1,8})*)?)(?![\w.]*\w)`,uo=String.raw`(@?[a-z][\w@./+-]*(?:[ ][a-z][\w@./+-]*){0,4}?)`,po=new RegExp(String.raw`^${uo}(?:,| -)? (?:- )?(?:version:? |v\.? ?)?${ho}`,"i"),mo=/^(@?[a-z][\w@./-]*)\. [\w.+-]+ License\./i,wo=new RegExp(`^${uo}$`,"i"),vo=new RegExp(String.raw`^@?version[\s:=]*v?${ho}`,"i"),yo=/^(?:copyright|licen[sc]ed?|version|v|date|build|built|updated?|since|released?|generated|requires?|author|wordpress|php|for|the|this|see|based|compatible|includes?|by|file|https?:.*)\b/i
-function readComment([e="",...t]){const[,n,s]=po.exec(e)??function readLongTitle(e,t){const[,n]=wo.exec(e)??[]
+const s=e.slice(t,n),i=s.slice(Math.max(0,s.lastIndexOf("/*!"))+2).slice(0,lo)
+co.test(i)&&(yield i),t=e.indexOf("/*",n+2)}if(e.includes("//!"))for(const[t]of e.matchAll(ho))yield t}(e)){const e=readComment(listLines(n))
+if(void 0!==e&&t.push(e),t.length===fo)break}return t}const ho=/(?:^[ \t]*\/\/!.*\n?){1,12}/gm
+function listLines(e){return e.split("\n").map(e=>e.slice(0,uo).replace(/^[\s*!/]+/,"").replace(po,"").trim()).filter(e=>""!==e)}const uo=300,po=/^@(?:license|preserve|name|overview)\s*:?\s+/i,mo=String.raw`(\d{1,6}(?:\.\d{1,8}){1,3}(?:-[a-z]+(?:[.-]?\d{1,8})*)?)(?![\w.]*\w)`,wo=String.raw`(@?[a-z][\w@./+-]*(?:[ ][a-z][\w@./+-]*){0,4}?)`,vo=new RegExp(String.raw`^${wo}(?:,| -)? (?:- )?(?:version:? |v\.? ?)?${mo}`,"i"),yo=/^(@?[a-z][\w@./-]*)\. [\w.+-]+ License\./i,ko=new RegExp(`^${wo}$`,"i"),$o=new RegExp(String.raw`^@?version[\s:=]*v?${mo}`,"i"),bo=/^(?:copyright|licen[sc]ed?|version|v|date|build|built|updated?|since|released?|generated|requires?|author|wordpress|php|for|the|this|see|based|compatible|includes?|by|file|https?:.*)\b/i
+function readComment([e="",...t]){const[,n,s]=vo.exec(e)??function readLongTitle(e,t){const[,n]=ko.exec(e)??[]
 if(void 0===n)return
-const[,s]=t.map(e=>vo.exec(e)).find(e=>null!==e)??[]
-return void 0===s?void 0:[e,n,s]}(e,t)??mo.exec(e)??[]
-if(void 0===n||yo.test(n)||n.length>ko)return
-const i=function listLicenseIds(e){const t=[...e.matchAll(Jr)].map(([e])=>findLicenseId(e.replace(/\.$/,"")))
-return[...new Set(t.filter(e=>void 0!==e))]}([e,...t].join("\n")),[,a]=$o.exec(t[0]??"")??[]
-return{name:a??n.replace(/(?: PACKAGED|[ ,.-]+)$/,""),version:s??"",licenses:i}}const ko=80,$o=/^([\w-]+)\.(?:production|development)(?:\.min)?\.js$/
-const bo=40,xo=4194304,Po=4194304,_o=25165824
+const[,s]=t.map(e=>$o.exec(e)).find(e=>null!==e)??[]
+return void 0===s?void 0:[e,n,s]}(e,t)??yo.exec(e)??[]
+if(void 0===n||bo.test(n)||n.length>xo)return
+const i=function listLicenseIds(e){const t=[...e.matchAll(Yr)].map(([e])=>findLicenseId(e.replace(/\.$/,"")))
+return[...new Set(t.filter(e=>void 0!==e))]}([e,...t].join("\n")),[,a]=Po.exec(t[0]??"")??[]
+return{name:a??n.replace(/(?: PACKAGED|[ ,.-]+)$/,""),version:s??"",licenses:i}}const xo=80,Po=/^([\w-]+)\.(?:production|development)(?:\.min)?\.js$/
+const _o=40,Ao=4194304,So=4194304,Oo=25165824
 function createLibraryReader({layout:e,main:t},n){let i
 return async()=>void 0===t?void 0:i??=async function findLibraries({layout:e,header:t},n){const i=new Map(e.entries.filter(isReadable).map(e=>[e.path,e])),a=(0,s.n2)([...i.values()],({path:e})=>e),r=await async function readLists(e,t){const n=e.filter(({path:e})=>/(^|\/)composer\/installed\.(json|php)$/.test(e)),s=[],i=new Set
-let a=n.length<=bo
-for(const e of n.slice(0,bo)){const n=parentOf(e.path)
+let a=n.length<=_o
+for(const e of n.slice(0,_o)){const n=parentOf(e.path)
 if(i.has(n))continue
-const{bytes:r,...o}=await(0,$.hB)(e,t,{maxBytes:xo}),c=e.path.endsWith(".json")?readInstalledJson:readInstalledPhp,d=o.isWhole?c(r.toString(),e.path):[]
+const{bytes:r,...o}=await(0,$.hB)(e,t,{maxBytes:Ao}),c=e.path.endsWith(".json")?readInstalledJson:readInstalledPhp,d=o.isWhole?c(r.toString(),e.path):[]
 a&&=o.isWhole,d.length>0&&i.add(n),s.push(...d.map(e=>({...e,vendor:parentOf(n)})))}return{packages:s,isWhole:a}}(a,n),o=await async function readScripts(e,t){const n=[]
-let s=_o,i=!0
-for(const a of e.filter(({path:e})=>/\.([cm]?js|LICENSE\.txt)$/i.test(e))){const e=Math.min(s,Po)
+let s=Oo,i=!0
+for(const a of e.filter(({path:e})=>/\.([cm]?js|LICENSE\.txt)$/i.test(e))){const e=Math.min(s,So)
 if(0===e)return{found:n,isWhole:!1}
 const{bytes:r,...o}=await(0,$.hB)(a,t,{maxBytes:e})
 s-=r.length,i&&=o.isWhole
@@ -1611,43 +1619,43 @@ a.length>0?c.push({kind:"composer",name:t,version:n,licenses:s,paths:a}):""!==n&
 return{placed:c,withoutFiles:f}}(r.packages,e.entries),l=function createOwnNameTest(e,t){const reduce=e=>e.toLowerCase().replace(/[^a-z0-9]/g,""),n=[e,t.name].map(reduce).filter(e=>""!==e)
 return({name:e,version:s})=>{const i=reduce(e),a=n.some(e=>e.includes(i)||i.includes(e))
 return n.includes(i)||s===t.version&&a}}(e.folder,t)
-return{found:joinLibraries([...c,...o.found.filter(e=>!l(e))]),withoutFiles:d,unread:[...r.isWhole?[]:["composer"],...o.isWhole?[]:["script"]]}}({layout:e,header:t.header},n)}function isReadable(e){return!e.isFolder&&!e.isLink&&(0,$.TT)(e)}var Ao=n(1027),So=n(4803),Oo=n(9245),Lo=n(1171)
+return{found:joinLibraries([...c,...o.found.filter(e=>!l(e))]),withoutFiles:d,unread:[...r.isWhole?[]:["composer"],...o.isWhole?[]:["script"]]}}({layout:e,header:t.header},n)}function isReadable(e){return!e.isFolder&&!e.isLink&&(0,$.TT)(e)}var Lo=n(1027),Bo=n(4803),Co=n(9245),Mo=n(1171)
 function check_vanished_weigh(e,t,{mentions:n}){const{to:s}=e,i=findMissingLoad(s,t)
-if(void 0!==i)return{severity:"error",effect:`Line ${i.line} of ${(0,ae.AB)((0,Oo.VV)(s,s.mainFile))} requires ${(0,ae.AB)(i.path)}: PHP stops with a fatal error on every request.`}
+if(void 0!==i)return{severity:"error",effect:`Line ${i.line} of ${(0,ae.AB)((0,Co.VV)(s,s.mainFile))} requires ${(0,ae.AB)(i.path)}: PHP stops with a fatal error on every request.`}
 if(t.isOnlyTranslations)return{severity:"notice",effect:"Sites lose these translations, unless they get them another way."}
 const a=n.find(({folder:e})=>e===t.name)
 if(void 0!==a){const{file:e,line:t,named:n,isNeeded:s=!1}=a
-return{severity:s?"error":"warning",effect:`Line ${t} of ${(0,ae.AB)(e)} still names ${(0,ae.AB)(n)}${s?", and `composer.json` needs it":""}: on updated sites, that code fails or does nothing.`}}return{severity:"notice",effect:"No PHP code of the plugin names the folder now."}}const Bo=/^(vendor|build|dist)\b/i
-function findMissingLoad(e,{name:t}){const n=(0,Oo.VV)(e,t),s=new Set(e.files.map(({path:t})=>(0,Oo.VV)(e,t)))
+return{severity:s?"error":"warning",effect:`Line ${t} of ${(0,ae.AB)(e)} still names ${(0,ae.AB)(n)}${s?", and `composer.json` needs it":""}: on updated sites, that code fails or does nothing.`}}return{severity:"notice",effect:"No PHP code of the plugin names the folder now."}}const To=/^(vendor|build|dist)\b/i
+function findMissingLoad(e,{name:t}){const n=(0,Co.VV)(e,t),s=new Set(e.files.map(({path:t})=>(0,Co.VV)(e,t)))
 return(void 0===e.php?[]:readLoadedCode(e.php).loads).find(({path:e,keyword:t,when:i,isGuarded:a,isBehindGuard:r})=>e.startsWith(n)&&!s.has(e)&&t.startsWith("require")&&"always"===i&&!a&&!r)}function check_vanished_describe({name:e,fileCount:t,leftCount:n},s){const i=`${s} has ${t} ${(0,ie.d5)({length:t},"file","files")} with code in it`
-return 0===n?`The folder ${(0,ae.AB)(e)} is missing; ${i}.`:`The folder ${(0,ae.AB)(e)} has only ${n} ${(0,ie.d5)({length:n},"file","files")} with code left; ${i}.`}function check_vanished_adviseOn({name:e,isOnlyTranslations:t}){return t?"Check the step that makes or fetches the translations.":/^vendor/i.test(e)?"Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.":Bo.test(e)?"Run the build before the plugin is zipped, and check that `.distignore` or `export-ignore` keeps its output.":"Check `.distignore` or `export-ignore`, and the steps that build the plugin."}const Co=/\.(php|js|css|json|mo)$/i,Mo=/\.(mo|l10n\.php)$|(^|[/-])[a-z]{2,3}([_-][a-z]{2,4})?(_(formal|informal))?(-[\w-]+)?\.json$|(^|\/)index\.php$/i,To=/^(\..*|bin|tools?|scripts?|docs?|documentation|docker|storybook|examples?|samples?|vendor-bin|cache|tmp|logs?|uploads?|.*-(tests?|tester|scripts))\/$/i,Wo=.9
-function check_vanished_isCode({path:e}){return Co.test(e)&&"development"!==findLeftOver(e)?.kind}function partOfFile({path:e}){return(0,Lo.BU)(e)}function createMoveTest(e,t){const n=new Set(e.map(nameContent)),s=new Set(t.map(baseName))
-return e=>n.has(nameContent(e))||s.has(baseName(e.path))}function nameContent({sizeBytes:e,crc32:t}){return`${t} ${e}`}function baseName(e){return e.slice(e.lastIndexOf("/")+1)}const Io=60,Ro=1/3
-function isPhp(e){return/\.php$/i.test(e)}const No="Check the step that packs the plugin, and what `.distignore` or `export-ignore` leaves out. If you removed this on purpose, accept the finding."
+return 0===n?`The folder ${(0,ae.AB)(e)} is missing; ${i}.`:`The folder ${(0,ae.AB)(e)} has only ${n} ${(0,ie.d5)({length:n},"file","files")} with code left; ${i}.`}function check_vanished_adviseOn({name:e,isOnlyTranslations:t}){return t?"Check the step that makes or fetches the translations.":/^vendor/i.test(e)?"Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.":To.test(e)?"Run the build before the plugin is zipped, and check that `.distignore` or `export-ignore` keeps its output.":"Check `.distignore` or `export-ignore`, and the steps that build the plugin."}const Wo=/\.(php|js|css|json|mo)$/i,Io=/\.(mo|l10n\.php)$|(^|[/-])[a-z]{2,3}([_-][a-z]{2,4})?(_(formal|informal))?(-[\w-]+)?\.json$|(^|\/)index\.php$/i,Ro=/^(\..*|bin|tools?|scripts?|docs?|documentation|docker|storybook|examples?|samples?|vendor-bin|cache|tmp|logs?|uploads?|.*-(tests?|tester|scripts))\/$/i,No=.9
+function check_vanished_isCode({path:e}){return Wo.test(e)&&"development"!==findLeftOver(e)?.kind}function partOfFile({path:e}){return(0,Mo.BU)(e)}function createMoveTest(e,t){const n=new Set(e.map(nameContent)),s=new Set(t.map(baseName))
+return e=>n.has(nameContent(e))||s.has(baseName(e.path))}function nameContent({sizeBytes:e,crc32:t}){return`${t} ${e}`}function baseName(e){return e.slice(e.lastIndexOf("/")+1)}const zo=60,Eo=1/3
+function isPhp(e){return/\.php$/i.test(e)}const Fo="Check the step that packs the plugin, and what `.distignore` or `export-ignore` leaves out. If you removed this on purpose, accept the finding."
 function compareLibraries(e,t){const n=[...e.unread,...t.unread],[i,a]=[e,t].map(({found:e})=>function listVersions(e){const t=Map.groupBy(e,({kind:e,name:t})=>`${e} ${t}`)
 return new Map([...t].map(([e,t])=>{const n=t.map(({version:e})=>e).sort((e,t)=>(0,dt.Zy)(strip(e),strip(t)))
 return[e,{name:t[0]?.name??"",versions:n}]}))}(e.filter(({kind:e})=>!n.includes(e)))),r=(0,s.n2)([...new Set([...i.keys(),...a.keys()])],e=>e).flatMap(e=>{const[t,n]=[i.get(e),a.get(e)],s={name:(n??t)?.name??"",from:t?.versions.join(", ")??"",to:n?.versions.join(", ")??""}
 return void 0===t?[{change:"added",...s}]:void 0===n?[{change:"removed",...s}]:strip(s.from)===strip(s.to)?[]:[{change:compare_libraries_judge(t.versions,n.versions),...s}]})
-return zo.flatMap(e=>r.filter(({change:t})=>t===e))}const zo=["added","raised","lowered","changed","removed"]
+return Zo.flatMap(e=>r.filter(({change:t})=>t===e))}const Zo=["added","raised","lowered","changed","removed"]
 function compare_libraries_judge(e,t){const[n,s]=[e,t].map(e=>strip(e.at(-1)??""))
 if(!/^\d/.test(n??"")||!/^\d/.test(s??""))return"changed"
 const i=(0,dt.Zy)(s??"",n??"")
-return i>0?"raised":i<0?"lowered":"changed"}function strip(e){return e.replace(/(?<![^ ])v(?=\d)/g,"")}const Eo=["error","warning","notice"],Fo=[function*findLostUpdateUri({from:e,to:t},{what:n}){const[s,i]=[e,t].map(({header:e})=>function findAsked(e){const t=findUpdateHost(e)
-return void 0===t||Vo.has(t.toLowerCase())?void 0:t}(e.updateUri))
+return i>0?"raised":i<0?"lowered":"changed"}function strip(e){return e.replace(/(?<![^ ])v(?=\d)/g,"")}const qo=["error","warning","notice"],jo=[function*findLostUpdateUri({from:e,to:t},{what:n}){const[s,i]=[e,t].map(({header:e})=>function findAsked(e){const t=findUpdateHost(e)
+return void 0===t||Ko.has(t.toLowerCase())?void 0:t}(e.updateUri))
 if(void 0===s||s===i)return
 const{updateUri:a}=t.header,r=void 0===i,o=""===a?"is missing":`is ${(0,ae.AB)(a)}`
-yield{id:"update-uri-changed",severity:r?"error":"warning",message:`The header \`Update URI\` ${o}; in ${n} it is ${(0,ae.AB)(e.header.updateUri)}.`,effect:`Once this update is installed, WordPress stops asking the updater of ${(0,ae.AB)(s)}: those sites never hear of another update.`,fix:"Restore the header, or accept this finding if the plugin gets its updates another way.",file:(0,Oo.VV)(t,t.mainFile)}},function*findVanished(e,t){const{to:n}=e
+yield{id:"update-uri-changed",severity:r?"error":"warning",message:`The header \`Update URI\` ${o}; in ${n} it is ${(0,ae.AB)(e.header.updateUri)}.`,effect:`Once this update is installed, WordPress stops asking the updater of ${(0,ae.AB)(s)}: those sites never hear of another update.`,fix:"Restore the header, or accept this finding if the plugin gets its updates another way.",file:(0,Co.VV)(t,t.mainFile)}},function*findVanished(e,t){const{to:n}=e
 for(const s of t.vanished.slice(0,20)){const{severity:i,effect:a}=check_vanished_weigh(e,s,t)
-yield{id:"part-vanished",severity:i,message:check_vanished_describe(s,t.what),effect:a,fix:`${check_vanished_adviseOn(s)} If you removed it on purpose, accept this finding.`,file:(0,Oo.VV)(n,s.name)}}},function*check_lost_findLost({from:e,to:t,added:n},{what:s,vanished:i,lost:a,lostLoads:r}){const o=i.filter(e=>void 0!==findMissingLoad(t,e)),c=r.filter(({path:e})=>!(e=>o.some(({name:n})=>e.startsWith((0,Oo.VV)(t,n))))(e)),d=c.filter(({keyword:e})=>e.startsWith("require"))
-for(const r of["gone","emptied"]){const o=a[r].map(e=>(0,Oo.VV)(t,e)),l=("gone"===r?d:c).filter(({path:e})=>o.includes(e)),[f]=l,h=[...new Set(l.map(({path:e})=>e))]
-void 0!==f&&(yield{id:"part-vanished",severity:"error",message:`${(0,ae.Zv)(h)} ${(0,ie.d5)(h,"is","are")} ${"gone"===r?"not in the package":"empty"}; ${s} has code there.`,effect:`Line ${f.line} of ${(0,ae.AB)(f.by)} loads ${(0,ae.AB)(f.path)}: PHP stops with a fatal error ${"gone"===r?"when it gets there":"when it needs code from it"}.`,fix:No,file:h[0],...h.length>1&&{files:h},place:{file:f.by,line:f.line}})
-const isOfPart=e=>i.some(({name:t})=>e.startsWith(t)),u=a[r].filter(e=>!h.includes((0,Oo.VV)(t,e))&&!isOfPart(e)),p=e.files.filter(({path:e})=>isPhp(e)).length,m=u.length-n.filter(isPhp).length
-if("gone"===r?m<Math.max(10,p*Ro):0===u.length)continue
-const g=u.map(e=>(0,Oo.VV)(t,e))
-yield{id:"part-vanished",severity:"warning",message:`${(0,ae.Zv)(g)} ${(0,ie.d5)(g,"is","are")} ${"gone"===r?"not in the package":"empty"}; ${s} has code there, in ${p} PHP files.`,effect:"What still needs that code fails on every site that updates.",fix:No,file:g[0],...g.length>1&&{files:g}}}},function*findDead(e,{what:t,deadLoads:n}){for(const{path:e,keyword:s,by:i,line:a}of n.slice(0,20))yield{id:"required-file-missing",severity:"warning",message:`Line ${a} of ${(0,ae.AB)(i)} ${nameVerb({keyword:s})} ${(0,ae.AB)(e)}, which is not in the package; ${t} does not load it there.`,effect:s.startsWith("require")?"PHP stops with a fatal error when it gets there.":"PHP warns when it gets there, and goes on without the file.",fix:"Add the file, or correct the path: check the steps that pack the plugin.",file:e,place:{file:i,line:a}}},function*findNothingNew(e,{what:t}){const{from:n,to:s}=e
+yield{id:"part-vanished",severity:i,message:check_vanished_describe(s,t.what),effect:a,fix:`${check_vanished_adviseOn(s)} If you removed it on purpose, accept this finding.`,file:(0,Co.VV)(n,s.name)}}},function*check_lost_findLost({from:e,to:t,added:n},{what:s,vanished:i,lost:a,lostLoads:r}){const o=i.filter(e=>void 0!==findMissingLoad(t,e)),c=r.filter(({path:e})=>!(e=>o.some(({name:n})=>e.startsWith((0,Co.VV)(t,n))))(e)),d=c.filter(({keyword:e})=>e.startsWith("require"))
+for(const r of["gone","emptied"]){const o=a[r].map(e=>(0,Co.VV)(t,e)),l=("gone"===r?d:c).filter(({path:e})=>o.includes(e)),[f]=l,h=[...new Set(l.map(({path:e})=>e))]
+void 0!==f&&(yield{id:"part-vanished",severity:"error",message:`${(0,ae.Zv)(h)} ${(0,ie.d5)(h,"is","are")} ${"gone"===r?"not in the package":"empty"}; ${s} has code there.`,effect:`Line ${f.line} of ${(0,ae.AB)(f.by)} loads ${(0,ae.AB)(f.path)}: PHP stops with a fatal error ${"gone"===r?"when it gets there":"when it needs code from it"}.`,fix:Fo,file:h[0],...h.length>1&&{files:h},place:{file:f.by,line:f.line}})
+const isOfPart=e=>i.some(({name:t})=>e.startsWith(t)),u=a[r].filter(e=>!h.includes((0,Co.VV)(t,e))&&!isOfPart(e)),p=e.files.filter(({path:e})=>isPhp(e)).length,m=u.length-n.filter(isPhp).length
+if("gone"===r?m<Math.max(10,p*Eo):0===u.length)continue
+const g=u.map(e=>(0,Co.VV)(t,e))
+yield{id:"part-vanished",severity:"warning",message:`${(0,ae.Zv)(g)} ${(0,ie.d5)(g,"is","are")} ${"gone"===r?"not in the package":"empty"}; ${s} has code there, in ${p} PHP files.`,effect:"What still needs that code fails on every site that updates.",fix:Fo,file:g[0],...g.length>1&&{files:g}}}},function*findDead(e,{what:t,deadLoads:n}){for(const{path:e,keyword:s,by:i,line:a}of n.slice(0,20))yield{id:"required-file-missing",severity:"warning",message:`Line ${a} of ${(0,ae.AB)(i)} ${nameVerb({keyword:s})} ${(0,ae.AB)(e)}, which is not in the package; ${t} does not load it there.`,effect:s.startsWith("require")?"PHP stops with a fatal error when it gets there.":"PHP warns when it gets there, and goes on without the file.",fix:"Add the file, or correct the path: check the steps that pack the plugin.",file:e,place:{file:i,line:a}}},function*findNothingNew(e,{what:t}){const{from:n,to:s}=e
 if(n.header.version===s.header.version||!function isOnlyVersion({from:e,to:t,added:n,removed:s,changed:i}){if(n.length+s.length>0)return!1
 const{mainFile:a,readme:r}=t
-if(!i.filter(e=>e!==a&&e!==r?.path).every(e=>Go.test(e)))return!1
+if(!i.filter(e=>e!==a&&e!==r?.path).every(e=>Jo.test(e)))return!1
 const o=function createVersionHider(e){const t=e.filter(e=>""!==e)
 if(0===t.length)return e=>e
 const n=[...t].sort((e,t)=>t.length-e.length).map(escapePattern),s=new RegExp(`(?<![\\w.])(v?)(?:${n.join("|")})(?![\\w-]|\\.\\w)`,"g")
@@ -1660,38 +1668,38 @@ return t}(e.map(e=>n(e).trim())),a=clean(t.readme?.changelog??[]),[r,o]=[clean(s
 return c&&[...o].filter(isNew).every(([e])=>a.has(e))}(e,t,o))}(e))return
 if(function isPromoted(e,t){return(0,dt.V1)(e)&&!(0,dt.V1)(t)&&e.startsWith(t)}(n.header.version,s.header.version))return
 yield{id:"nothing-changed",severity:"warning",message:`Only the version and the changelog changed since ${t}.`,effect:"Sites get an update that does nothing. Usually the build is old, or the wrong commit was checked out.",fix:"Check that the package was built from the commit that is released."}},function*findSameVersion(e,t){const{from:n,to:s,added:i,removed:a,changed:r}=e
-if(n.header.version!==s.header.version||(0,Lo.Ft)(e))return
+if(n.header.version!==s.header.version||(0,Mo.Ft)(e))return
 const o=i.length+a.length+r.length
-yield{id:"same-version-changed",severity:t.isDryRun?"notice":"warning",message:`The version is ${(0,ae.AB)(s.header.version)}, as that of ${t.what}, but ${o} ${1===o?"file differs":"files differ"}.`,effect:"Sites that have this version are not offered it again: they keep the other files.",fix:`Raise \`Version:\` in ${(0,ae.AB)((0,Oo.VV)(s,s.mainFile))} if sites are to get these files.`}},function*findOtherTextDomain({from:e,to:t},{what:n}){const[s,i]=[e,t].map(({header:e,folder:t})=>e.textDomain||t)
+yield{id:"same-version-changed",severity:t.isDryRun?"notice":"warning",message:`The version is ${(0,ae.AB)(s.header.version)}, as that of ${t.what}, but ${o} ${1===o?"file differs":"files differ"}.`,effect:"Sites that have this version are not offered it again: they keep the other files.",fix:`Raise \`Version:\` in ${(0,ae.AB)((0,Co.VV)(s,s.mainFile))} if sites are to get these files.`}},function*findOtherTextDomain({from:e,to:t},{what:n}){const[s,i]=[e,t].map(({header:e,folder:t})=>e.textDomain||t)
 if(void 0===s||void 0===i||s===i)return
 if(""===e.header.textDomain&&""===t.header.textDomain)return
-yield{id:"text-domain-changed",severity:"notice",message:`The text domain is ${(0,ae.AB)(i)}; in ${n} it is ${(0,ae.AB)(s)}.`,effect:"Installed translations are named after the text domain, and are no longer found.",fix:"Keep the text domain, unless you rename the translations too.",file:(0,Oo.VV)(t,t.mainFile)}},findRaisedRequires,function*findUntoldRaise(e,t){const{to:n}=e
+yield{id:"text-domain-changed",severity:"notice",message:`The text domain is ${(0,ae.AB)(i)}; in ${n} it is ${(0,ae.AB)(s)}.`,effect:"Installed translations are named after the text domain, and are no longer found.",fix:"Keep the text domain, unless you rename the translations too.",file:(0,Co.VV)(t,t.mainFile)}},findRaisedRequires,function*findUntoldRaise(e,t){const{to:n}=e
 if(0===[...findRaisedRequires(e,t)].length||""!==n.readme?.upgradeNotice)return
-yield{id:"upgrade-notice",severity:"notice",message:`\`== Upgrade Notice ==\` of ${(0,ae.AB)((0,Oo.VV)(n,n.readme.path))} has other versions, but nothing for ${(0,ae.AB)(n.header.version)}, which requires more than ${t.what}.`,effect:"People who read it before they update do not learn that their sites may be too old.",fix:"Add an entry that names what the version requires.",file:(0,Oo.VV)(n,n.readme.path)}},function*findSizeJump({from:e,to:t,unpackedBytes:n},{what:s}){const i=(n.to>=n.from*qo||n.from>=n.to*qo)&&Math.abs(n.to-n.from)>=jo,a=e.files.length>=Uo&&t.files.length<=e.files.length*Ho
+yield{id:"upgrade-notice",severity:"notice",message:`\`== Upgrade Notice ==\` of ${(0,ae.AB)((0,Co.VV)(n,n.readme.path))} has other versions, but nothing for ${(0,ae.AB)(n.header.version)}, which requires more than ${t.what}.`,effect:"People who read it before they update do not learn that their sites may be too old.",fix:"Add an entry that names what the version requires.",file:(0,Co.VV)(n,n.readme.path)}},function*findSizeJump({from:e,to:t,unpackedBytes:n},{what:s}){const i=(n.to>=n.from*Uo||n.from>=n.to*Uo)&&Math.abs(n.to-n.from)>=Vo,a=e.files.length>=Do&&t.files.length<=e.files.length*Go
 if(!i&&!a)return
 const describe=({files:e},t)=>`${e.length} files, ${(0,ie.Xq)(t)}`
 yield{id:"size-jump",severity:"notice",message:`Unpacked, the package has ${describe(t,n.to)}; ${s} has ${describe(e,n.from)}.`,effect:n.to>n.from?"Updates take longer, and something may be in the package that sites do not need.":"Something may be missing in the package.",fix:"Check the list of changes."}}]
-const Zo=[["requiresWordPress","WordPress"],["requiresPhp","PHP"]]
-function*findRaisedRequires({from:e,to:t},{what:n}){for(const[s,i]of Zo){const[a,r]=[e.header[s],t.header[s]],[o,c]=[a,r].map(e=>e.replace(/(\.0+)+$/,""));/^\d/.test(r)&&(""===a||(0,dt.Zy)(c??"",o??"")>0)&&(yield{id:"requires-raised",severity:"notice",message:`The plugin requires ${i} ${(0,ae.AB)(r)}; ${n} ${""===a?"names no version":`requires ${(0,ae.AB)(a)}`}.`,effect:"Sites with an older one are not offered the update.",fix:"Publish it if that is intended.",file:(0,Oo.VV)(t,t.mainFile)})}}const qo=3,jo=1e5,Ho=.6,Uo=20
-const Vo=new Set(["wordpress.org","w.org","false"])
-const Go=/^(readme|changelog|changes|history|release-?notes)(\.\w+)?$|^(package|composer)\.json$|\.pot$|^vendor\/composer\/installed\.php$/i
-function escapePattern(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}const Do=/\/tests?\//,Ko=/^((?:pro|premium)\/)/i,Jo=/\.php$/i
+const Ho=[["requiresWordPress","WordPress"],["requiresPhp","PHP"]]
+function*findRaisedRequires({from:e,to:t},{what:n}){for(const[s,i]of Ho){const[a,r]=[e.header[s],t.header[s]],[o,c]=[a,r].map(e=>e.replace(/(\.0+)+$/,""));/^\d/.test(r)&&(""===a||(0,dt.Zy)(c??"",o??"")>0)&&(yield{id:"requires-raised",severity:"notice",message:`The plugin requires ${i} ${(0,ae.AB)(r)}; ${n} ${""===a?"names no version":`requires ${(0,ae.AB)(a)}`}.`,effect:"Sites with an older one are not offered the update.",fix:"Publish it if that is intended.",file:(0,Co.VV)(t,t.mainFile)})}}const Uo=3,Vo=1e5,Go=.6,Do=20
+const Ko=new Set(["wordpress.org","w.org","false"])
+const Jo=/^(readme|changelog|changes|history|release-?notes)(\.\w+)?$|^(package|composer)\.json$|\.pot$|^vendor\/composer\/installed\.php$/i
+function escapePattern(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}const Qo=/\/tests?\//,Xo=/^((?:pro|premium)\/)/i,Yo=/\.php$/i
 function findLostLoads({from:e,to:t,added:n,removed:s,changed:i},a,r,o){if(void 0===r)return{lostLoads:[],deadLoads:[]}
 const c=listOwnLoads(r),d=new Set(a),l=c.filter(({path:e})=>d.has(e))
 if(void 0===o)return{lostLoads:l,deadLoads:[]}
-const f=new Set(t.files.map(({path:e})=>(0,Oo.VV)(t,e))),below=e=>e.slice(prefixOf(t.folder).length),h=createMoveTest(e.files,s),u=(0,Lo._J)(t.files),p=new Set(listOwnLoads(o).map(({path:e})=>e.slice(prefixOf(o.folder).length))),wasElse=e=>i.includes(e)&&Jo.test(e)&&(e=>void 0===o.files.get(e)?.fault)(e)
-return{lostLoads:l,deadLoads:c.filter(e=>!d.has(e.path)&&!f.has(e.path)&&!e.isBehindGuard&&!p.has(below(e.path))&&!function isLeftOut(e,{paths:t,links:n}){if(Do.test(`/${e}`)||n.some(t=>e.startsWith(`${t}/`)))return!0
-const[,s]=Ko.exec(e)??[]
+const f=new Set(t.files.map(({path:e})=>(0,Co.VV)(t,e))),below=e=>e.slice(prefixOf(t.folder).length),h=createMoveTest(e.files,s),u=(0,Mo._J)(t.files),p=new Set(listOwnLoads(o).map(({path:e})=>e.slice(prefixOf(o.folder).length))),wasElse=e=>i.includes(e)&&Yo.test(e)&&(e=>void 0===o.files.get(e)?.fault)(e)
+return{lostLoads:l,deadLoads:c.filter(e=>!d.has(e.path)&&!f.has(e.path)&&!e.isBehindGuard&&!p.has(below(e.path))&&!function isLeftOut(e,{paths:t,links:n}){if(Qo.test(`/${e}`)||n.some(t=>e.startsWith(`${t}/`)))return!0
+const[,s]=Xo.exec(e)??[]
 return void 0!==s&&![...t].some(e=>e.startsWith(s))}(below(e.path),r)&&((e=>{const t=n.includes(e)?u.get(e):void 0
-return void 0!==t&&!h(t)})(below(e.by))||wasElse(below(e.by))))}}async function compareSnapshots(e,t,{what:n,isDryRun:s,findMentions:i}){const a=(0,Lo.Hl)(e,t),r=function findVanishedParts({from:e,to:t,parts:n,added:s}){const i=n.filter(({name:e,removed:t})=>t.length>0&&e.endsWith("/")).map(({name:e})=>e).filter(e=>!To.test(e))
+return void 0!==t&&!h(t)})(below(e.by))||wasElse(below(e.by))))}}async function compareSnapshots(e,t,{what:n,isDryRun:s,findMentions:i}){const a=(0,Mo.Hl)(e,t),r=function findVanishedParts({from:e,to:t,parts:n,added:s}){const i=n.filter(({name:e,removed:t})=>t.length>0&&e.endsWith("/")).map(({name:e})=>e).filter(e=>!Ro.test(e))
 if(0===i.length)return[]
 const a=createMoveTest(t.files,s),[r,o]=[e,t].map(({files:e})=>Map.groupBy(e.filter(check_vanished_isCode),partOfFile))
 return i.flatMap(e=>{const[t,n]=[r?.get(e)??[],o?.get(e)??[]]
-if(!(t.length>0&&t.length-n.length>=t.length*Wo)||t.filter(a).length>=t.length*Wo)return[]
-const s=t.every(({path:e})=>Mo.test(e))
-return[{name:e,fileCount:t.length,leftCount:n.length,isOnlyTranslations:s}]})}(a),o=0===r.length?[]:await i(r.map(({name:e})=>e)),c=function findLostFiles({from:e,to:t,removed:n,added:s,changed:i}){const a=(0,Lo._J)(e.files),r=createMoveTest(t.files,s),isCode=e=>{const t=a.get(e)
-return void 0!==t&&isPhp(e)&&t.sizeBytes>=Io&&"development"!==findLeftOver(e)?.kind&&!r(t)},o=(0,Lo._J)(t.files)
-return{gone:n.filter(isCode),emptied:i.filter(e=>0===o.get(e)?.sizeBytes&&isCode(e))}}(a),d=[...c.gone,...c.emptied].map(e=>(0,Oo.VV)(t,e)),{php:l}=t,f=l&&await(e.readPhp?.(l)),{lostLoads:h,deadLoads:u}=findLostLoads(a,d,l,f),p=function findInDifference(e,t){return Fo.flatMap(n=>[...n(e,t)]).sort((e,t)=>Eo.indexOf(e.severity)-Eo.indexOf(t.severity))}(a,{what:n,isDryRun:s,vanished:r,mentions:o,lost:c,lostLoads:h,deadLoads:u}),m=await async function compareTheirLibraries(e,t){const[n,s]=[await(e.readLibraries?.()),await(t.readLibraries?.())]
+if(!(t.length>0&&t.length-n.length>=t.length*No)||t.filter(a).length>=t.length*No)return[]
+const s=t.every(({path:e})=>Io.test(e))
+return[{name:e,fileCount:t.length,leftCount:n.length,isOnlyTranslations:s}]})}(a),o=0===r.length?[]:await i(r.map(({name:e})=>e)),c=function findLostFiles({from:e,to:t,removed:n,added:s,changed:i}){const a=(0,Mo._J)(e.files),r=createMoveTest(t.files,s),isCode=e=>{const t=a.get(e)
+return void 0!==t&&isPhp(e)&&t.sizeBytes>=zo&&"development"!==findLeftOver(e)?.kind&&!r(t)},o=(0,Mo._J)(t.files)
+return{gone:n.filter(isCode),emptied:i.filter(e=>0===o.get(e)?.sizeBytes&&isCode(e))}}(a),d=[...c.gone,...c.emptied].map(e=>(0,Co.VV)(t,e)),{php:l}=t,f=l&&await(e.readPhp?.(l)),{lostLoads:h,deadLoads:u}=findLostLoads(a,d,l,f),p=function findInDifference(e,t){return jo.flatMap(n=>[...n(e,t)]).sort((e,t)=>qo.indexOf(e.severity)-qo.indexOf(t.severity))}(a,{what:n,isDryRun:s,vanished:r,mentions:o,lost:c,lostLoads:h,deadLoads:u}),m=await async function compareTheirLibraries(e,t){const[n,s]=[await(e.readLibraries?.()),await(t.readLibraries?.())]
 return void 0===n||void 0===s?void 0:compareLibraries(n,s)}(e,t),g={isCompared:!0,difference:a,what:n,libraries:m}
 if(void 0===l||void 0===f)return{...g,findings:p}
 const w=php_comparePhp({current:l,previous:f,site:void 0}).filter(({id:e})=>"required-file-missing"!==e)
@@ -1700,25 +1708,25 @@ assertReadable(i.zipEntries)
 const{folder:a}=i.layout,r=n.filter(({header:e})=>(0,Pn.LE)(e)),o=t.flatMap(e=>r.find(({path:t})=>nameIn(a,t)===e)??[]),[c=s]=o
 if(void 0===c)throw unusable("no-plugin","No plugin was found in the ZIP.")
 const d=createLibraryReader({...i,main:c},e)
-return{...createSnapshot({...i,main:c}),readPhp:t=>readPackagePhp(i.layout,c,e,t),readLibraries:d}}async function readListing(e){const{entries:t}=await(0,Lr.Q)(e)
-return assertReadable(t),listPackage({sizeBytes:e.sizeBytes,layout:layOut(t)})}function assertReadable(e){if(snapshot_isEncrypted(e))throw unusable("zip-method","The ZIP is encrypted.")}function unusable(e,t){return new Ni.w(e,{message:t,effect:"",fix:""})}async function list_files_listFiles(e){const{entries:t}=await(0,Lr.Q)(e),{bombs:n,isTooMuch:s,isBomb:i,unpackedBytes:a}=findExcess(t,e.sizeBytes)
+return{...createSnapshot({...i,main:c}),readPhp:t=>readPackagePhp(i.layout,c,e,t),readLibraries:d}}async function readListing(e){const{entries:t}=await(0,Mr.Q)(e)
+return assertReadable(t),listPackage({sizeBytes:e.sizeBytes,layout:layOut(t)})}function assertReadable(e){if(snapshot_isEncrypted(e))throw unusable("zip-method","The ZIP is encrypted.")}function unusable(e,t){return new Fi.w(e,{message:t,effect:"",fix:""})}async function list_files_listFiles(e){const{entries:t}=await(0,Mr.Q)(e),{bombs:n,isTooMuch:s,isBomb:i,unpackedBytes:a}=findExcess(t,e.sizeBytes)
 if(n.length>0||s||i){const[t,n]=[(0,ie.Xq)(a),(0,ie.Xq)(oe)]
-throw new Ni.w("zip-limits",{message:`The ZIP has ${(0,ie.Xq)(e.sizeBytes)} and unpacks to ${t}; at most ${n}, and ${ce} times what it has, are accepted.`,effect:"It would fill disks.",fix:"Leave out files that the plugin does not need at run time."})}return t.map(t=>({name:t.name,isFolder:t.isFolder,isLink:t.isLink,isSupported:(0,$.TT)(t),unpack:async(n,s)=>{const{damage:i}=await(0,$.hB)(t,e,{keep:()=>0,look:n,signal:s})
-return i}}))}const Qo=3
+throw new Fi.w("zip-limits",{message:`The ZIP has ${(0,ie.Xq)(e.sizeBytes)} and unpacks to ${t}; at most ${n}, and ${ce} times what it has, are accepted.`,effect:"It would fill disks.",fix:"Leave out files that the plugin does not need at run time."})}return t.map(t=>({name:t.name,isFolder:t.isFolder,isLink:t.isLink,isSupported:(0,$.TT)(t),unpack:async(n,s)=>{const{damage:i}=await(0,$.hB)(t,e,{keep:()=>0,look:n,signal:s})
+return i}}))}const ec=3
 async function inspect(e,t={}){const{sizeBytes:n}=e
-try{await(0,Ao.MK)(e)
+try{await(0,Lo.MK)(e)
 const s=await readPackageView(e,t),{lackingFile:i,...a}=await readPackageChangelog(s,e),r=createLibraryReader(s,e)
 return{facts:{sizeBytes:n,contents:describeContents(s),plugin:describePlugin(s)},...a,findChangelog:e=>async function findChangelogBeside(e,t){if(void 0===e.main)return se
 const n=nameRelease(e),s=(await t(Y)).map(e=>find(decodeText(e),"file",n))
-return choose(s)}(s,e),keys:s.keys,check:e=>function check(e,t){const n=Mi.flatMap(({id:n,severity:s,find:i})=>[...i(e,t)].map(({files:e=[],...t})=>({severity:s,...t,...e.length>1&&{files:e},id:n})))
-return n.sort((e,t)=>Ti.indexOf(e.severity)-Ti.indexOf(t.severity))}({...s,lackingChangelog:i},e),takeSnapshot:()=>function addLibraries(e,t){return e&&{...e,readLibraries:t}}(function takeSnapshot(e){const{main:t,zipEntries:n}=e
+return choose(s)}(s,e),keys:s.keys,check:e=>function check(e,t){const n=Ii.flatMap(({id:n,severity:s,find:i})=>[...i(e,t)].map(({files:e=[],...t})=>({severity:s,...t,...e.length>1&&{files:e},id:n})))
+return n.sort((e,t)=>Ri.indexOf(e.severity)-Ri.indexOf(t.severity))}({...s,lackingChangelog:i},e),takeSnapshot:()=>function addLibraries(e,t){return e&&{...e,readLibraries:t}}(function takeSnapshot(e){const{main:t,zipEntries:n}=e
 if(void 0!==t&&!snapshot_isEncrypted(n))return{...createSnapshot({...e,main:t}),php:e.php}}(s),r),writeBill:(e,t)=>async function writeBillOf({main:e,layout:t},{sha256:n,sanitise:s},i){const a=await i()
 if(void 0===e||void 0===a)return
-const{name:r,version:o}=e.header,c=function writeBill(e,t,n){const{slug:s,name:i,version:a,sha256:r}=e,o=writePurl("generic",[s||i],a),c=t.found.map(describeLibrary).filter(e=>e.purl!==o),d={$schema:"http://cyclonedx.org/schema/bom-1.6.schema.json",bomFormat:"CycloneDX",specVersion:"1.6",serialNumber:`urn:uuid:${toUuid(r)}`,version:1,metadata:{lifecycles:[{phase:"post-build"}],tools:{components:[{type:"application",name:Qr}]},component:{type:"application","bom-ref":o,name:s||i,...""!==a&&{version:a},description:i,hashes:[{alg:"SHA-256",content:r}],purl:o},properties:write_bill_listRemarks(t)},components:c,dependencies:[{ref:o,dependsOn:c.map(e=>e["bom-ref"])}],compositions:[{aggregate:"incomplete",assemblies:[o]}]}
+const{name:r,version:o}=e.header,c=function writeBill(e,t,n){const{slug:s,name:i,version:a,sha256:r}=e,o=writePurl("generic",[s||i],a),c=t.found.map(describeLibrary).filter(e=>e.purl!==o),d={$schema:"http://cyclonedx.org/schema/bom-1.6.schema.json",bomFormat:"CycloneDX",specVersion:"1.6",serialNumber:`urn:uuid:${toUuid(r)}`,version:1,metadata:{lifecycles:[{phase:"post-build"}],tools:{components:[{type:"application",name:eo}]},component:{type:"application","bom-ref":o,name:s||i,...""!==a&&{version:a},description:i,hashes:[{alg:"SHA-256",content:r}],purl:o},properties:write_bill_listRemarks(t)},components:c,dependencies:[{ref:o,dependsOn:c.map(e=>e["bom-ref"])}],compositions:[{aggregate:"incomplete",assemblies:[o]}]}
 return`${JSON.stringify(d,(e,t)=>"string"==typeof t?n(t):t,2)}\n`}({slug:t.folder,name:r,version:o,sha256:n},a,s)
-return{text:c,count:a.found.length}}(s,{...e,sanitise:t},r),findMentions:n=>findFolderMentions(s,e,n,t.yieldToEventLoop)}}catch(e){if(!(e instanceof Ni.w))throw e
-return{facts:{sizeBytes:n,contents:void 0,plugin:void 0},...se,findChangelog:()=>Promise.resolve(se),keys:(0,So.e)(e,t),check:()=>[e.finding],takeSnapshot:()=>{},writeBill:()=>Promise.resolve(void 0),findMentions:()=>Promise.resolve([])}}}function describeContents({layout:e,unreadOwnPhp:t,isRead:n,unsearched:s}){const i=e.entries.filter(({isFolder:e})=>!e)
-return{files:i.length,unpackedBytes:i.reduce((e,{sizeBytes:t})=>e+t,0),parts:listParts(i,e.folder),largest:[...i].sort((e,t)=>t.sizeBytes-e.sizeBytes).slice(0,Qo).map(({path:e,sizeBytes:t})=>({path:e,sizeBytes:t})),unread:t.length,isRead:n,unsearched:s}}function listParts(e,t){const n=prefixOf(t).length
+return{text:c,count:a.found.length}}(s,{...e,sanitise:t},r),findMentions:n=>findFolderMentions(s,e,n,t.yieldToEventLoop)}}catch(e){if(!(e instanceof Fi.w))throw e
+return{facts:{sizeBytes:n,contents:void 0,plugin:void 0},...se,findChangelog:()=>Promise.resolve(se),keys:(0,Bo.e)(e,t),check:()=>[e.finding],takeSnapshot:()=>{},writeBill:()=>Promise.resolve(void 0),findMentions:()=>Promise.resolve([])}}}function describeContents({layout:e,unreadOwnPhp:t,isRead:n,unsearched:s}){const i=e.entries.filter(({isFolder:e})=>!e)
+return{files:i.length,unpackedBytes:i.reduce((e,{sizeBytes:t})=>e+t,0),parts:listParts(i,e.folder),largest:[...i].sort((e,t)=>t.sizeBytes-e.sizeBytes).slice(0,ec).map(({path:e,sizeBytes:t})=>({path:e,sizeBytes:t})),unread:t.length,isRead:n,unsearched:s}}function listParts(e,t){const n=prefixOf(t).length
 return[...Map.groupBy(e,({path:e})=>e.slice(n,e.indexOf("/",n)+1))].map(([e,t])=>({name:e,files:t.length,sizeBytes:t.reduce((e,{sizeBytes:t})=>e+t,0)})).sort((e,t)=>Number(""===e.name)-Number(""===t.name)||t.files-e.files)}function describePlugin({layout:e,main:t,readme:n}){if(void 0===t)return
 const{name:s,version:i,description:a,requiresWordPress:r,requiresPhp:o,updateUri:c}=t.header
 return{slug:e.folder,name:s,version:i,mainFile:nameIn(e.folder,t.path)??"",description:a,requires:r,requiresPhp:o,updateUri:c,tested:n?.readme.tested??"",upgradeNotice:(n&&findUpgradeNotice(n.readme.text,{version:i,names:[s]}))??"",readme:n?.readme.text??""}}}),2574:((e,t,n)=>{n.d(t,{T:()=>readComposerJson,q:()=>parseJson})

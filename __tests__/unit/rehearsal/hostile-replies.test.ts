@@ -7,7 +7,7 @@ import { renderRehearsalSummary } from '../../../src/rehearsal/report/summary.ts
 import { readLog } from '../../../src/rehearsal/site/php-log.ts';
 import { MAX_OUTPUT_BYTES } from '../../../src/rehearsal/site/player/protocol.ts';
 import { RUNS_ALL, runsAll } from '../../fixtures/all-tests.ts';
-import { cpuNow } from '../../fixtures/cpu-time.ts';
+import { measureCpu } from '../../fixtures/cpu-time.ts';
 import { KEY, listed, logged, NO_SYMBOLS, NOTHING, rehearseOn, type Tell } from './imagined-site.ts';
 
 /** As long as a reply can be. */
@@ -22,13 +22,6 @@ const fillList = <T>(make: (index: number) => T, size = MAX_OUTPUT_BYTES): reado
   }
   return items;
 };
-
-/** Milliseconds of processor time. */
-async function measure(work: () => unknown): Promise<number> {
-  const start = cpuNow();
-  await work();
-  return cpuNow() - start;
-}
 
 const AT = '[22-Nov-2026 03:29:31 UTC] ';
 const PARTS = Array.from({ length: 50 }, (_, index) => ({ subject: `${index}`, content: `[${index}]` }));
@@ -53,7 +46,7 @@ describe('the longest text that a site can reply', () => {
       `${PARTS.map((_, index) => `<!--rehearsal ${index}-->`).join('')}${fill('<p>', 1_000_000)}${PARTS.map((_, index) => `<!--/rehearsal ${index}-->`).join('')}`,
     ],
   ])('is read in linear time: %s', async (_name, read, text) => {
-    expect(await measure(() => read(text))).toBeLessThan(1_500);
+    expect(await measureCpu(() => read(text))).toBeLessThan(1_500);
   });
 
   function checkLog(log: string) {
@@ -200,7 +193,7 @@ describe('a whole rehearsal on the most hostile site', () => {
     'takes linear time: %s',
     async (_name, tell) => {
       const added = script('own', () => ADDED);
-      const ms = await measure(() =>
+      const ms = await measureCpu(() =>
         rehearseOn((moment) => tell(moment) ?? added(moment), {
           code: ['class Acme_A {}\n', 'class Acme_A {}\n'],
         }),

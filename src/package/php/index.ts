@@ -15,6 +15,7 @@ import type { Fault, PhpRule, RuleContext } from './rule.ts';
 import { PHP_RULES } from './rules.ts';
 import { follow } from './run.ts';
 import { parseHere, parseInThread } from './thread.ts';
+import { createWorkClock } from './work-clock.ts';
 
 export type * from './model.ts';
 export { askPhp } from './ask-php.ts';
@@ -49,7 +50,7 @@ export async function readPhp(
   previous?: PhpIndex,
   {
     signal,
-    now = () => performance.now(),
+    now = createWorkClock(),
     limitMs = LIMIT_MS,
   }: { readonly signal?: AbortSignal; readonly now?: () => number; readonly limitMs?: number } = {},
 ): Promise<PhpIndex> {
@@ -83,7 +84,7 @@ export async function readPhp(
       },
       take: (facts) => known.set(facts.key, { ...facts, key: facts.key.slice(1) }),
       signal,
-      limitMs: limitMs * MORE,
+      leftMs: () => end + limitMs * MORE - now(),
     });
   const files = new Map<string, PhpFileFacts>();
   const unread: string[] = [];
@@ -96,7 +97,7 @@ export async function readPhp(
 }
 
 /** How much longer the thread may work on the files that it has. */
-const MORE = 1.25;
+const MORE = 0.25;
 
 /** Of libraries, less is read. */
 const nameReading = (key: string, isOfLibrary: boolean) => `${isOfLibrary ? 'l' : 'o'}${key}`;

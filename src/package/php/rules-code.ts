@@ -15,7 +15,7 @@ export const CODE_RULES: readonly PhpRule[] = [
      *
      * @topic Code
      * @notice A file that was not read: larger than 1 MB, nested too deep, with short tags (a new one that begins so: a warning), when 8
-     * seconds were over, or one that PHP can parse.
+     * seconds of work were over, or one that PHP can parse.
      * @silent Libraries and tests.
      * @effect PHP may stop with a parse error where the file is loaded.
      * @fix Correct the file; `php -l` tells whether PHP can read it.

@@ -4,6 +4,8 @@ import type { PhpFileFacts } from './model.ts';
 import { type FileToParse, parseFile } from './parse.ts';
 
 const HEAP_MB = 400;
+/** The clock may go slower than that of the system, so it is asked again. */
+const SHORTEST_MS = 20;
 /** The bundle has an entry of its own; see `src/index.ts`. */
 const THREAD_FILE = import.meta.url.endsWith('.ts') ? './serve.ts' : './php.js';
 
@@ -13,8 +15,8 @@ interface Parsing {
   readonly next: () => Promise<FileToParse | undefined>;
   readonly take: (facts: PhpFileFacts) => void;
   readonly signal?: AbortSignal | undefined;
-  /** Parsing cannot be interrupted, and takes long for some code that nobody writes. */
-  readonly limitMs: number;
+  /** How long the thread may go on. Parsing cannot be interrupted, and takes long for some code that nobody writes. */
+  readonly leftMs: () => number;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function parseHere({ next, take, signal }: Parsing): Promise<void> 
  *
  * @throws Cancelled
  */
-export async function parseInThread({ next, take, signal, limitMs }: Parsing): Promise<void> {
+export async function parseInThread({ next, take, signal, leftMs }: Parsing): Promise<void> {
   const worker = await takeThread();
   let timer: NodeJS.Timeout | undefined;
   let cancel: () => void = () => undefined;
@@ -46,7 +48,11 @@ export async function parseInThread({ next, take, signal, limitMs }: Parsing): P
     isDone = await new Promise<boolean>((resolve, reject) => {
       cancel = () => reject(new Cancelled());
       signal?.addEventListener('abort', cancel);
-      timer = setTimeout(() => resolve(false), limitMs);
+      const watch = () => {
+        if (leftMs() <= 0) resolve(false);
+        else timer = setTimeout(watch, Math.max(leftMs(), SHORTEST_MS));
+      };
+      watch();
       let pending = 0;
       const go = async (): Promise<void> => {
         pending += 1;

@@ -74,6 +74,8 @@ interface ViewOptions extends ContentsOptions {
   readonly seen?: SeenContents | undefined;
   /** The environment whose `PATH` may have `php`, which is asked about code that cannot be parsed here. */
   readonly programs?: NodeJS.ProcessEnv | undefined;
+  /** Milliseconds, by which the time for reading code is limited. */
+  readonly now?: (() => number) | undefined;
 }
 
 /**

@@ -12,6 +12,8 @@ interface PhpOptions {
   readonly signal?: AbortSignal | undefined;
   /** The environment whose `PATH` may have `php`; without it, PHP is not asked. */
   readonly programs?: NodeJS.ProcessEnv | undefined;
+  /** Milliseconds, by which the time for reading is limited. */
+  readonly now?: (() => number) | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function readPackagePhp(
   main: { readonly path: string; readonly header: PluginHeader },
   reader: ByteReader,
   previous?: PhpIndex,
-  { signal, programs }: PhpOptions = {},
+  { signal, programs, now }: PhpOptions = {},
 ): Promise<PhpIndex> {
   const start = prefixOf(folder).length;
   const files = entries.filter(({ isFolder, path }) => !isFolder && path.startsWith(prefixOf(folder)));
@@ -52,7 +54,7 @@ export async function readPackagePhp(
     requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
     sources,
   };
-  const index = await readPhp(plugin, previous, signal === undefined ? {} : { signal });
+  const index = await readPhp(plugin, previous, { ...(signal && { signal }), ...(now && { now }) });
   return programs === undefined ? index : askPhp(index, sources, programs, signal);
 }
 
