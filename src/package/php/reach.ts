@@ -108,7 +108,7 @@ function createAround(program: Program): Reach['findAround'] {
   };
 }
 
-/** What both places ask for; all of the second one, where there is no first. */
+/** Lists what both places ask for; all of the second one, where there is no first. */
 const meet = (known: readonly Guard[] | undefined, found: readonly Guard[]): readonly Guard[] =>
   known === undefined ? found : known.filter((guard) => found.includes(guard));
 

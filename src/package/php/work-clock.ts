@@ -1,6 +1,6 @@
 import { cpuUsage } from 'node:process';
 
-/** A wait for processors may make so many times as much of the time. */
+/** Waiting for processors makes a limit at most so many times as long. */
 const LONGEST = 4;
 
 /**
