@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createProcessTable, createTrees } from '../../../../src/rehearsal/site/process-trees.ts';
@@ -99,13 +99,11 @@ test('memory is read as Linux tells it', async () => {
     const pid = shell.pid ?? 0;
     const tree = createTrees(table)([pid]).get(pid) ?? [];
     expect(tree).toHaveLength(2);
-    const pageBytes = 4_096;
-    // Each processor counts so many pages before it adds them up. Source: Linux's proc.rst (VmRSS) and percpu_counter.c.
-    const uncountedBytes = cpus().length * Math.max(32, 2 * cpus().length) * pageBytes;
     for (const one of tree) {
+      // A process that has just started grows from one reading to the next.
       const shareBytes = table.readShare(one);
       expect(shareBytes).toBeGreaterThan(10_000);
-      expect(table.readMost(one) + uncountedBytes).toBeGreaterThan(shareBytes);
+      expect(table.readMost(one)).toBeGreaterThan(shareBytes);
     }
     for (const one of tree) process.kill(one, 'SIGKILL');
   },
