@@ -1,7 +1,7 @@
 import { prefixOf } from '../folder-paths.ts';
 import { link, type Program } from './link.ts';
 import type { Conditions, PhpIndex, PhpLoad, When } from './model.ts';
-import { AUTOLOADER, type FollowedLoad, follow, settlePhp } from './run.ts';
+import { AUTOLOADER, type FollowedLoad, follow, settleMissing, settlePhp } from './run.ts';
 import { WILD } from './values.ts';
 
 /** A `require` or `include` with a path below the plugin's folder, or the registration of a block that lies there. */
@@ -84,7 +84,8 @@ function locateLoad(load: PhpLoad, by: string, program: Program): readonly Follo
   const when = settlePhp(load.at, program.index.requiresPhp);
   const target = when === 'never' ? undefined : program.locate(load.path, by);
   const isSure = target !== undefined && !target.includes(WILD) && /^(require|include)/.test(load.keyword);
-  return isSure && !isAsked(load.at) && !load.isGuarded ? [{ load, by, target, when }] : [];
+  if (!isSure || isAsked(load.at) || load.isGuarded) return [];
+  return settleMissing(load.at, target, program) === 'always' ? [{ load, by, target, when }] : [];
 }
 
 /** Whether the code asks for a file first. No `catch` helps against a missing one. Source: PHP's manual, `require`. */

@@ -30,6 +30,7 @@ export const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\w*\.php$/;
 /** Composer loads these in functions. Source: Composer's AutoloadGenerator. */
 const COMPOSER = /(^|\/)composer\/autoload_real\.php$/;
 const OF_COMPOSER = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
+const IN_COMPOSER = /(^|\/)composer\/(ClassLoader|autoload_real)\w*\.php$/;
 
 /** When code runs on sites that have at least the declared PHP. */
 export function settlePhp({ when, guards }: Conditions, requiresPhp: string): When {
@@ -41,6 +42,34 @@ export function settlePhp({ when, guards }: Conditions, requiresPhp: string): Wh
     settled = rarest(settled, sign === '>=' ? (isMet ? 'always' : 'maybe') : isMet ? 'never' : 'maybe');
   }
   return settled;
+}
+
+/**
+ * Tells when code loads a file that is missing, for a class that it asks for first and another file declares: never, where Composer's
+ * autoloader lists the class, and perhaps, where another autoloader may know it. Source: PHP's manual, `class_exists()`.
+ *
+ * @param isActive whether a file with an autoloader was loaded before
+ */
+export function settleMissing(
+  { guards }: Conditions,
+  target: string,
+  { classes, listed, index: { files, paths } }: Program,
+  isActive: (path: string) => boolean = () => true,
+): When {
+  const asked = guards.flatMap((guard) => (guard.startsWith('!c:') ? [guard.slice('!c:'.length)] : []));
+  if (asked.length === 0 || paths.has(target)) return 'always';
+  const isListed = listed.some(
+    ({ list, name, by, target: declaring }) =>
+      list === 'classMap' &&
+      asked.includes(name.toLowerCase()) &&
+      paths.has(declaring) &&
+      isActive(by.replace('autoload_static', 'autoload_real')),
+  );
+  if (isListed) return 'never';
+  const mayBeKnown = [...files].some(
+    ([path, { isAutoloader }]) => isAutoloader && !IN_COMPOSER.test(path) && isActive(path),
+  );
+  return mayBeKnown && asked.some((name) => classes.has(name)) ? 'maybe' : 'always';
 }
 
 /**
@@ -125,7 +154,12 @@ function followNew(program: Program, start: string): Followed {
     const target = when === 'never' ? undefined : program.locate(load.path, by);
     const isOne = /^((require|include)(_once)?|register_block_type(_from_metadata)?)$/.test(load.keyword);
     if (target === undefined || target.includes(WILD) || !isOne) return;
-    loads.push({ load, by, target, when: isDeclared(load.at) ? rarest(when, 'maybe') : when });
+    const needed = settleMissing(load.at, target, program, (path) => entered.has(path));
+    if (needed === 'never') return;
+    loads.push({
+      ...{ load, by, target },
+      when: rarest(rarest(when, needed), isDeclared(load.at) ? 'maybe' : 'always'),
+    });
     if (when === 'always' || AUTOLOADER.test(target)) enter(target);
   };
   const run = ({ fact, path }: In<PhpUnit>, when: When) => {

@@ -466,12 +466,17 @@ describe('required-file-missing, of code that not every request runs,', () => {
     ['it may leave it out', undefined, "<?php @include __DIR__ . '/x.php';"],
     ['it is there', undefined, "<?php require __DIR__ . '/b.php';"],
     [
+      'an autoloader may find the class that it is asked for in another file',
+      undefined,
+      "<?php spl_autoload_register( 'b' ); function f() { if ( ! class_exists( 'B' ) ) { require __DIR__ . '/x.php'; } }",
+    ],
+    [
       'WordPress runs on no PHP that is so old',
       undefined,
       "<?php if ( PHP_VERSION_ID < 50600 ) { require __DIR__ . '/x.php'; }",
     ],
   ])('is not told where %s', async (_, before, after) => {
-    const files = { 'inc/b.php': '<?php function b() { return 1; }' };
+    const files = { 'inc/b.php': '<?php function b() { return 1; } class B {}' };
     const found = await findIn(
       plugin('1.0.0', { ...files, 'inc/a.php': before }),
       plugin('1.1.0', { ...files, 'inc/a.php': after }),

@@ -304,6 +304,23 @@ const ABILITIES =
 const SUBSCRIBERS =
   "class Acme { function __construct() { if ( ! function_exists( 'wp_newer' ) ) { return; } $this->make(); } private function make() { foreach ( array( new Acme_Sub( 1 ), new Acme_Sub( 2 ) ) as $each ) { $each->register(); } } } class Acme_Sub { function register() { add_action( 'wp_newer_init', array( $this, $this->name() ) ); } function name() { return 'add'; } function add() { ( new Acme_Item() )->register(); } } class Acme_Item { function register() { wp_newer(); } } new Acme();";
 
+/** A class that code asks for, and else requires a file of an old name; an autoloader finds the class in another one. */
+const ASKED = {
+  'acme.php':
+    "require 'vendor/autoload.php'; register_activation_hook( __FILE__, 'acme_set_up' ); function acme_set_up() { if ( ! class_exists( 'Acme_Db' ) ) { require __DIR__ . '/inc/acme-db.php'; } Acme_Db::make(); }",
+  'inc/class-acme-db.php': 'class Acme_Db { static function make() {} }',
+} as const;
+
+const BY_COMPOSER = {
+  'vendor/autoload.php':
+    "require __DIR__ . '/composer/autoload_real.php'; ComposerAutoloaderInitX::getLoader();",
+  'vendor/composer/autoload_real.php':
+    "class ComposerAutoloaderInitX { public static function getLoader() { spl_autoload_register( array( 'ComposerAutoloaderInitX', 'loadClassLoader' ) ); } }",
+} as const;
+
+const listClasses = (name: string) =>
+  `namespace Composer\\Autoload; class ComposerStaticInitX { public static $classMap = array( '${name}' => __DIR__ . '/../..' . '/inc/class-acme-db.php' ); }`;
+
 /** Of each rule at least one example that is wrong, and one that is right. */
 const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'required-file-missing': [
@@ -344,6 +361,26 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       },
       undefined,
       'error required-file-missing vendor/lib/a.php',
+    ),
+    // As in Hustle 7.8.13.1.
+    right({ ...ASKED, ...BY_COMPOSER, 'vendor/composer/autoload_static.php': listClasses('Acme_Db') }),
+    // Another autoloader may know it.
+    right({
+      ...ASKED,
+      'vendor/autoload.php': 'spl_autoload_register( function ( $name ) { include $name; } );',
+    }),
+    wrong(
+      { ...ASKED, ...BY_COMPOSER, 'vendor/composer/autoload_static.php': listClasses('Acme_Other') },
+      undefined,
+      'error required-file-missing inc/acme-db.php',
+    ),
+    wrong(
+      {
+        ...{ ...ASKED, 'inc/class-acme-db.php': '' },
+        'vendor/autoload.php': 'spl_autoload_register( function ( $name ) { include $name; } );',
+      },
+      undefined,
+      'error required-file-missing inc/acme-db.php',
     ),
     right({ 'acme.php': "require __DIR__ . '/inc/a.php';", 'inc/a.php': '' }),
     right("if ( file_exists( __DIR__ . '/a.php' ) ) { require __DIR__ . '/a.php'; }"),
