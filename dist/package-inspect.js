@@ -824,15 +824,19 @@ const has=e=>{for(const t of function*listBits(e,t){for(let n=0;n<8;n+=1){let s=
 for(const t of e)s=Math.imul(s^t.charCodeAt(0),16777619)
 yield((s^s>>>15)>>>0)%t}}(e,8*ms.length))if(!((ms[t>>3]??0)&1<<(7&t)))return!1
 return!0},gs=/^_?wp_|block/,isKnownFunction=e=>gs.test(e)||has(e),isMisspelt=e=>!isKnownFunction(e)&&[e.replaceAll("_",""),e.replace(/s$/,""),`${e}s`].some(has)
-function findOwners({program:e,site:t}){const isHere=n=>e.functions.has(n)||e.classes.has(n)||e.constants.has(n)||void 0===t&&isKnownFunction(n),n=new Set([...t?.functions??[],...t?.classes??[]].flatMap(([e,{owner:t}])=>"other"===t?[]:toPrefix(e))),s=new Set(e.index.requiresPlugins.map(e=>toPrefix(e.replaceAll("-","_"))))
+function findOwners({program:e,before:t,site:n}){const isHere=t=>e.functions.has(t)||e.classes.has(t)||e.constants.has(t)||void 0===n&&isKnownFunction(t),s=new Set([...n?.functions??[],...n?.classes??[]].flatMap(([e,{owner:t}])=>"other"===t?[]:toPrefix(e))),i=new Set(e.index.requiresPlugins.map(e=>toPrefix(e.replaceAll("-","_"))))
 for(const t of new Set(listUses(e).flatMap(({use:e})=>e.at.guards))){const e=t.slice(2)
-!/^[fck]:/.test(t)||isHere(e)||n.has(toPrefix(e))||s.add(toPrefix(e))}const i=new Set([...t?.hooks.keys()??[]].map(toPrefix))
-return{own:e.prefixes,namespaces:findNamespaces(e),asked:s,isOfHook:e=>void 0===t?(e=>has(`h:${e}`))(e):i.has(e)}}function findNamespaces({own:e}){return new Set(e.flatMap(([,{classes:e}])=>e.map(({name:e})=>toNamespace(e)).filter(Boolean)))}const ws=/^(((apache|apcu?|bc|bz|collator|ctype|datefmt|db2|dba|dns|easter|enchant|exif|fastcgi|finfo|ftp|geoip|gmp|grapheme|ibase|iconv|idn|igbinary|image|imap|intl|jd|ldap|libxml|litespeed|locale|mb|mcrypt|memcache|mhash|msg|msgfmt|msgpack|mssql|mysqli?|newrelic|normalizer|numfmt|oci|odbc|opcache|openssl|opentelemetry|pcntl|pg|posix|proc|pspell|readline|recode|rrd|sem|shm|snmp|socket|sodium|sqlite|sqlsrv|ssh2|tideways|tidy|transliterator|uopz|utf8|wincache|xcache|xdebug|xhprof|yaml|zend|zip)_\w+)|(gz|shmop_)\w+|cal_\w+|chown|chgrp|checkdnsrr|curl_\w+|dl|exec|fpm_get_status|frankenphp_\w+|getallheaders|gethost\w+|getmxrr|getmyuid|getrusage|gregoriantojd|highlight_\w+|jdtogregorian|link|mail|openlog|parse_ini_file|passthru|pclose|php_uname|phpinfo|popen|readlink|set_time_limit|shell_exec|show_source|symlink|sys_getloadavg|syslog|system|virtual)$/
+!/^[fck]:/.test(t)||isHere(e)||s.has(toPrefix(e))||i.add(toPrefix(e))}const a=new Set([...n?.hooks.keys()??[]].map(toPrefix)),r=new Set([...findTheirs({program:e,before:t})].map(toPrefix))
+return{own:new Set([...e.prefixes].filter(e=>!r.has(e))),namespaces:findNamespaces({program:e,before:t}),asked:i,isOfHook:e=>void 0===n?(e=>has(`h:${e}`))(e):a.has(e)}}function findNamespaces(e){const t=findTheirs(e),n=listClasses(e.program).map(({name:e})=>toNamespace(e))
+return new Set(n.filter(e=>""!==e&&!t.has(e)))}function findTheirs({program:e,before:t}){const n=void 0===t?[]:listClasses(t),s=new Set(n.map(({name:e})=>toPrefix(e))),i=new Set(n.flatMap(e=>listLacked(e,t)).map(toNamespace))
+for(const[t,n]of Map.groupBy(listClasses(e),({name:e})=>toPrefix(e))){const a=n.map(n=>listLacked(n,e).filter(e=>toPrefix(e)===t))
+if(!s.has(t)&&a.every(({length:e})=>e>0))for(const e of a.flat())i.add(toNamespace(e))}return i.delete(""),i}const listClasses=({own:e})=>e.flatMap(([,{classes:e}])=>e)
+function listLacked({parents:e,interfaces:t,traits:n},s){return[...e,...t,...n].filter(e=>!1===s?.classes.has(e)&&!s.aliases.has(e))}const ws=/^(((apache|apcu?|bc|bz|collator|ctype|datefmt|db2|dba|dns|easter|enchant|exif|fastcgi|finfo|ftp|geoip|gmp|grapheme|ibase|iconv|idn|igbinary|image|imap|intl|jd|ldap|libxml|litespeed|locale|mb|mcrypt|memcache|mhash|msg|msgfmt|msgpack|mssql|mysqli?|newrelic|normalizer|numfmt|oci|odbc|opcache|openssl|opentelemetry|pcntl|pg|posix|proc|pspell|readline|recode|rrd|sem|shm|snmp|socket|sodium|sqlite|sqlsrv|ssh2|tideways|tidy|transliterator|uopz|utf8|wincache|xcache|xdebug|xhprof|yaml|zend|zip)_\w+)|(gz|shmop_)\w+|cal_\w+|chown|chgrp|checkdnsrr|curl_\w+|dl|exec|fpm_get_status|frankenphp_\w+|getallheaders|gethost\w+|getmxrr|getmyuid|getrusage|gregoriantojd|highlight_\w+|jdtogregorian|link|mail|openlog|parse_ini_file|passthru|pclose|php_uname|phpinfo|popen|readlink|set_time_limit|shell_exec|show_source|symlink|sys_getloadavg|syslog|system|virtual)$/
 const vs={functions:ws,classes:/^(?:apc\w*iterator|collator|com|ffi|gearman\w+|geoip2?\\\w+|gmagick\w*|gmp|imagick\w*|imap\\connection|intl\w+|ldap\\\w+|locale|memcached?|messageformatter|mongodb\\.+|mysqli\w*|normalizer|numberformatter|pdo\w*|phar\w*|redis\w*|resourcebundle|snmp|soap(?:client|fault|header|param|server|var)|sodiumexception|spoofchecker|sqlite3\w*|tidy\w*|transliterator|xmlreader|xmlwriter|xsltprocessor|ziparchive)$/}
 function*findUndefined(e,t){const{program:n,site:s,reach:i}=t,a=function createJudge(e,t){const{program:n,before:s,site:i}=t
 if(void 0!==i)return()=>!0
-if("classes"===e){const e=findNamespaces(n),t=n.listed.flatMap(({list:e,name:t})=>"prefixDirsPsr4"===e?t.toLowerCase():[])
-return n=>e.has(toNamespace(n))||t.some(e=>n.startsWith(e))}if("constants"===e||void 0===s)return
+if("classes"===e){const e=findNamespaces(t),s=n.listed.flatMap(({list:e,name:t})=>"prefixDirsPsr4"===e?t.toLowerCase():[])
+return t=>e.has(toNamespace(t))||s.some(e=>t.startsWith(e))}if("constants"===e||void 0===s)return
 const isTheirs=e=>isKnownFunction(e)||ws.test(e),a=new Set([...listNeeds(s,e)].flatMap(e=>isOwn(e,s)||e.names.some(isTheirs)?[]:e.names.map(toPrefix))),r=listAsked(s)
 return e=>{if(isTheirs(e)||!1===r.get(e))return!1
 const t=toPrefix(e),s=isOnlyOurs(e,n.prefixes)||(e=>has(`p:${e}`))(t)
@@ -923,8 +927,8 @@ const add=(e,n,s=[])=>{if(e===f||!t.files.has(e))return
 const i=n===o.has(e)?c.get(e):void 0
 !n&&o.has(e)||c.set(e,meet(i,s)),(n?o.has(e):r.has(e))||(r.add(e),n&&o.add(e),l.push(e))},h=function createFinder(e){const t=Map.groupBy(e,e=>e.slice(e.lastIndexOf("/")+1))
 return e=>{const n=e.replace(/^(?:\.{0,2}\/)+/,""),s=n.endsWith(".php")?n:`${n}.php`,i=/[/_-]|\.php$/.test(n)?t.get(s.slice(s.lastIndexOf("/")+1)):void 0
-return i?.filter(e=>e===s||e.endsWith(`/${s}`))??[]}}(t.files.keys()),u=Map.groupBy([...n.values()].flat(),({fact:e})=>toNamespace(e.name)),addClass=(e,t)=>{for(const i of[e,...s.get(e)?.map(({fact:e})=>e.of??"")??[]])n.get(i)?.forEach(({path:e})=>add(e,t))
-s.get(e)?.forEach(({path:e})=>add(e,t))}
+return i?.filter(e=>e===s||e.endsWith(`/${s}`))??[]}}(t.files.keys()),u=Map.groupBy([...n.values()].flat(),({fact:e})=>toNamespace(e.name)),addClass=(e,t,i=[])=>{for(const a of[e,...s.get(e)?.map(({fact:e})=>e.of??"")??[]])n.get(a)?.forEach(({path:e})=>add(e,t,i))
+s.get(e)?.forEach(({path:e})=>add(e,t,i))}
 add(t.mainFile,!0)
 for(const e of t.files.keys())Ss.test(e)&&add(e,!0)
 const p=[...t.files.values()].some(({isAutoloader:e})=>e)?[...n.values()].flat().filter(({fact:e})=>e.parents.length>0):[],isSureClass=e=>!0===n.get(e)?.some(({path:e})=>o.has(e)),addChildren=()=>{f=void 0
@@ -938,7 +942,7 @@ for(const{at:a,path:o,unit:c}of l){const l="never"===a.when?void 0:i(o,e)
 if(void 0===l)continue
 const f=[...s,...d(c),...a.guards]
 if(l.includes(De)||l.includes("*")){if(!n.isAutoloader&&/\w/.test(l.replace(".php",""))){const e=toPattern(l)
-for(const n of t.files.keys())e.test(n)&&add(n,r,f)}}else add(l,r,f)}for(const e of listClasses(n))addClass(e,r)
+for(const n of t.files.keys())e.test(n)&&add(n,r,f)}}else add(l,r,f)}for(const{name:e,asked:t}of reach_listClasses(n,d))addClass(e,r,[...s,...t].filter(isOfHook))
 for(const e of n.texts){h(e).forEach(e=>add(e,!1))
 const t=e.replace(/^\\/,"").toLowerCase()
 addClass(toClass(e),!1),t.endsWith("\\")&&u.get(t)?.forEach(e=>add(e.path,!1))}for(const{list:t,by:n,target:s}of a)"files"===t&&n===e&&add(s,r)}return{files:r,sure:o,guards:c,findAround:d,findMade:createMade(e,d)}}(e))
@@ -957,8 +961,11 @@ function listCalled({kind:e,name:t,fallback:n=t,on:s=""},{units:i,classes:a,func
 const o="new"===e?"__construct":e.endsWith("method")?t:void 0,c=/^[\w\\]+(?=\(|::|->)/.exec(s)?.[0],d=void 0!==c&&!a.has(c)&&!r.has(c)
 if(void 0===o||d)return[]
 const l=`${"new"===e?t:s}::${o}`
-return[i.has(l)?l:`::${o}`]}function*listClasses({classes:e,units:t}){for(const t of e)yield*[...t.parents,...t.interfaces,...t.traits]
-for(const{uses:e}of t)for(const{kind:t,name:n,on:s}of e)"class"===t||"new"===t?yield n:void 0===s||s.includes("(")||s.includes("->")||(yield s)}const Bs="update_plugins_",Cs=/^(pre_(set_)?)?site_transient_update_plugins$/,Ms=/^(static-method buildupdatechecker|new (.*\\)?edd_sl_plugin_updater\w*|function (.*\\)?fs_dynamic_init)$/,mayAsk=e=>e.startsWith(Bs)||e.startsWith(De)
+return[i.has(l)?l:`::${o}`]}const isOfHook=e=>e.startsWith("h:")
+function*reach_listClasses({classes:e,units:t},n){for(const{parents:t,interfaces:n,traits:s}of e)for(const e of[...t,...n,...s])yield{name:e,asked:[]}
+for(const e of t){const t=n(e)
+for(const{kind:n,name:s,on:i,at:a}of e.uses){const e=[...t,...a.guards]
+"class"===n||"new"===n?yield{name:s,asked:e}:void 0===i||i.includes("(")||i.includes("->")||(yield{name:i,asked:e})}}}const Bs="update_plugins_",Cs=/^(pre_(set_)?)?site_transient_update_plugins$/,Ms=/^(static-method buildupdatechecker|new (.*\\)?edd_sl_plugin_updater\w*|function (.*\\)?fs_dynamic_init)$/,mayAsk=e=>e.startsWith(Bs)||e.startsWith(De)
 function findLost(e,{files:t}){const{index:n,isOwn:s,tell:i}=e,a=[...n.files].flatMap(([e,{units:t}])=>t.flatMap(t=>t.updates.map(n=>({...n,fact:t,path:e})))),r=[...0===a.length?[]:listUses(e)].filter(({path:e})=>t.has(e))
 let o=r.some(({use:e})=>Ms.test(`${e.kind} ${e.name}`))
 const c=[]

@@ -1,5 +1,6 @@
 import { isKnownFunction, isKnownHook } from './known-functions.ts';
 import { listUses, type Program } from './link.ts';
+import type { PhpClass } from './model.ts';
 import { toPrefix } from './prefixes.ts';
 import { toNamespace } from './syntax-tree.ts';
 import type { RuleContext } from './rule.ts';
@@ -17,7 +18,7 @@ interface Owners {
 }
 
 /** Finds whose names begin how. */
-export function findOwners({ program, site }: RuleContext): Owners {
+export function findOwners({ program, before, site }: RuleContext): Owners {
   const isHere = (name: string) =>
     program.functions.has(name) ||
     program.classes.has(name) ||
@@ -35,17 +36,48 @@ export function findOwners({ program, site }: RuleContext): Owners {
     if (/^[fck]:/.test(guard) && !isHere(name) && !core.has(toPrefix(name))) asked.add(toPrefix(name));
   }
   const hooks = new Set([...(site?.hooks.keys() ?? [])].map(toPrefix));
+  const theirs = new Set([...findTheirs({ program, before })].map(toPrefix));
   return {
-    own: program.prefixes,
-    namespaces: findNamespaces(program),
+    own: new Set([...program.prefixes].filter((prefix) => !theirs.has(prefix))),
+    namespaces: findNamespaces({ program, before }),
     asked,
     isOfHook: (prefix) => (site === undefined ? isKnownHook(prefix) : hooks.has(prefix)),
   };
 }
 
 /** Finds the exact namespaces of the plugin's own classes. */
-export function findNamespaces({ own }: Program): ReadonlySet<string> {
-  return new Set(
-    own.flatMap(([, { classes }]) => classes.map(({ name }) => toNamespace(name)).filter(Boolean)),
+export function findNamespaces(context: Pick<RuleContext, 'program' | 'before'>): ReadonlySet<string> {
+  const theirs = findTheirs(context);
+  const all = listClasses(context.program).map(({ name }) => toNamespace(name));
+  return new Set(all.filter((name) => name !== '' && !theirs.has(name)));
+}
+
+/**
+ * Finds the namespaces of other plugins, in which add-ons declare classes, too, as widgets of Elementor are: these extend what the
+ * package lacks there.
+ */
+function findTheirs({ program, before }: Pick<RuleContext, 'program' | 'before'>): ReadonlySet<string> {
+  const old = before === undefined ? [] : listClasses(before);
+  const known = new Set(old.map(({ name }) => toPrefix(name)));
+  const theirs = new Set(old.flatMap((one) => listLacked(one, before)).map(toNamespace));
+  // A new one is the plugin's own as soon as a class in it stands alone.
+  for (const [prefix, classes] of Map.groupBy(listClasses(program), ({ name }) => toPrefix(name))) {
+    const lacked = classes.map((one) => listLacked(one, program).filter((name) => toPrefix(name) === prefix));
+    if (!known.has(prefix) && lacked.every(({ length }) => length > 0))
+      for (const name of lacked.flat()) theirs.add(toNamespace(name));
+  }
+  theirs.delete('');
+  return theirs;
+}
+
+const listClasses = ({ own }: Program): readonly PhpClass[] => own.flatMap(([, { classes }]) => classes);
+
+/** Lists what a class inherits, and the package does not declare. */
+function listLacked(
+  { parents, interfaces, traits }: PhpClass,
+  program: Program | undefined,
+): readonly string[] {
+  return [...parents, ...interfaces, ...traits].filter(
+    (name) => program?.classes.has(name) === false && !program.aliases.has(name),
   );
 }

@@ -45,10 +45,10 @@ function reachNew(program: Program): Reach {
   };
   const find = createFinder(index.files.keys());
   const prefixes = Map.groupBy([...classes.values()].flat(), ({ fact }) => toNamespace(fact.name));
-  const addClass = (name: string, isSure: boolean) => {
+  const addClass = (name: string, isSure: boolean, found: readonly Guard[] = []) => {
     for (const each of [name, ...(aliases.get(name)?.map(({ fact }) => fact.of ?? '') ?? [])])
-      classes.get(each)?.forEach(({ path }) => add(path, isSure));
-    aliases.get(name)?.forEach(({ path }) => add(path, isSure));
+      classes.get(each)?.forEach(({ path }) => add(path, isSure, found));
+    aliases.get(name)?.forEach(({ path }) => add(path, isSure, found));
   };
   add(index.mainFile, true);
   for (const path of index.files.keys()) if (STARTS.test(path)) add(path, true);
@@ -82,7 +82,8 @@ function reachNew(program: Program): Reach {
         for (const each of index.files.keys()) if (pattern.test(each)) add(each, isSure, asked);
       }
     }
-    for (const name of listClasses(facts)) addClass(name, isSure);
+    for (const { name, asked } of listClasses(facts, findAround))
+      addClass(name, isSure, [...around, ...asked].filter(isOfHook));
     for (const text of facts.texts) {
       find(text).forEach((each) => add(each, false));
       const name = text.replace(/^\\/, '').toLowerCase();
@@ -173,13 +174,29 @@ function listCalled(
   return [units.has(known) ? known : `::${method}`];
 }
 
-function* listClasses({ classes, units }: PhpFileFacts): Generator<string> {
-  for (const each of classes) yield* [...each.parents, ...each.interfaces, ...each.traits];
-  for (const { uses } of units)
-    for (const { kind, name, on } of uses) {
-      if (kind === 'class' || kind === 'new') yield name;
-      else if (on !== undefined && !on.includes('(') && !on.includes('->')) yield on;
+/** A file that is loaded for its class, wherever that is used, waits for the same hooks; other questions say less of it. */
+const isOfHook = (guard: Guard) => guard.startsWith('h:');
+
+interface UsedClass {
+  readonly name: string;
+  /** What is asked before the code that uses it. */
+  readonly asked: readonly Guard[];
+}
+
+function* listClasses(
+  { classes, units }: PhpFileFacts,
+  findAround: Reach['findAround'],
+): Generator<UsedClass> {
+  for (const { parents, interfaces, traits } of classes)
+    for (const name of [...parents, ...interfaces, ...traits]) yield { name, asked: [] };
+  for (const unit of units) {
+    const around = findAround(unit);
+    for (const { kind, name, on, at } of unit.uses) {
+      const asked = [...around, ...at.guards];
+      if (kind === 'class' || kind === 'new') yield { name, asked };
+      else if (on !== undefined && !on.includes('(') && !on.includes('->')) yield { name: on, asked };
     }
+  }
 }
 
 /** Finds files by the ends of their paths, as texts of code name them. */

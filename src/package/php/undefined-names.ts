@@ -98,7 +98,7 @@ function createJudge(kind: Needed, context: RuleContext): ((name: string) => boo
   const { program, before, site } = context;
   if (site !== undefined) return () => true;
   if (kind === 'classes') {
-    const namespaces = findNamespaces(program);
+    const namespaces = findNamespaces(context);
     // Composer's autoloader finds the classes of these in the package, or nowhere.
     const listed = program.listed.flatMap(({ list, name }) =>
       list === 'prefixDirsPsr4' ? name.toLowerCase() : [],

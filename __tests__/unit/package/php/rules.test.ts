@@ -8,7 +8,7 @@ const SITE: SiteNames = {
   php: '8.3',
   wordpress: '7.1',
   functions: new Map(
-    'strlen add_action do_action function_exists defined'
+    'strlen add_action did_action do_action function_exists defined'
       .split(' ')
       .map((name) => [name, { owner: 'wordpress', required: 1, since: '' }]),
   ),
@@ -320,6 +320,13 @@ const BY_COMPOSER = {
 
 const listClasses = (name: string) =>
   `namespace Composer\\Autoload; class ComposerStaticInitX { public static $classMap = array( '${name}' => __DIR__ . '/../..' . '/inc/class-acme-db.php' ); }`;
+
+/** A widget of Elementor, which is in its namespace. */
+const WIDGET = (code: string): Files => ({
+  'acme.php':
+    "add_action( 'plugins_loaded', 'acme_load' ); function acme_load() { if ( did_action( 'elementor/loaded' ) ) { add_action( 'elementor/widgets/register', 'acme_register' ); } } function acme_register( $widgets ) { require __DIR__ . '/widget.php'; $widgets->register( new \\Elementor\\Acme_Slider() ); }",
+  'widget.php': `namespace Elementor; class Acme_Slider extends Widget_Base { protected function render() { ${code} } }`,
+});
 
 /** Of each rule at least one example that is wrong, and one that is right. */
 const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
@@ -989,6 +996,27 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     },
     right(
       'namespace Acme; class A {} class B {} new \\Exception(); use WP_Query; new WP_Query(); new \\Other\\C();',
+    ),
+    // Add-ons of Elementor declare their widgets in its namespace.
+    right(WIDGET('new Repeater(); Plugin::$instance->a();'), WIDGET('')),
+    right(WIDGET('new Repeater(); Plugin::$instance->a();')),
+    { now: WIDGET('new Repeater();'), before: '', site: SITE, finds: [] },
+    {
+      now: 'namespace Elementor; class A extends Widget_Base { function a() { new Repeater(); } } class B extends Widget_Base {}',
+      before: 'namespace Elementor; class A extends Widget_Base {} class B extends Widget_Base {}',
+      site: SITE,
+      finds: ['warning undefined-class elementor\\repeater'],
+    },
+    // The rest of the namespace shows that it is the plugin's own.
+    wrong(
+      'namespace Acme; class A {} class B extends Widget_Base {}',
+      'namespace Acme; class A {}',
+      'error undefined-class acme\\widget_base',
+    ),
+    wrong(
+      'namespace Acme; class A {} namespace Acme\\Widgets; class B extends Widget_Base {}',
+      undefined,
+      'error undefined-class acme\\widgets\\widget_base',
     ),
     // Composer's autoloader looks for it in the package.
     wrong(
