@@ -7,7 +7,7 @@ return{added:t.files.filter(({path:e})=>!n.has(e)).map(({path:e})=>e),removed:e.
 return{from:e,to:t,...a,parts:groupByPart(e,t,a),headers:listHeaderChanges(e,t),packedBytes:{from:e.sizeBytes,to:t.sizeBytes},unpackedBytes:{from:sumBytes(e.files),to:sumBytes(t.files)}}}function isSame({added:e,removed:t,changed:n}){return e.length+t.length+n.length===0}function partOf(e){return e.slice(0,e.indexOf("/")+1)}function indexFiles(e){return new Map(e.map(e=>[e.path,e]))}function sumBytes(e){return e.reduce((e,{sizeBytes:t})=>e+t,0)}function sortPaths(e){return(0,s.n2)(e,e=>e)}function groupByPart(e,t,{added:n,removed:s,changed:i}){const[a,r]=[e,t].map(({files:e})=>Map.groupBy(e,({path:e})=>partOf(e))),[o,c,d]=[n,s,i].map(e=>Map.groupBy(e,partOf))
 return sortPaths([...new Set([...n,...s,...i].map(partOf))]).map(e=>{const[t,n]=[a?.get(e)??[],r?.get(e)??[]]
 return{name:e,added:o?.get(e)??[],removed:c?.get(e)??[],changed:d?.get(e)??[],files:{from:t.length,to:n.length},unpackedBytes:{from:sumBytes(t),to:sumBytes(n)}}})}const i=[["version","Version"],["name","Plugin Name"],["requiresWordPress","Requires at least"],["requiresPhp","Requires PHP"],["requiresPlugins","Requires Plugins"],["updateUri","Update URI"],["textDomain","Text Domain"],["domainPath","Domain Path"],["network","Network"],["pluginUri","Plugin URI"],["author","Author"],["authorUri","Author URI"],["description","Description"]]
-function listHeaderChanges(e,t){return[{label:"Folder",from:e.folder,to:t.folder},{label:"Main file",from:e.mainFile,to:t.mainFile},...i.map(([n,s])=>({label:s,from:e.header[n],to:t.header[n]})),{label:"Tested up to",from:e.readme?.tested??"",to:t.readme?.tested??""}].filter(e=>e.from!==e.to)}}),913:((e,t,n)=>{n.r(t),n.d(t,{CHANGELOG_NAMES:()=>Y,HEADER_BYTES:()=>_n.q2,assertZip:()=>Bo.MK,comparePhp:()=>php_comparePhp,compareSnapshots:()=>compareSnapshots,compareVersions:()=>dt.Zy,createContentScanner:()=>createContentScanner,createLibraryTest:()=>createLibraryTest,decodeText:()=>decodeText,findChangelog:()=>findChangelog,findUpgradeNotice:()=>findUpgradeNotice,hasSections:()=>hasSections,hasUnknownWord:()=>dt.Hk,inspect:()=>inspect,isPluginHeader:()=>_n.LE,isShown:()=>isShown,listFiles:()=>list_files_listFiles,locateHeader:()=>_n.Ii,nameIn:()=>nameIn,openZip:()=>Tr.Q,parsePluginHeader:()=>_n.OF,parseReadme:()=>parseReadme,readListing:()=>readListing,readOutline:()=>readOutline,readPackagePhp:()=>readPackagePhp,readPhpTexts:()=>readPhpTexts,readRequiredPlugins:()=>_n.qG,readSnapshot:()=>readSnapshot,serveParsing:()=>serveParsing})
+function listHeaderChanges(e,t){return[{label:"Folder",from:e.folder,to:t.folder},{label:"Main file",from:e.mainFile,to:t.mainFile},...i.map(([n,s])=>({label:s,from:e.header[n],to:t.header[n]})),{label:"Tested up to",from:e.readme?.tested??"",to:t.readme?.tested??""}].filter(e=>e.from!==e.to)}}),913:((e,t,n)=>{n.r(t),n.d(t,{CHANGELOG_NAMES:()=>Y,HEADER_BYTES:()=>_n.q2,assertZip:()=>To.MK,comparePhp:()=>php_comparePhp,compareSnapshots:()=>compareSnapshots,compareVersions:()=>dt.Zy,createContentScanner:()=>createContentScanner,createLibraryTest:()=>createLibraryTest,decodeText:()=>decodeText,findChangelog:()=>findChangelog,findUpgradeNotice:()=>findUpgradeNotice,hasSections:()=>hasSections,hasUnknownWord:()=>dt.Hk,inspect:()=>inspect,isPluginHeader:()=>_n.LE,isShown:()=>isShown,listFiles:()=>list_files_listFiles,locateHeader:()=>_n.Ii,nameIn:()=>nameIn,openZip:()=>Rr.Q,parsePluginHeader:()=>_n.OF,parseReadme:()=>parseReadme,readListing:()=>readListing,readOutline:()=>readOutline,readPackagePhp:()=>readPackagePhp,readPhpTexts:()=>readPhpTexts,readRequiredPlugins:()=>_n.qG,readSnapshot:()=>readSnapshot,serveParsing:()=>serveParsing})
 var s=n(5388)
 function prefixOf(e){return""===e?"":`${e}/`}function nameIn(e,t){const n=prefixOf(e)
 if(!t.startsWith(n))return
@@ -1339,32 +1339,42 @@ const d=Di.test(r),l=!c&&(Ji.test(r)||e.some(e=>r.includes(e)));(d||l)&&(i-=r.le
 const o=r.replace(/^(\.{0,2}\/)+/,"")
 if(d&&r.includes("/")&&Ki.test(o)&&t.size<Ui&&t.add(o),!l||n.length>=Hi)return
 const c=i.slice(1,-1).replace(Yi,"}").replaceAll(/\/{2,}/g,"/"),[,f=""]=Qi.exec(c)??[];(Xi.test(f)||(t=>e.some(e=>`/${t}`.includes(`/${e}/`)))(f))&&n.push({path:f.replace(/^(\.{1,2}\/)+/,""),by:a})}))},collect:()=>({builtPaths:[...t],composer:{named:n,hasOwnAutoloader:s}})}}var ta=n(3492),na=n(3060),sa=n(2574)
-const ia="editorScript script viewScript scriptModule viewScriptModule render variations".split(" "),aa="editorStyle style viewStyle".split(" "),ra=/(^|\/)(src|sources?)\//i,oa=100,ca=/block\.json|blocks?_types?_from_metadata\w*|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/g,da=/^\s*\(?((?:[^'",;]|,\s*\d){0,200})(['"])([\w./-]{1,200})\2\s*(,|\)[\s)]{0,200}\.?)/,la=200
-function listRegistered(e){return[...e.matchAll(ca)].slice(0,la).map(({0:t,index:n})=>{const s=n+t.length,i=("block.json"===t?/[\w./%*-]*$/.exec(e.slice(Math.max(0,n-200),n))?.[0]??"":function readEnd(e){const[,t="",,n="",s=""]=da.exec(e)??[]
+const ia="editorScript",aa=[ia,..."script viewScript scriptModule viewScriptModule render variations".split(" ")],ra="editorStyle style viewStyle".split(" "),oa=/(^|\/)(src|sources?)\//i,ca=100,da=/block\.json|blocks?_types?_from_metadata\w*|register_block_type\s*\((?!\s*(['"])[\w-]+\/[\w-]+\1\s*[,)])/g,la=/^\s*\(?((?:[^'",;]|,\s*\d){0,200})(['"])([\w./-]{1,200})\2\s*(,|\)[\s)]{0,200}\.?)/,fa=200
+function createBlockSearch(e){const t=[],n=new Set,s=new Set,i=e.some(e=>e.endsWith("block.json")),a=new Set(i?e:[])
+return{search(e,r,o,c){if(i&&(e=>e.endsWith(".php")||e.endsWith(".js")&&!oa.test(e)||e.endsWith("block.json")&&t.length<ha)(e)&&c(r.length))if(e.endsWith(".php"))for(const e of function listRegistered(e){return[...e.matchAll(da)].slice(0,fa).map(({0:t,index:n})=>{const s=n+t.length,i=("block.json"===t?/[\w./%*-]*$/.exec(e.slice(Math.max(0,n-200),n))?.[0]??"":function readEnd(e){const[,t="",,n="",s=""]=la.exec(e)??[]
 return","===s&&t.split("(").length>t.split(")").length||s.endsWith(".")?"":n}(e.slice(s,s+500))).replace(/(?:^|\/)block\.json$/,"").replace(/^[./]+|\/+$/g,"")
-return/[*%]/.test(i)?"":i})}var fa=n(9820),ha=n(7491)
-const ua=String.raw`hook(?:s\.slack\.com|\.office\.com|s)/`,pa="://[^/@]{3,200}@",ma=String.raw`eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`,ga="[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}",wa=[["a token of GitHub","gh[pousr]_","gh[pousr]_[A-Za-z0-9]{36,255}"],["a token of GitHub","gh[pousr]_[A-Za-z0-9]{1,20}_",String.raw`gh[pousr]_[A-Za-z0-9]{1,20}_${ma}`],["a token of GitHub","github_pat_",String.raw`github_pat_[A-Za-z0-9]{20,}\w{0,99}`],["a token of GitLab","gl(?:pat|dt|rt|ft|oas|soat|agent)-",String.raw`gl(?:pat|dt|rt|ft|oas|soat|agent)-[\w.-]{20,300}`],["a token of GitLab","glptt-","glptt-[0-9a-f]{40}"],["a token of GitLab","GR1348941",String.raw`GR1348941[\w-]{20}`],["a token of GitLab","glcbt-[0-9A-Za-z]{1,5}_",String.raw`glcbt-[0-9A-Za-z]{1,5}_[\w-]{20}`],["a token of npm","npm_","npm_[A-Za-z0-9]{36}"],["a token of PyPI","pypi-",String.raw`pypi-AgE[\w-]{50,1000}`],["a token of RubyGems","rubygems_","rubygems_[0-9a-f]{48}"],["a token of Docker Hub","dckr_[po]at_",String.raw`dckr_[po]at_[\w-]{27,32}`],["a token of Atlassian","AT[AC]TT3",String.raw`AT[AC]TT3[\w=-]{60,250}`],["a token of Bitbucket","ATBB","ATBB[A-Za-z0-9]{32}"],["a secret key of Stripe or Paystack","[sr]k_live_","[sr]k_live_[A-Za-z0-9]{16,247}"],["a secret of Stripe for webhooks","whsec_","whsec_[A-Za-z0-9+/]{32,64}"],["an access token of PayPal",String.raw`(?<=\$production\$[0-9a-z]{16}\$)`,String.raw`access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`],["a secret of Square","sq0[ca][st]p-",String.raw`sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],["a secret key of Flutterwave","FLWSECK(?:_TEST)?-","FLWSECK(?:_TEST)?-[0-9A-Za-z]{32}-X"],["an access token of Plaid","access-production-",`access-production-${ga}`],["a token of Shopify","shp(?:at|ca|pa|ss)_","shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}"],["a token of Slack",String.raw`xox[abeoprs]-`,String.raw`xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`],["the account of Twilio and its token","AC[0-9a-f]{32}",String.raw`AC[0-9a-f]{32}(?!\w)[^]{1,120}?[^\w+/-]([0-9a-f]{32})`],["a token of Slack",String.raw`xapp-\d-`,String.raw`xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],["the secret address of a Slack channel",ua,String.raw`hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`],["the secret address of a Discord channel",ua,String.raw`discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`],["the secret address of a Teams channel",ua,String.raw`webhook\.office\.com/webhookb2/${ga}@${ga}/IncomingWebhook/[0-9a-f]{32}/${ga}`],["the token of a Telegram bot",String.raw`(?<=\d:)AA`,String.raw`(?:bot)?\d{8,10}:AA[\w-]{33}`],["a key of SendGrid",String.raw`SG\.`,String.raw`SG\.[\w-]{22}\.[\w-]{43}`],["a key of Mailchimp",String.raw`[0-9a-f]{32}-us\d`,String.raw`[0-9a-f]{32}-us\d{1,2}`],["a key of Brevo","x(?:key|smtp)sib-","x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}"],["a key of Mailgun","key-","key-[0-9a-f]{32}"],["a key of MailerSend",String.raw`mlsn\.`,String.raw`mlsn\.[0-9a-f]{64}`],["a key of Resend","re_[A-Za-z0-9]{8}_","re_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}"],["a token of HubSpot","pat-(?:na|eu)1-",`pat-(?:na|eu)1-${ga}`],["a key of OpenAI",String.raw`sk-[\w-]{20,80}T3BlbkFJ`,String.raw`sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],["a key of Anthropic","sk-ant-[a-z]{3,5}[0-9]{2}-",String.raw`sk-ant-(?:api|admin)\d\d-[\w-]{80,110}`],["a key of OpenRouter","sk-or-v1-","sk-or-v1-[0-9a-f]{64}"],["a token of Hugging Face","hf_","hf_[A-Za-z]{34}"],["a token of Replicate","r8_","r8_[A-Za-z0-9]{37}"],["a key of Groq","gsk_","gsk_[A-Za-z0-9]{52}"],["a key of xAI","xai-","xai-[A-Za-z0-9]{80}"],["a key of Perplexity","pplx-","pplx-[A-Za-z0-9]{48}"],["a secret of Google for OAuth","GOCSPX-",String.raw`GOCSPX-[\w-]{28}`],["the key of a storage account of Azure","Key=","(?<!devstoreaccount1;)AccountKey=([A-Za-z0-9+/]{86}==)"],["a shared key of Azure","Key=","SharedAccessKey=([A-Za-z0-9+/]{43}=)"],["a key of Amazon Bedrock","ABSK","ABSK[A-Za-z0-9+/]{109,269}={0,2}"],["a token of DigitalOcean","do[opr]_v1_","do[opr]_v1_[0-9a-f]{64}"],["a key of Cloudflare",String.raw`(?<=v1\.)0-`,String.raw`v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],["a token of Netlify","nfp_","nfp_[A-Za-z0-9]{36,40}"],["a key of Heroku","HRKU-",String.raw`HRKU-AA[\w-]{58}`],["a token of Fly.io","fo1_",String.raw`fo1_[\w-]{43}`],["a token of Fly.io","fm(?:1[ar]|2)_","fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3}"],["a token of Supabase","sbp_|sb_secret_",String.raw`(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,48})`],["a password of PlanetScale","pscale_[a-z]{2,5}_",String.raw`pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}`],["a token of HashiCorp Vault",String.raw`hv[sb]\.`,String.raw`hv[sb]\.[\w-]{90,300}`],["a token of Terraform Cloud",String.raw`\.atlasv1\.`,String.raw`[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}`],["a token of Doppler",String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.`,String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.[A-Za-z0-9]{40,44}`],["a token of Databricks","dapi[0-9a-f]","dapi[0-9a-f]{32}"],["a token of Pulumi","pul-","pul-[0-9a-f]{40}"],["a token of Sentry","sntry[su]_",String.raw`(?:sntryu_[0-9a-f]{64}|sntrys_eyJ[\w+/=]{40,500})`],["a token of Grafana","glsa_|glc_","gl(?:sa_[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}|c_eyJ[A-Za-z0-9+/]{32,400})"],["a key of New Relic","NRAK-","NRAK-[A-Z0-9]{27}"],["a token of Dynatrace",String.raw`dt0c01\.`,String.raw`dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}`],["a key of Postman","PMAK-","PMAK-[0-9a-f]{24}-[0-9a-f]{34}"],["a key of Linear","lin_api_","lin_api_[A-Za-z0-9]{40}"],["a token of Notion","ntn_",String.raw`ntn_\d{11}[A-Za-z0-9]{35}`],["a token of Airtable",String.raw`pat[A-Za-z0-9]{14}\.`,String.raw`pat[A-Za-z0-9]{14}\.[0-9a-f]{64}`],["a token of Figma","figd_",String.raw`figd_[\w-]{40}`],["a token of Contentful","CFPAT-",String.raw`CFPAT-[\w-]{43}`],["a token of Typeform","tfp_",String.raw`tfp_[\w.=-]{59}`],["a key of Shippo","shippo_live_","shippo_live_[0-9a-f]{40}"],["a key of EasyPost","EZAK","EZAK[A-Za-z0-9]{54}"],["a key of Artifactory","AKCp","AKCp[A-Za-z0-9]{69}"],["a token of Sourcegraph","sgp_","sgp_(?:(?:[0-9a-f]{16}|local)_)?[0-9a-f]{40}"],["a token of SonarQube","sq[upa]_","sq[upa]_[0-9a-f]{40}"],["a token of Buildkite","bkua_","bkua_[0-9a-f]{40}"],["a token of 1Password","ops_","ops_eyJ[A-Za-z0-9+/]{250,}={0,3}"],["a key of age","AGE-SECRET-KEY","AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}"],["a license key of MaxMind","_mmk","[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk"],["a secret of Adobe","p8e-","p8e-[A-Za-z0-9]{32}"]],va=[["a test key of Stripe or Paystack","[sr]k_test_","[sr]k_test_[A-Za-z0-9]{16,247}"],["an access token of Google",String.raw`ya29\.`,String.raw`ya29\.[\w-]{60,500}`],["a key of Twilio","SK[0-9a-f]{32}","SK[0-9a-f]{32}"],["a signed token (JWT)",String.raw`eyJ[\w-]{10,300}\.eyJ`,ma,function isCredential(e,t){const n=Buffer.from(e.split(".")[1]??"","base64url").toString()
-return/^\{".*\}$/s.test(n)&&!ba.test(n)&&(t||!xa.test(n))}],["an access token of Square","EAAA",String.raw`(?<!/)EAAA[\w-]{60}`],["an access token of Facebook","EAA[MC][A-Za-z0-9]{40}","(?<!/)EAA[MC][A-Za-z0-9]{100,300}"],["a secret of Microsoft Entra","Q~",String.raw`[\w~.-]{3}\dQ~[\w~.-]{31,34}`],["a key of Alibaba Cloud","LTAI","LTAI[A-Za-z0-9]{20}"],["a key of Mollie","(?<=[\"'])live_","(?<=[\"'])live_[A-Za-z0-9]{30,40}(?=[\"'])"],["the token of a Discord bot",String.raw`[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27}`,String.raw`(?:d|D)iscord[^\n]{0,60}?[^\w.-]([MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40})`],["a secret of PayPal",String.raw`E[\w-]{79}['"]`,String.raw`\w{0,30}[Ss]ecret['"]?\s{0,9}(?:=>|[:=,])\s{0,9}['"](E[\w-]{79})(?=['"])`],["the password of a database",pa,String.raw`(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:(?!(?:[a-z]{0,8}[_-]?)?(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret)@)([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`],["the password of a Git server",pa,String.raw`https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`],["a secret of Cloudinary",pa,String.raw`cloudinary://\d{15}:([\w-]{27})@\w+`]],ya=["whsec_","fm(?:1[ar]|2)_","Q~","Key=","_mmk",ua,pa],ka=[...wa,...va],createKinds=()=>ka.map(([e,t,n,s=()=>!0],i)=>({what:`holds ${e}`,hint:new RegExp(t),isApart:ya.includes(t),pattern:new RegExp(String.raw`(?<![\w+-])(?:${n})(?![\w-])`,"g"),isUnsure:i>=wa.length,isReal:s}))
-let $a
-const ba=/"role":"anon"|licen[cs]e|usageEndpoint/i,xa=/john doe|1234567890|example/i
-const Pa=new RegExp(pa),_a=new RegExp(ya.filter(e=>e!==pa).join("|")),Aa=20,Sa=ka.flatMap(([,e])=>ya.includes(e)?[]:e.endsWith(String.raw`\.`)?`(?<=${e})`:e),Oa=new RegExp(Sa.join("|"),"y"),La=new RegExp(`^(?:${Sa.flatMap(function readPair(e){const t=e.replace(/(\[[^\]]*\])\{[^}]*\}/g,"$1$1")
-return/^(?:\(\?<=.*\))?((?:\[[^\]]*\]|[\w-]){1,2})/.exec(t)?.slice(1)??[]}).join("|")})`),Ba=new Int8Array(65536),Ca=listCodes(/[\w-]/),Ma=listCodes(/[\w+/=~.-]/),Ta=listCodes(/[.$]/)
-function listCodes(e){return Uint8Array.from({length:256},(t,n)=>e.test(String.fromCharCode(n))?1:0)}function listTokenKinds(e){let t=!1,n=Pa.test(e)
+return/[*%]/.test(i)?"":i})}(r))n.add(e)
+else if(e.endsWith(".js"))for(const e of function listInScript(e){return[...e.matchAll(ua)].slice(0,pa).map(([,e=""])=>e)}(r))s.add(o?e:namespaceOf(e))
+else t.push(...function findLostBlockFiles(e,t,n){if(!/(^|\/)block\.json$/.test(e)||oa.test(e))return[]
+const s=(0,na.L)((0,sa.q)(t)),find=t=>t.flatMap(e=>s[e]).slice(0,ca).flatMap(e=>"string"==typeof e?/^file:(?:\.\/)*(?!\.\/)([\w.-][\w./-]*)$/.exec(e)?.[1]??[]:[]).filter(t=>!t.includes("..")&&!n(prefixOf(parentOf(e))+t)),i=find(aa)
+if(0===i.length)return[]
+const a=0===find(aa.filter(e=>e!==ia)).length,{name:r}=s,o=a&&"string"==typeof r?r:void 0
+return[{by:e,files:[...new Set([...i,...find(ra)])],editedBlock:o}]}(e,r,e=>a.has(e)))},collect:()=>t.filter(({editedBlock:e="",...t})=>function isRegistered({by:e},t){const n=`/${parentOf(e)}`
+return t.has("")||[...t].some(e=>n.endsWith(`/${e}`))}(t,n)&&!s.has(e)&&!s.has(namespaceOf(e)))}}const ha=100,namespaceOf=e=>e.replace(/(?<=\/).*/,"")
+const ua=/(?:registerBlockType\)?\(\s{0,20}|name["']?:\s{0,20})["'`]([a-z][\w-]{0,99}\/[a-z][\w-]{0,99})["'`]/g,pa=1e3
+var ma=n(9820),ga=n(7491)
+const wa=String.raw`hook(?:s\.slack\.com|\.office\.com|s)/`,va="://[^/@]{3,200}@",ya=String.raw`eyJ[\w-]{10,300}\.eyJ[\w-]{10,2000}\.[\w-]{20,700}`,ka="[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}",$a=[["a token of GitHub","gh[pousr]_","gh[pousr]_[A-Za-z0-9]{36,255}"],["a token of GitHub","gh[pousr]_[A-Za-z0-9]{1,20}_",String.raw`gh[pousr]_[A-Za-z0-9]{1,20}_${ya}`],["a token of GitHub","github_pat_",String.raw`github_pat_[A-Za-z0-9]{20,}\w{0,99}`],["a token of GitLab","gl(?:pat|dt|rt|ft|oas|soat|agent)-",String.raw`gl(?:pat|dt|rt|ft|oas|soat|agent)-[\w.-]{20,300}`],["a token of GitLab","glptt-","glptt-[0-9a-f]{40}"],["a token of GitLab","GR1348941",String.raw`GR1348941[\w-]{20}`],["a token of GitLab","glcbt-[0-9A-Za-z]{1,5}_",String.raw`glcbt-[0-9A-Za-z]{1,5}_[\w-]{20}`],["a token of npm","npm_","npm_[A-Za-z0-9]{36}"],["a token of PyPI","pypi-",String.raw`pypi-AgE[\w-]{50,1000}`],["a token of RubyGems","rubygems_","rubygems_[0-9a-f]{48}"],["a token of Docker Hub","dckr_[po]at_",String.raw`dckr_[po]at_[\w-]{27,32}`],["a token of Atlassian","AT[AC]TT3",String.raw`AT[AC]TT3[\w=-]{60,250}`],["a token of Bitbucket","ATBB","ATBB[A-Za-z0-9]{32}"],["a secret key of Stripe or Paystack","[sr]k_live_","[sr]k_live_[A-Za-z0-9]{16,247}"],["a secret of Stripe for webhooks","whsec_","whsec_[A-Za-z0-9+/]{32,64}"],["an access token of PayPal",String.raw`(?<=\$production\$[0-9a-z]{16}\$)`,String.raw`access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`],["a secret of Square","sq0[ca][st]p-",String.raw`sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],["a secret key of Flutterwave","FLWSECK(?:_TEST)?-","FLWSECK(?:_TEST)?-[0-9A-Za-z]{32}-X"],["an access token of Plaid","access-production-",`access-production-${ka}`],["a token of Shopify","shp(?:at|ca|pa|ss)_","shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}"],["a token of Slack",String.raw`xox[abeoprs]-`,String.raw`xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`],["the account of Twilio and its token","AC[0-9a-f]{32}",String.raw`AC[0-9a-f]{32}(?!\w)[^]{1,120}?[^\w+/-]([0-9a-f]{32})`],["a token of Slack",String.raw`xapp-\d-`,String.raw`xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],["the secret address of a Slack channel",wa,String.raw`hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`],["the secret address of a Discord channel",wa,String.raw`discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`],["the secret address of a Teams channel",wa,String.raw`webhook\.office\.com/webhookb2/${ka}@${ka}/IncomingWebhook/[0-9a-f]{32}/${ka}`],["the token of a Telegram bot",String.raw`(?<=\d:)AA`,String.raw`(?:bot)?\d{8,10}:AA[\w-]{33}`],["a key of SendGrid",String.raw`SG\.`,String.raw`SG\.[\w-]{22}\.[\w-]{43}`],["a key of Mailchimp",String.raw`[0-9a-f]{32}-us\d`,String.raw`[0-9a-f]{32}-us\d{1,2}`],["a key of Brevo","x(?:key|smtp)sib-","x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}"],["a key of Mailgun","key-","key-[0-9a-f]{32}"],["a key of MailerSend",String.raw`mlsn\.`,String.raw`mlsn\.[0-9a-f]{64}`],["a key of Resend","re_[A-Za-z0-9]{8}_","re_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}"],["a token of HubSpot","pat-(?:na|eu)1-",`pat-(?:na|eu)1-${ka}`],["a key of OpenAI",String.raw`sk-[\w-]{20,80}T3BlbkFJ`,String.raw`sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],["a key of Anthropic","sk-ant-[a-z]{3,5}[0-9]{2}-",String.raw`sk-ant-(?:api|admin)\d\d-[\w-]{80,110}`],["a key of OpenRouter","sk-or-v1-","sk-or-v1-[0-9a-f]{64}"],["a token of Hugging Face","hf_","hf_[A-Za-z]{34}"],["a token of Replicate","r8_","r8_[A-Za-z0-9]{37}"],["a key of Groq","gsk_","gsk_[A-Za-z0-9]{52}"],["a key of xAI","xai-","xai-[A-Za-z0-9]{80}"],["a key of Perplexity","pplx-","pplx-[A-Za-z0-9]{48}"],["a secret of Google for OAuth","GOCSPX-",String.raw`GOCSPX-[\w-]{28}`],["the key of a storage account of Azure","Key=","(?<!devstoreaccount1;)AccountKey=([A-Za-z0-9+/]{86}==)"],["a shared key of Azure","Key=","SharedAccessKey=([A-Za-z0-9+/]{43}=)"],["a key of Amazon Bedrock","ABSK","ABSK[A-Za-z0-9+/]{109,269}={0,2}"],["a token of DigitalOcean","do[opr]_v1_","do[opr]_v1_[0-9a-f]{64}"],["a key of Cloudflare",String.raw`(?<=v1\.)0-`,String.raw`v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],["a token of Netlify","nfp_","nfp_[A-Za-z0-9]{36,40}"],["a key of Heroku","HRKU-",String.raw`HRKU-AA[\w-]{58}`],["a token of Fly.io","fo1_",String.raw`fo1_[\w-]{43}`],["a token of Fly.io","fm(?:1[ar]|2)_","fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3}"],["a token of Supabase","sbp_|sb_secret_",String.raw`(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,48})`],["a password of PlanetScale","pscale_[a-z]{2,5}_",String.raw`pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}`],["a token of HashiCorp Vault",String.raw`hv[sb]\.`,String.raw`hv[sb]\.[\w-]{90,300}`],["a token of Terraform Cloud",String.raw`\.atlasv1\.`,String.raw`[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}`],["a token of Doppler",String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.`,String.raw`dp\.(?:pt|st\.[\w-]{1,64})\.[A-Za-z0-9]{40,44}`],["a token of Databricks","dapi[0-9a-f]","dapi[0-9a-f]{32}"],["a token of Pulumi","pul-","pul-[0-9a-f]{40}"],["a token of Sentry","sntry[su]_",String.raw`(?:sntryu_[0-9a-f]{64}|sntrys_eyJ[\w+/=]{40,500})`],["a token of Grafana","glsa_|glc_","gl(?:sa_[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}|c_eyJ[A-Za-z0-9+/]{32,400})"],["a key of New Relic","NRAK-","NRAK-[A-Z0-9]{27}"],["a token of Dynatrace",String.raw`dt0c01\.`,String.raw`dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}`],["a key of Postman","PMAK-","PMAK-[0-9a-f]{24}-[0-9a-f]{34}"],["a key of Linear","lin_api_","lin_api_[A-Za-z0-9]{40}"],["a token of Notion","ntn_",String.raw`ntn_\d{11}[A-Za-z0-9]{35}`],["a token of Airtable",String.raw`pat[A-Za-z0-9]{14}\.`,String.raw`pat[A-Za-z0-9]{14}\.[0-9a-f]{64}`],["a token of Figma","figd_",String.raw`figd_[\w-]{40}`],["a token of Contentful","CFPAT-",String.raw`CFPAT-[\w-]{43}`],["a token of Typeform","tfp_",String.raw`tfp_[\w.=-]{59}`],["a key of Shippo","shippo_live_","shippo_live_[0-9a-f]{40}"],["a key of EasyPost","EZAK","EZAK[A-Za-z0-9]{54}"],["a key of Artifactory","AKCp","AKCp[A-Za-z0-9]{69}"],["a token of Sourcegraph","sgp_","sgp_(?:(?:[0-9a-f]{16}|local)_)?[0-9a-f]{40}"],["a token of SonarQube","sq[upa]_","sq[upa]_[0-9a-f]{40}"],["a token of Buildkite","bkua_","bkua_[0-9a-f]{40}"],["a token of 1Password","ops_","ops_eyJ[A-Za-z0-9+/]{250,}={0,3}"],["a key of age","AGE-SECRET-KEY","AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}"],["a license key of MaxMind","_mmk","[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk"],["a secret of Adobe","p8e-","p8e-[A-Za-z0-9]{32}"]],ba=[["a test key of Stripe or Paystack","[sr]k_test_","[sr]k_test_[A-Za-z0-9]{16,247}"],["an access token of Google",String.raw`ya29\.`,String.raw`ya29\.[\w-]{60,500}`],["a key of Twilio","SK[0-9a-f]{32}","SK[0-9a-f]{32}"],["a signed token (JWT)",String.raw`eyJ[\w-]{10,300}\.eyJ`,ya,function isCredential(e,t){const n=Buffer.from(e.split(".")[1]??"","base64url").toString()
+return/^\{".*\}$/s.test(n)&&!Aa.test(n)&&(t||!Sa.test(n))}],["an access token of Square","EAAA",String.raw`(?<!/)EAAA[\w-]{60}`],["an access token of Facebook","EAA[MC][A-Za-z0-9]{40}","(?<!/)EAA[MC][A-Za-z0-9]{100,300}"],["a secret of Microsoft Entra","Q~",String.raw`[\w~.-]{3}\dQ~[\w~.-]{31,34}`],["a key of Alibaba Cloud","LTAI","LTAI[A-Za-z0-9]{20}"],["a key of Mollie","(?<=[\"'])live_","(?<=[\"'])live_[A-Za-z0-9]{30,40}(?=[\"'])"],["the token of a Discord bot",String.raw`[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27}`,String.raw`(?:d|D)iscord[^\n]{0,60}?[^\w.-]([MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40})`],["a secret of PayPal",String.raw`E[\w-]{79}['"]`,String.raw`\w{0,30}[Ss]ecret['"]?\s{0,9}(?:=>|[:=,])\s{0,9}['"](E[\w-]{79})(?=['"])`],["the password of a database",va,String.raw`(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:(?!(?:[a-z]{0,8}[_-]?)?(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret)@)([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`],["the password of a Git server",va,String.raw`https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`],["a secret of Cloudinary",va,String.raw`cloudinary://\d{15}:([\w-]{27})@\w+`]],xa=["whsec_","fm(?:1[ar]|2)_","Q~","Key=","_mmk",wa,va],Pa=[...$a,...ba],createKinds=()=>Pa.map(([e,t,n,s=()=>!0],i)=>({what:`holds ${e}`,hint:new RegExp(t),isApart:xa.includes(t),pattern:new RegExp(String.raw`(?<![\w+-])(?:${n})(?![\w-])`,"g"),isUnsure:i>=$a.length,isReal:s}))
+let _a
+const Aa=/"role":"anon"|licen[cs]e|usageEndpoint/i,Sa=/john doe|1234567890|example/i
+const Oa=new RegExp(va),La=new RegExp(xa.filter(e=>e!==va).join("|")),Ba=20,Ca=Pa.flatMap(([,e])=>xa.includes(e)?[]:e.endsWith(String.raw`\.`)?`(?<=${e})`:e),Ma=new RegExp(Ca.join("|"),"y"),Ta=new RegExp(`^(?:${Ca.flatMap(function readPair(e){const t=e.replace(/(\[[^\]]*\])\{[^}]*\}/g,"$1$1")
+return/^(?:\(\?<=.*\))?((?:\[[^\]]*\]|[\w-]){1,2})/.exec(t)?.slice(1)??[]}).join("|")})`),Wa=new Int8Array(65536),Ia=listCodes(/[\w-]/),Ra=listCodes(/[\w+/=~.-]/),Na=listCodes(/[.$]/)
+function listCodes(e){return Uint8Array.from({length:256},(t,n)=>e.test(String.fromCharCode(n))?1:0)}function listTokenKinds(e){let t=!1,n=Oa.test(e)
 const{length:s}=e
-for(let i=Aa-1;i<s&&(!t||!n);i+=Aa){if(1!==Ma[e.charCodeAt(i)])continue
+for(let i=Ba-1;i<s&&(!t||!n);i+=Ba){if(1!==Ra[e.charCodeAt(i)])continue
 let a=i
-for(;a>0&&1===Ma[e.charCodeAt(a-1)];)a-=1
-for(;i<s&&1===Ma[e.charCodeAt(i)];)i+=1
-i-a<Aa||(t||=hasLongWord(e,a,i)&&hasTokenStart(e,a,i),n||=_a.test(e.slice(a,i)))}return t||n?($a??=createKinds()).filter(({isApart:e})=>e?n:t):[]}function hasLongWord(e,t,n){let s=0
-for(let i=t;i<n&&s<Aa;i+=1)s=1===Ca[e.charCodeAt(i)]?s+1:0
-return s===Aa}function hasTokenStart(e,t,n){let s=t>0?e.charCodeAt(t-1):0
-for(let i=t;i<n;i+=1){const t=e.charCodeAt(i),n=1===Ca[t]&&1!==Ca[s]
-if(s=t,n&&(isPair(e,i)||1===Ta[e.charCodeAt(i-1)])&&(Oa.lastIndex=i,Oa.test(e)))return!0}return!1}function isPair(e,t){const n=256*e.charCodeAt(t)+e.charCodeAt(t+1)
-return 0===Ba[n]&&(Ba[n]=La.test(e.slice(t,t+2))?1:-1),1===Ba[n]}const Wa=262144,Ia=/A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/,Ra=20,Na=/"type"\s*:\s*"service_account"/,za=/"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/,Ea=/(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm,Fa=/:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g,Za=/(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g,qa=/(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g,ja=/['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g,Ha=/(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/,Ua=100,Va=300,Ga=/example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i,Da=/^[A-Z]+(_[A-Z]+)+$/,Ka=/^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/
-function contents_readText(e){return(0,ha.K)(e)?e.toString("latin1",0,Wa):void 0}function findSecretInText(e,t,n,s=qi.qj){if(!s(t.length))return
-const i=findNamedSecret(e),a=Ia.test(t)||/\.sql$/i.test(e)?Ja:[],r=listTokenKinds(t)
+for(;a>0&&1===Ra[e.charCodeAt(a-1)];)a-=1
+for(;i<s&&1===Ra[e.charCodeAt(i)];)i+=1
+i-a<Ba||(t||=hasLongWord(e,a,i)&&hasTokenStart(e,a,i),n||=La.test(e.slice(a,i)))}return t||n?(_a??=createKinds()).filter(({isApart:e})=>e?n:t):[]}function hasLongWord(e,t,n){let s=0
+for(let i=t;i<n&&s<Ba;i+=1)s=1===Ia[e.charCodeAt(i)]?s+1:0
+return s===Ba}function hasTokenStart(e,t,n){let s=t>0?e.charCodeAt(t-1):0
+for(let i=t;i<n;i+=1){const t=e.charCodeAt(i),n=1===Ia[t]&&1!==Ia[s]
+if(s=t,n&&(isPair(e,i)||1===Na[e.charCodeAt(i-1)])&&(Ma.lastIndex=i,Ma.test(e)))return!0}return!1}function isPair(e,t){const n=256*e.charCodeAt(t)+e.charCodeAt(t+1)
+return 0===Wa[n]&&(Wa[n]=Ta.test(e.slice(t,t+2))?1:-1),1===Wa[n]}const za=262144,Ea=/A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/,Fa=20,Za=/"type"\s*:\s*"service_account"/,qa=/"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/,ja=/(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm,Ha=/:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g,Ua=/(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g,Va=/(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g,Ga=/['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g,Da=/(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/,Ka=100,Ja=300,Qa=/example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i,Xa=/^[A-Z]+(_[A-Z]+)+$/,Ya=/^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/
+function contents_readText(e){return(0,ga.K)(e)?e.toString("latin1",0,za):void 0}function findSecretInText(e,t,n,s=qi.qj){if(!s(t.length))return
+const i=findNamedSecret(e),a=Ea.test(t)||/\.sql$/i.test(e)?er:[],r=listTokenKinds(t)
 if(void 0===i?.proof&&a.length+r.length===0)return
-if(!s(t.length*Ra))return
+if(!s(t.length*Fa))return
 const o=t.replaceAll(/\r\n?/g,"\n"),toSecret=(t,n,s=!1)=>({path:e,what:t,line:o.slice(0,n).split("\n").length,...s&&{isUnsure:s}}),c=i&&function findByName({what:e,proof:t,isSample:n},s,i,a){const r=t?.exec(i)
 return r?a(e,r.index,n?.(s,i)):void 0}(i,e,o,toSecret)
 if(void 0!==c&&!0!==c.isUnsure)return c
@@ -1375,33 +1385,33 @@ for(const{what:n,hint:a,pattern:r,isUnsure:o,isReal:c}of t){if(!a.test(e))contin
 const isToken=(e,t)=>c(t,isAlone(t)),t=findReal(e,r,(t,n)=>isToken(t,n)&&!isSample(e,t))
 if(t>=0)return s(n,t,o)
 const d=void 0===i?findReal(e,r,isToken):-1
-d>=0&&(i=s(n,d,!0))}return i}(o,r,c,toSecret)}const Ja=[{what:"holds a private key",find:function findPrivateKey(e,t,n){if(/(^|\/)tcpdf\.crt$/.test(e))return-1
-if(Ya.test(t))return 0
+d>=0&&(i=s(n,d,!0))}return i}(o,r,c,toSecret)}const er=[{what:"holds a private key",find:function findPrivateKey(e,t,n){if(/(^|\/)tcpdf\.crt$/.test(e))return-1
+if(sr.test(t))return 0
 let s,i=0
-for(const n of t.matchAll(Qa))if("END"===n[1]&&n[2]===s?.[2]&&void 0!==s){if(isKey(e,t,s,n.index))return s.index
-if(i+=1,i===rr)return-1
+for(const n of t.matchAll(tr))if("END"===n[1]&&n[2]===s?.[2]&&void 0!==s){if(isKey(e,t,s,n.index))return s.index
+if(i+=1,i===lr)return-1
 s=void 0}else"BEGIN"===n[1]&&(s=n)
-return n&&void 0!==s&&isKey(e,t,s,t.length)?s.index:-1}},{what:"holds the private key of a Google service account",isOfCloud:!0,find:(e,t)=>/^\s*[{[]/.test(t)&&Na.test(t)?t.search(za):-1},{what:"holds a token for a registry of npm packages",find:(e,t)=>findReal(t,/(^|\/)\.npmrc$/.test(e)?Ea:Fa)},{what:"holds a private key",find:(e,t)=>/\.json$/i.test(e)||/^\s*\{/.test(t)?t.search(za):-1},{what:"holds a key of AWS and its secret",isOfCloud:!0,find:(e,t)=>findReal(t,Za,e=>function hasAwsSecret(e,t){return findReal(e.slice(Math.max(0,t-Va),t+Va),qa)>=0}(t,e))},{what:"holds the secret key of a plugin at Freemius",find:(e,t)=>/\.php$/i.test(e)?findReal(t,ja):-1},{what:"holds the passwords of users, in a dump of a database",find:(e,t)=>/\.sql$/i.test(e)?t.search(Ha):-1}]
+return n&&void 0!==s&&isKey(e,t,s,t.length)?s.index:-1}},{what:"holds the private key of a Google service account",isOfCloud:!0,find:(e,t)=>/^\s*[{[]/.test(t)&&Za.test(t)?t.search(qa):-1},{what:"holds a token for a registry of npm packages",find:(e,t)=>findReal(t,/(^|\/)\.npmrc$/.test(e)?ja:Ha)},{what:"holds a private key",find:(e,t)=>/\.json$/i.test(e)||/^\s*\{/.test(t)?t.search(qa):-1},{what:"holds a key of AWS and its secret",isOfCloud:!0,find:(e,t)=>findReal(t,Ua,e=>function hasAwsSecret(e,t){return findReal(e.slice(Math.max(0,t-Ja),t+Ja),Va)>=0}(t,e))},{what:"holds the secret key of a plugin at Freemius",find:(e,t)=>/\.php$/i.test(e)?findReal(t,Ga):-1},{what:"holds the passwords of users, in a dump of a database",find:(e,t)=>/\.sql$/i.test(e)?t.search(Da):-1}]
 function findReal(e,t,n=()=>!0){let s=0
-for(const{0:i,1:a=i,index:r}of e.matchAll(t)){if(s+=1,s>Ua)break
-if(!isPlaceholder(a)&&n(r,a))return r}return-1}function isPlaceholder(e){return[Ga,Da,Ka].some(t=>t.test(e))}function isSample(e,t){return/\b(?:placeholder|examples?)['"]?\s{0,9}(?:=>?|:)\s{0,9}[[(]?\s{0,9}['"][^'"\n]{0,60}$/i.test(e.slice(Math.max(0,t-120),t))}const Qa=/^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm,Xa=/^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m,Ya=/^PuTTY-User-Key-File-\d/,er=/<<<[ \t]*(["']?)\w+\1[ \t]*\n$/,tr=/\.(php\d?|phtml|inc|module)$/i,nr=/\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i,sr=/\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g,ir=/\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g,ar=/^(?:['"`]|<<<)/,rr=10
-function isKey(e,t,{0:n,index:s},i){return Xa.test(t.slice(s+n.length,i))&&!function isInString(e,t,n){if(er.test(t.slice(Math.max(0,n-200),n)))return!0
-if(nr.test(e))return isInPart(t,sr,0,n)
-if(!tr.test(e))return!1
+for(const{0:i,1:a=i,index:r}of e.matchAll(t)){if(s+=1,s>Ka)break
+if(!isPlaceholder(a)&&n(r,a))return r}return-1}function isPlaceholder(e){return[Qa,Xa,Ya].some(t=>t.test(e))}function isSample(e,t){return/\b(?:placeholder|examples?)['"]?\s{0,9}(?:=>?|:)\s{0,9}[[(]?\s{0,9}['"][^'"\n]{0,60}$/i.test(e.slice(Math.max(0,t-120),t))}const tr=/^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm,nr=/^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m,sr=/^PuTTY-User-Key-File-\d/,ir=/<<<[ \t]*(["']?)\w+\1[ \t]*\n$/,ar=/\.(php\d?|phtml|inc|module)$/i,rr=/\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i,or=/\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|\\?$)/g,cr=/\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g,dr=/^(?:['"`]|<<<)/,lr=10
+function isKey(e,t,{0:n,index:s},i){return nr.test(t.slice(s+n.length,i))&&!function isInString(e,t,n){if(ir.test(t.slice(Math.max(0,n-200),n)))return!0
+if(rr.test(e))return isInPart(t,or,0,n)
+if(!ar.test(e))return!1
 const s=t.indexOf("<?")
-return s>=0&&s<n&&isInPart(t,ir,s+2,n)}(e,t,s)}function isInPart(e,t,n,s){for(const i of e.slice(n).matchAll(t)){const e=n+i.index
+return s>=0&&s<n&&isInPart(t,cr,s+2,n)}(e,t,s)}function isInPart(e,t,n,s){for(const i of e.slice(n).matchAll(t)){const e=n+i.index
 if(e>s)return!1
-if(s<e+i[0].length)return ar.test(i[0])}return!1}const or=/add_filter\s*\(\s*['"](?:update_plugins_|(?:pre_set_)?site_transient_update_plugins['"]|plugins_api['"])/,cr=/\bclass\s+(\w+)/gi,dr=/\b(?:secret|api_key|token)['"]?\s{0,99}(?:=>|:)\s{0,99}['"]|Authorization['":]/i,lr=/^(?:secret|api_key|token)$/i,fr=/^(?:(?:Bearer|Basic|Token)\s+)?/i,hr=/^[\w.~+/=:@!#&*-]{16,}$/
+if(s<e+i[0].length)return dr.test(i[0])}return!1}const fr=/add_filter\s*\(\s*['"](?:update_plugins_|(?:pre_set_)?site_transient_update_plugins['"]|plugins_api['"])/,hr=/\bclass\s+(\w+)/gi,ur=/\b(?:secret|api_key|token)['"]?\s{0,99}(?:=>|:)\s{0,99}['"]|Authorization['":]/i,pr=/^(?:secret|api_key|token)$/i,mr=/^(?:(?:Bearer|Basic|Token)\s+)?/i,gr=/^[\w.~+/=:@!#&*-]{16,}$/
 function createHandedSearch(){const e=new Set,t=[]
 return{search(n,s,i,a){if(!a(s.length))return
-if(or.test(s))for(const[,t=""]of s.matchAll(cr))e.add(t.toLowerCase())
-if(!i||!dr.test(s)||!a(s.length*qi.IU))return
+if(fr.test(s))for(const[,t=""]of s.matchAll(hr))e.add(t.toLowerCase())
+if(!i||!ur.test(s)||!a(s.length*qi.IU))return
 const r=function listAliases(e){const t=[...e.matchAll(/\buse\s+([\w\\]+)\s+as\s+(\w+)/gi)]
 return new Map(t.map(([,e="",t=""])=>[t,handed_secrets_lastPart(e)]))}(s)
 for(const{index:e,option:i,client:a}of function*listLiterals(e){const t=[]
 for(const[n,s]of e.entries()){"("===s.text||"["===s.text?t.push("("===s.text?readClient(e,n):void 0):")"!==s.text&&"]"!==s.text||t.pop()
 const{index:i,value:a=("word"===s.kind?s.text:"")}=s,r=/^Authorization$/i.test(a),o=/^Authorization:(.+)$/is.exec(a)?.[1]
-if(void 0!==o&&isLikeSecret(o)&&(yield{index:i,option:"",client:void 0}),!r&&!lr.test(a))continue
+if(void 0!==o&&isLikeSecret(o)&&(yield{index:i,option:"",client:void 0}),!r&&!pr.test(a))continue
 const c=readGiven(e,n+1),d=t.findLast(e=>void 0!==e)
 void 0!==c&&isLikeSecret(c)&&(r||void 0!==d)&&(yield{index:i,option:a,client:r?void 0:d})}}(tokenizePhp(s).tokens)){const o=s.slice(0,e).split("\n").length
 t.push({path:n,line:o,option:i,client:a&&(r.get(a)??a)})}},collect(){const n=new Map
@@ -1409,74 +1419,66 @@ for(const{path:s,line:i,option:a,client:r}of t){if(n.has(s)||void 0!==r&&!e.has(
 const t=void 0===r?"sends a fixed value in an `Authorization` header":`hands a fixed \`${a}\` to \`${r}\`, which asks for updates`
 n.set(s,{path:s,what:t,line:i,isUnsure:!0,isOfClient:!0})}return[...n.values()]}}}function handed_secrets_lastPart(e){return e.slice(e.lastIndexOf("\\")+1)}function readClient(e,t){const[n,s,i]=[e[t-3],e[t-2],e[t-1]],a="::"===s?.text?n:"new"===s?.text.toLowerCase()?i:void 0
 return"word"===a?.kind&&"word"===i?.kind?handed_secrets_lastPart(a.text):void 0}function readGiven(e,t){const n=":"===e[t]?.text?t+1:"="===e[t]?.text&&">"===e[t+1]?.text?t+2:-1,s=e[n+1]?.text??""
-return n>=0&&[",",")","]"].includes(s)?e[n]?.value:void 0}function isLikeSecret(e){const t=e.trim().replace(fr,""),n=/^Basic\s/i.test(e.trim())?Buffer.from(t,"base64").toString("latin1"):t
-return hr.test(t)&&[t,n].every(e=>!isPlaceholder(e)&&!function isOfWords(e){const t=e.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).filter(e=>""!==e),n=t.filter(e=>/^[A-Za-z]{2,15}$/.test(e))
-return t.every(e=>/^(?:[A-Za-z]{1,15}|v?\d{1,4})$/.test(e))&&n.join("").length>=3.5*n.length}(e))}var ur=n(6451)
-const pr=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n(?:ext-[^\r\n]{1,200}\r?\n){0,9}oid sha256:[0-9a-f]{64}\r?\n/,mr=/\.(php|m?js|css|json)$/i,gr="<<<<<<< ",wr=/^=======\r?$/gm,vr=/^>>>>>>> [^\r\n]/gm
-function findGitDamage(e,t,n,s=qi.qj){if(pr.test(t))return{path:e,by:"pointer",line:1}
-if(!n||!mr.test(e)||!t.includes(gr))return
-const{index:i,isWhole:a}=function findConflict(e){const t=e.startsWith(gr)?0:e.indexOf(`\n${gr}`)+1
-if(0===t&&!e.startsWith(gr))return{index:-1,isWhole:!1}
-const n=search(e,wr,t)
-return{index:t,isWhole:n>=0&&search(e,vr,n)>=0}}(t),r=/\.php$/i.test(e)
+return n>=0&&[",",")","]"].includes(s)?e[n]?.value:void 0}function isLikeSecret(e){const t=e.trim().replace(mr,""),n=/^Basic\s/i.test(e.trim())?Buffer.from(t,"base64").toString("latin1"):t
+return gr.test(t)&&[t,n].every(e=>!isPlaceholder(e)&&!function isOfWords(e){const t=e.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).filter(e=>""!==e),n=t.filter(e=>/^[A-Za-z]{2,15}$/.test(e))
+return t.every(e=>/^(?:[A-Za-z]{1,15}|v?\d{1,4})$/.test(e))&&n.join("").length>=3.5*n.length}(e))}var wr=n(6451)
+const vr=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n(?:ext-[^\r\n]{1,200}\r?\n){0,9}oid sha256:[0-9a-f]{64}\r?\n/,yr=/\.(php|m?js|css|json)$/i,kr="<<<<<<< ",$r=/^=======\r?$/gm,br=/^>>>>>>> [^\r\n]/gm
+function findGitDamage(e,t,n,s=qi.qj){if(vr.test(t))return{path:e,by:"pointer",line:1}
+if(!n||!yr.test(e)||!t.includes(kr))return
+const{index:i,isWhole:a}=function findConflict(e){const t=e.startsWith(kr)?0:e.indexOf(`\n${kr}`)+1
+if(0===t&&!e.startsWith(kr))return{index:-1,isWhole:!1}
+const n=search(e,$r,t)
+return{index:t,isWhole:n>=0&&search(e,br,n)>=0}}(t),r=/\.php$/i.test(e)
 return i<0||!a&&!r||/js$/i.test(e)&&function isInTemplate(e,t){const count=e=>e.match(/(?<!\\)`/g)?.length??0
 return count(e.slice(0,t))%2==1&&count(e.slice(t))>0}(t,i)||!(!r||s(t.length*qi.IU)&&function isCode(e,t,n){let s=!1
-return scanPhp(e.slice(0,t+gr.length),({kind:e,index:i,text:{length:a}})=>{s||="html"===e?n&&i+a>t:i===t&&"sign"===e}),s}(t,i,a))?void 0:{path:e,by:"conflict",line:t.slice(0,i).split("\n").length}}function search(e,t,n){return t.lastIndex=n,t.exec(e)?.index??-1}var yr=n(3649)
-function keepText(e){return(0,ha.K)(e)?Wa:0}async function readContents({archive:e,layout:t},i,{budget:a,ownKeys:r=[],...o}){const{signal:c,yieldToEventLoop:d=ta.o}=o,l=(0,ur.Oq)(r),f=[],h=[],u=[],p=[],m=t.entries.map(({path:e})=>e),g=await async function readPackedSetup({entries:e,folder:t},i){const a=prefixOf(t),isThere=t=>e.some(({path:e})=>e===a+t)
+return scanPhp(e.slice(0,t+kr.length),({kind:e,index:i,text:{length:a}})=>{s||="html"===e?n&&i+a>t:i===t&&"sign"===e}),s}(t,i,a))?void 0:{path:e,by:"conflict",line:t.slice(0,i).split("\n").length}}function search(e,t,n){return t.lastIndex=n,t.exec(e)?.index??-1}var xr=n(3649)
+function keepText(e){return(0,ga.K)(e)?za:0}async function readContents({archive:e,layout:t},i,{budget:a,ownKeys:r=[],...o}){const{signal:c,yieldToEventLoop:d=ta.o}=o,l=(0,wr.Oq)(r),f=[],h=[],u=[],p=[],m=t.entries.map(({path:e})=>e),g=await async function readPackedSetup({entries:e,folder:t},i){const a=prefixOf(t),isThere=t=>e.some(({path:e})=>e===a+t)
 if(!isThere("composer.json")&&!isThere("package.json"))return
 const{BUILD_FILES:r,keysOf:o,planComposer:c,planScripts:d,readManifests:l,showCommands:f}=await n.e(396).then(n.bind(n,7396)),h=new Map
 for(const t of r){const n=e.find(({path:e,isLink:n})=>e===a+t&&!n)
 if(void 0===n||!(0,$.TT)(n))continue
-const{bytes:s}=await(0,$.hB)(n,i,{maxBytes:kr})
+const{bytes:s}=await(0,$.hB)(n,i,{maxBytes:Pr})
 h.set(t,s.toString())}const u={read:e=>h.get(e),folder:".",isLockOptional:!0},p=(0,s.e6)(e.map(({path:e})=>e)),[m]=l(u.read,["composer.json"]),[g]=l(u.read,["package.json"]),w=(0,sa.T)(m,e=>p(a+e)),v=o(g?.scripts).includes("build")
-return void 0!==w||v?{composer:w&&{...w,command:f(c(u).commands),folder:""},script:v?{command:f(d(u).commands),folder:""}:void 0,isIgnored:e=>$r.test(e)}:void 0}(t,i),w=void 0!==g,v=g?.composer?.placed,y=createContentScanner(m,t.folder,{budget:a,isBuilt:w,placed:v}),k=new Map(t.entries.map(({name:e,path:t})=>[e,t])),b=(0,$.GD)(i),x=[...e.entries].sort((e,t)=>e.start-t.start)
+return void 0!==w||v?{composer:w&&{...w,command:f(c(u).commands),folder:""},script:v?{command:f(d(u).commands),folder:""}:void 0,isIgnored:e=>_r.test(e)}:void 0}(t,i),w=void 0!==g,v=g?.composer?.placed,y=createContentScanner(m,t.folder,{budget:a,isBuilt:w,placed:v}),k=new Map(t.entries.map(({name:e,path:t})=>[e,t])),b=(0,$.GD)(i),x=[...e.entries].sort((e,t)=>e.start-t.start)
 for(const[t,n]of x.entries()){(0,Is.ZR)(c),await d()
-const s=k.get(n.name)??n.name,i=await(0,yr.L)(n,b)
+const s=k.get(n.name)??n.name,i=await(0,xr.L)(n,b)
 if(void 0===i){h.push({path:s,damage:"lost"}),f.push(n)
 continue}"other"===i.match&&h.push({path:s,damage:"headers"}),"strict"===i.match&&u.push(s)
 const a=i.dataStart+n.packedBytes>(x[t+1]?.start??e.directoryStart)
 a&&p.push(s)
 if(!(k.has(n.name)&&!n.isFolder&&(0,$.TT)(n))||a||"other"===i.match){f.push(n)
 continue}const r=l?.begin(s,n.sizeBytes),o=await(0,$.v3)(n,i.dataStart,b,{keep:keepText,look:r,signal:c})
-void 0!==o.damage&&(h.push({path:s,damage:o.damage}),l?.addUnread(s)),n.isLink||y.show(s,o.bytes,Math.max(n.sizeBytes,o.bytes.length))}void 0!==l&&await(0,fa.xP)(f,i,l,o)
-const P=l?.report()??ur.vu
-return{damages:h,strictPaths:u,sharedPaths:p,setup:g,...y.collect(),keys:P}}const kr=65536
-const $r=/(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/,br=100
+void 0!==o.damage&&(h.push({path:s,damage:o.damage}),l?.addUnread(s)),n.isLink||y.show(s,o.bytes,Math.max(n.sizeBytes,o.bytes.length))}void 0!==l&&await(0,ma.xP)(f,i,l,o)
+const P=l?.report()??wr.vu
+return{damages:h,strictPaths:u,sharedPaths:p,setup:g,...y.collect(),keys:P}}const Pr=65536
+const _r=/(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/
 function createContentScanner(e,t,{budget:n=(0,qi._W)(),isBuilt:s=!0,placed:i,ownKeys:a=[]}={}){const r=function createOwnTest(e){const t=createLibraryTest(e)
-return e=>!isShown(e)&&!t(e)}({entries:e.map(e=>({path:e})),folder:t}),o=(0,ur.Oq)(a),c=[],d=createHandedSearch(),l=[],f=createMadeSearch(i?.map(e=>e.folder)),h=createNameSearch(e,t),u=createClientSearch(),p=[],m=[],g=e.some(e=>e.endsWith("block.json")),w=new Set
-let v
-const scan=(t,i,a)=>{const o=contents_readText(i)
-if(void 0===o)return
-const y=n.spendOn(t),k=findSecretInText(t,o,o.length<a,y)
-void 0!==k&&c.push(k)
-const $=findGitDamage(t,o,r(t),y)
-void 0!==$&&l.push($)
-const[,b]=xr.exec(t)??[],x=p.length>=Et
-void 0!==b&&!x&&r(b)&&y(o.length)&&p.push(...function listDevPackages(e,t){const n=[]
+return e=>!isShown(e)&&!t(e)}({entries:e.map(e=>({path:e})),folder:t}),o=(0,wr.Oq)(a),c=[],d=createHandedSearch(),l=[],f=createMadeSearch(i?.map(e=>e.folder)),h=createNameSearch(e,t),u=createClientSearch(),p=[],m=createBlockSearch(e),scan=(e,t,i)=>{const a=contents_readText(t)
+if(void 0===a)return
+const o=n.spendOn(e),g=findSecretInText(e,a,a.length<i,o)
+void 0!==g&&c.push(g)
+const w=findGitDamage(e,a,r(e),o)
+void 0!==w&&l.push(w)
+const[,v]=Ar.exec(e)??[],y=p.length>=Et
+void 0!==v&&!y&&r(v)&&o(a.length)&&p.push(...function listDevPackages(e,t){const n=[]
 let s=""
 for(const[,i,a]of t.matchAll(/'([\w.-]+\/[\w.-]+)' => array\(|'dev_requirement' => (true)/g))"true"===a&&n.length<Et&&n.push(e.replace(/composer\/installed\.php$/,s)),s=i??s
-return n}(t,o))
-const P=m.length<br
-if(t.endsWith("block.json")&&P&&r(t)&&y(o.length)){const n=v??=new Set(e),s=function findLostBlockFiles(e,t,n){if(!/(^|\/)block\.json$/.test(e)||ra.test(e))return
-const s=(0,na.L)((0,sa.q)(t)),find=t=>t.flatMap(e=>s[e]).slice(0,oa).flatMap(e=>"string"==typeof e?/^file:(?:\.\/)*(?!\.\/)([\w.-][\w./-]*)$/.exec(e)?.[1]??[]:[]).filter(t=>!t.includes("..")&&!n(prefixOf(parentOf(e))+t)),i=find(ia)
-return 0===i.length?void 0:{by:e,files:[...new Set([...i,...find(aa)])]}}(t,o,e=>n.has(e))
-void 0!==s&&m.push(s)}if(t.endsWith(".php")&&(d.search(t,o,r(t),y),u.search(t,o,r(t),y),r(t)&&(s&&f.search(t,o,y),h.search(t,o,y),g&&y(o.length))))for(const e of listRegistered(o))w.add(e)}
-return{show:(e,t,n)=>(scan(e,t,n),o?.begin(e,n)),collect:()=>({secrets:joinSecrets(c,d.collect()),gitDamage:l,...f.collect(),namedFiles:h.collect(),updateClients:u.collect(),lostBlockFiles:m.filter(e=>function isRegistered({by:e},t){const n=`/${parentOf(e)}`
-return t.has("")||[...t].some(e=>n.endsWith(`/${e}`))}(e,w)),devPackages:p,keys:o?.report()??ur.vu,unsearched:n.countUnsearched()})}}function joinSecrets(e,t){const n=new Set(e.map(({path:e})=>e))
-return[...e,...t.filter(({path:e})=>!n.has(e))]}const xr=/^(.*\/)[^/]+\/composer\/installed\.php$/,Pr=/(^|\/)composer\/platform_check\.php$/,_r=16384
-function nameVersion(e){return[Math.trunc(e/1e4),Math.trunc(e/100)%100,e%100].join(".").replace(/\.0$/,"")}const Ar=20,Sr=1e4,Or=["-n","-d","display_errors=1","-d","log_errors=0","-d","memory_limit=256M","-d","short_open_tag=0"],Lr=/^(?:Parse|Fatal) error: {1,2}(.{1,300}?) in Standard input code on line (\d{1,7})$/m
+return n}(e,a)),r(e)&&m.search(e,a,a.length===i,o),e.endsWith(".php")&&(d.search(e,a,r(e),o),u.search(e,a,r(e),o),r(e)&&(s&&f.search(e,a,o),h.search(e,a,o)))}
+return{show:(e,t,n)=>(scan(e,t,n),o?.begin(e,n)),collect:()=>({secrets:joinSecrets(c,d.collect()),gitDamage:l,...f.collect(),namedFiles:h.collect(),updateClients:u.collect(),lostBlockFiles:m.collect(),devPackages:p,keys:o?.report()??wr.vu,unsearched:n.countUnsearched()})}}function joinSecrets(e,t){const n=new Set(e.map(({path:e})=>e))
+return[...e,...t.filter(({path:e})=>!n.has(e))]}const Ar=/^(.*\/)[^/]+\/composer\/installed\.php$/,Sr=/(^|\/)composer\/platform_check\.php$/,Or=16384
+function nameVersion(e){return[Math.trunc(e/1e4),Math.trunc(e/100)%100,e%100].join(".").replace(/\.0$/,"")}const Lr=20,Br=1e4,Cr=["-n","-d","display_errors=1","-d","log_errors=0","-d","memory_limit=256M","-d","short_open_tag=0"],Mr=/^(?:Parse|Fatal) error: {1,2}(.{1,300}?) in Standard input code on line (\d{1,7})$/m
 async function askPhp(e,t,{PATH:s="",SystemRoot:i=""},a){const r=t.filter(({path:t})=>!0===e.files.get(t)?.fault?.isSyntax)
 if(0===r.length)return e
 const run=(e,t=new Uint8Array)=>async function runPhp(e,t,s,i){const{execFile:a}=await Promise.resolve().then(n.t.bind(n,1421,23))
-return new Promise(n=>{const r={env:s,timeout:Sr,maxBuffer:65536,...i&&{signal:i}},o=a("php",e,r,(e,t)=>n({code:null===e?0:e.code,text:t.trim()}))
-o.stdin?.on("error",()=>{}),o.stdin?.end(t)})}([...Or,...e],t,{PATH:s,SystemRoot:i},a),{text:o}=await run(["-r","echo PHP_VERSION;"])
+return new Promise(n=>{const r={env:s,timeout:Br,maxBuffer:65536,...i&&{signal:i}},o=a("php",e,r,(e,t)=>n({code:null===e?0:e.code,text:t.trim()}))
+o.stdin?.on("error",()=>{}),o.stdin?.end(t)})}([...Cr,...e],t,{PATH:s,SystemRoot:i},a),{text:o}=await run(["-r","echo PHP_VERSION;"])
 if(!/^\d+\.\d+\.\d+/.test(o)||(0,dt.Zy)(o,e.requiresPhp)<0)return e
 const c=new Map(e.files)
-for(const{path:e,read:t}of r.slice(0,Ar)){const n=c.get(e),s=await t()
+for(const{path:e,read:t}of r.slice(0,Lr)){const n=c.get(e),s=await t()
 if(void 0===n?.fault||void 0===s)continue
-const{code:i,text:a}=await run(["-l"],s),[,r="",d="1"]=Lr.exec(a)??[],l=0===i?{version:o}:""===r?void 0:{version:o,error:{what:r,line:Number(d)}}
-c.set(e,{...n,fault:{...n.fault,says:l}})}return{...e,files:c}}const Br=/\.(?:php|inc)$/i
-async function readPackagePhp({entries:e,folder:t},n,s,i,{signal:a,programs:r,now:o}={}){const c=prefixOf(t).length,d=e.filter(({isFolder:e,path:n})=>!e&&n.startsWith(prefixOf(t))),l=d.filter(e=>Br.test(e.path)&&!e.isLink&&(0,$.TT)(e)).map(e=>{const{sizeBytes:t,crc32:n,path:i}=e
+const{code:i,text:a}=await run(["-l"],s),[,r="",d="1"]=Mr.exec(a)??[],l=0===i?{version:o}:""===r?void 0:{version:o,error:{what:r,line:Number(d)}}
+c.set(e,{...n,fault:{...n.fault,says:l}})}return{...e,files:c}}const Tr=/\.(?:php|inc)$/i
+async function readPackagePhp({entries:e,folder:t},n,s,i,{signal:a,programs:r,now:o}={}){const c=prefixOf(t).length,d=e.filter(({isFolder:e,path:n})=>!e&&n.startsWith(prefixOf(t))),l=d.filter(e=>Tr.test(e.path)&&!e.isLink&&(0,$.TT)(e)).map(e=>{const{sizeBytes:t,crc32:n,path:i}=e
 return{path:i.slice(c),sizeBytes:t,key:`${t}:${n}`,read:async()=>{const n=await(0,$.hB)(e,s,{maxBytes:t})
 return void 0===n.damage?n.bytes:void 0}}}),{requiresPhp:f,requiresWordPress:h,updateUri:u}=n.header,p={folder:t,mainFile:nameIn(t,n.path)??"",paths:new Set(d.map(({path:e})=>e.slice(c))),links:d.filter(({isLink:e})=>e).map(({path:e})=>e.slice(c)),requiresPhp:f,requiresWordPress:h,updateUri:u,requiresPlugins:(0,_n.qG)(n.header.requiresPlugins).slugs,sources:l},m=await async function readPhp({sources:e,...t},n,{signal:s,now:i=createWorkClock(),limitMs:a=mi}={}){const r=new Map
 for(const[e,s]of n?.files??[])r.set(nameReading(s.key,isReadInPart(e,t.paths)),s)
@@ -1490,59 +1492,59 @@ if(void 0!==s&&void 0!==n)return{key:e,bytes:s,isLibrary:isReadInPart(n.path,t.p
 const u=new Map,p=[]
 for(const{path:n,key:s}of e){const e=r.get(nameReading(s,isReadInPart(n,t.paths)))
 void 0===e?p.push(n):u.set(n,e)}return{...t,files:u,unread:p}}(p,i,{...a&&{signal:a},...o&&{now:o}})
-return void 0===r?m:askPhp(m,l,r,a)}const Cr=2e6,Mr=4e7
+return void 0===r?m:askPhp(m,l,r,a)}const Wr=2e6,Ir=4e7
 async function readPhpTexts({entries:e,folder:t},n,s){const i=new Map
-let a=Mr
+let a=Ir
 for(const r of e){const e=r.path.slice(prefixOf(t).length)
-if(!(s.has(e)&&Br.test(e)&&!r.isLink&&(0,$.TT)(r))||r.sizeBytes>Math.min(a,Cr))continue
+if(!(s.has(e)&&Tr.test(e)&&!r.isLink&&(0,$.TT)(r))||r.sizeBytes>Math.min(a,Wr))continue
 a-=r.sizeBytes
 const{bytes:o,damage:c}=await(0,$.hB)(r,n,{maxBytes:r.sizeBytes})
-void 0===c&&i.set(e,o.toString("latin1"))}return i}var Tr=n(7091)
-async function readPackageView(e,{seen:t,...n}={}){const s=await(0,Tr.Q)(e);(0,fa.kR)(s.entries,n),function limitGarbage(e){e>Zr&&(0,zi.setFlagsFromString)("--semi-space-growth-factor=1")}(s.entries.reduce((e,{sizeBytes:t})=>e+t,0))
+void 0===c&&i.set(e,o.toString("latin1"))}return i}var Rr=n(7091)
+async function readPackageView(e,{seen:t,...n}={}){const s=await(0,Rr.Q)(e);(0,ma.kR)(s.entries,n),function limitGarbage(e){e>Hr&&(0,zi.setFlagsFromString)("--semi-space-growth-factor=1")}(s.entries.reduce((e,{sizeBytes:t})=>e+t,0))
 const i=describeArchive(s,e),{layout:a,excess:r}=i,o=await async function readLinks({entries:e},t){const n=[]
-for(const s of e.filter(({isLink:e})=>e)){const e=n.length<Er&&(0,$.TT)(s)
+for(const s of e.filter(({isLink:e})=>e)){const e=n.length<qr&&(0,$.TT)(s)
 n.push({path:s.path,target:e?await readTarget(s,t):void 0})}return n}(a,e),c=await readPlanned(e,planReading(a),{...i,links:o}),{bombs:d,large:l,isTooMuch:f,isBomb:h}=r
-if(!(0===d.length&&0===l.length&&!f&&!h))return{...c,...gt,platforms:[],keys:await(0,fa.Zy)(s,e,n)}
-const{main:u}=c,[p,m]=await(0,Fi.Sb)([void 0===t?readContents({archive:s,layout:a},e,n):Promise.resolve(pickPlaced(t,a)),void 0===u?Promise.resolve(void 0):readPackagePhp(a,u,e,void 0,n)]),g=void 0===m?gt:readLoadedCode(m),w=await async function readPlatforms({loads:e},{entries:t},n){const s=[],i=e.filter(({path:e,when:t})=>"always"===t&&Pr.test(e))
-for(const e of new Set(i.map(({path:e})=>e))){const i=t.find(t=>t.path===e&&(0,$.TT)(t)),{bytes:a}=void 0===i?{}:await(0,$.hB)(i,n,{maxBytes:_r}),[,r=""]=/PHP_VERSION_ID >= (\d{5,6})\b/.exec(a?.toString("latin1")??"")??[]
-""!==r&&s.push({path:e,version:nameVersion(Number(r))})}return s}(g,a,e),v=await async function readInnerPlugins({entries:e},t){const n=e.filter(e=>/\.zip$/i.test(e.path)&&e.sizeBytes<=Ir&&(0,$.TT)(e)),s=[]
-for(const e of n.slice(0,Wr)){const n=await(0,$.hB)(e,t)
+if(!(0===d.length&&0===l.length&&!f&&!h))return{...c,...gt,platforms:[],keys:await(0,ma.Zy)(s,e,n)}
+const{main:u}=c,[p,m]=await(0,Fi.Sb)([void 0===t?readContents({archive:s,layout:a},e,n):Promise.resolve(pickPlaced(t,a)),void 0===u?Promise.resolve(void 0):readPackagePhp(a,u,e,void 0,n)]),g=void 0===m?gt:readLoadedCode(m),w=await async function readPlatforms({loads:e},{entries:t},n){const s=[],i=e.filter(({path:e,when:t})=>"always"===t&&Sr.test(e))
+for(const e of new Set(i.map(({path:e})=>e))){const i=t.find(t=>t.path===e&&(0,$.TT)(t)),{bytes:a}=void 0===i?{}:await(0,$.hB)(i,n,{maxBytes:Or}),[,r=""]=/PHP_VERSION_ID >= (\d{5,6})\b/.exec(a?.toString("latin1")??"")??[]
+""!==r&&s.push({path:e,version:nameVersion(Number(r))})}return s}(g,a,e),v=await async function readInnerPlugins({entries:e},t){const n=e.filter(e=>/\.zip$/i.test(e.path)&&e.sizeBytes<=zr&&(0,$.TT)(e)),s=[]
+for(const e of n.slice(0,Nr)){const n=await(0,$.hB)(e,t)
 if(void 0!==n.damage)continue
 const i=await readPluginName((0,Ei.d)(n.bytes))
 void 0!==i&&s.push({path:e.path,name:i})}return s}(a,e)
-return{...c,...p,php:m,...g,platforms:w,innerPlugins:v,isRead:!0}}const Wr=4,Ir=16777216,Rr=1e4
+return{...c,...p,php:m,...g,platforms:w,innerPlugins:v,isRead:!0}}const Nr=4,zr=16777216,Er=1e4
 function describeArchive({entries:e,...t},{sizeBytes:n}){const s=findExcess(e,n)
-return{...t,sizeBytes:n,zipEntries:e,layout:layOut(e),excess:s}}async function readOutline(e,t){const n=describeArchive(t??await(0,Tr.Q)(e),e)
-return readPlanned(e,{...planReading(n.layout),nestedPhp:[],deepPhp:[],suspects:[]},{...n,links:[]})}async function readPluginName(e){try{const t=await(0,Tr.Q)(e)
-if(t.entries.length>Rr)return
+return{...t,sizeBytes:n,zipEntries:e,layout:layOut(e),excess:s}}async function readOutline(e,t){const n=describeArchive(t??await(0,Rr.Q)(e),e)
+return readPlanned(e,{...planReading(n.layout),nestedPhp:[],deepPhp:[],suspects:[]},{...n,links:[]})}async function readPluginName(e){try{const t=await(0,Rr.Q)(e)
+if(t.entries.length>Er)return
 return(await readOutline(e,t)).main?.header.name}catch(e){if(!(e instanceof Zi.w))throw e
 return}}function pickPlaced({secrets:e,gitDamage:t,...n},{entries:s}){const i=new Set(e.length+t.length>0?s.map(({path:e})=>e):[]),isPlaced=({path:e})=>i.has(e)
 return{secrets:e.filter(isPlaced),gitDamage:t.filter(isPlaced),...n}}async function readPlanned(e,t,n){const s=new Map,readFile=async t=>{const{path:n}=t.entry,i=await(0,$.hB)(t.entry,e,t)
 return void 0!==i.damage&&s.set(n,i.damage),void 0===i.damage||"checksum"===i.damage?{path:n,...i}:void 0},readAll=async e=>{const t=[]
 for(const n of e){const e=await readFile(n)
-void 0!==e&&t.push(e)}return t},readPhp=async e=>(await readAll(e)).filter(({bytes:e,isWhole:t})=>t||e.length>=_n.q2).map(e=>({...e,header:mayBePlugin(e.bytes)?(0,_n.OF)(e.bytes):Nr})),i=await readPhp(t.ownPhp),a=i.find(({header:e})=>(0,_n.LE)(e)),r=void 0===a?function findHidden(e){for(const t of byLikelihood(e).slice(0,zr)){const e=(0,_n.tL)(t.bytes)
+void 0!==e&&t.push(e)}return t},readPhp=async e=>(await readAll(e)).filter(({bytes:e,isWhole:t})=>t||e.length>=_n.q2).map(e=>({...e,header:mayBePlugin(e.bytes)?(0,_n.OF)(e.bytes):Fr})),i=await readPhp(t.ownPhp),a=i.find(({header:e})=>(0,_n.LE)(e)),r=void 0===a?function findHidden(e){for(const t of byLikelihood(e).slice(0,Zr)){const e=(0,_n.tL)(t.bytes)
 if(void 0!==e)return{file:t,header:e}}return}(i):void 0,o=await readPhp(t.nestedPhp),c=t.readme&&await readFile(t.readme),d=new Set([...i.map(({path:e})=>e),...s.keys()]),l=t.ownPhp.map(({entry:e})=>e.path)
 return{...n,ownPhp:i,nestedPhp:o,main:a,lost:void 0===a?[]:(0,_n.W1)(a.bytes,a.header),hidden:r,misplaced:void 0===a&&void 0===r?findMisplaced(o)??findMisplaced(await readPhp(t.deepPhp)):void 0,readme:c&&{...c,readme:parseReadme(c.bytes)},secrets:(await readAll(t.suspects)).flatMap(({path:e,bytes:t,isWhole:n})=>function findSecret(e,t,n){const s=contents_readText(t)
-return void 0===s?void 0:findSecretInText(e,s,n||s.length<t.length)}(e,t,!n)??[]),damages:[...s].map(([e,t])=>({path:e,damage:t})),strictPaths:[],gitDamage:[],builtPaths:[],setup:void 0,composer:ji,namedFiles:[],updateClients:pn,lostBlockFiles:[],devPackages:[],unsearched:0,keys:ur.vu,sharedPaths:[],innerPlugins:[],isRead:!1,php:void 0,unreadOwnPhp:[...l.filter(e=>!d.has(e)),...t.skippedPhp]}}const Nr=(0,_n.OF)(Buffer.alloc(0))
-function mayBePlugin(e){return/plugin name:/i.test(e.toString("latin1",0,_n.q2))}const zr=50
-function findMisplaced(e){return byLikelihood(e).find(({header:e})=>(0,_n.LE)(e))}function byLikelihood(e){return[...e].sort((e,t)=>guessMain(t.path)-guessMain(e.path))}const Er=200,Fr=4096
-async function readTarget(e,t){const{damage:n,bytes:s}=await(0,$.hB)(e,t,{maxBytes:Fr})
-return void 0===n?s.toString():void 0}const Zr=1048576
-const qr=2e3,jr=262144,Hr=16777216,Ur=15e7,Vr=/(^|\/)(tests?|phpunit)\//i
+return void 0===s?void 0:findSecretInText(e,s,n||s.length<t.length)}(e,t,!n)??[]),damages:[...s].map(([e,t])=>({path:e,damage:t})),strictPaths:[],gitDamage:[],builtPaths:[],setup:void 0,composer:ji,namedFiles:[],updateClients:pn,lostBlockFiles:[],devPackages:[],unsearched:0,keys:wr.vu,sharedPaths:[],innerPlugins:[],isRead:!1,php:void 0,unreadOwnPhp:[...l.filter(e=>!d.has(e)),...t.skippedPhp]}}const Fr=(0,_n.OF)(Buffer.alloc(0))
+function mayBePlugin(e){return/plugin name:/i.test(e.toString("latin1",0,_n.q2))}const Zr=50
+function findMisplaced(e){return byLikelihood(e).find(({header:e})=>(0,_n.LE)(e))}function byLikelihood(e){return[...e].sort((e,t)=>guessMain(t.path)-guessMain(e.path))}const qr=200,jr=4096
+async function readTarget(e,t){const{damage:n,bytes:s}=await(0,$.hB)(e,t,{maxBytes:jr})
+return void 0===n?s.toString():void 0}const Hr=1048576
+const Ur=2e3,Vr=262144,Gr=16777216,Dr=15e7,Kr=/(^|\/)(tests?|phpunit)\//i
 async function findFolderMentions({layout:e},t,n,i=ta.o){const a=prefixOf(e.folder),r=e.entries.flatMap(({path:e,isFolder:t})=>t?[]:[e.slice(a.length)]),o=function createPathTest(e){const t=`\n/${e.join("\n/")}\n`,n=new Map
-let s=Ur
+let s=Dr
 return e=>{const i=/\.\w+$/.test(e)?`/${e}\n`:`/${e.slice(0,e.lastIndexOf("/")+1)}`,a=n.get(i)
 if(void 0!==a)return a
 s-=t.length
 const r=s<0||t.includes(i)
-return n.set(i,r),r}}(r),c=function listOwnCode(e){const t=createLibraryTest(e),isOwn=({path:e,isFolder:n,isLink:s})=>e.endsWith(".php")&&!n&&!s&&!t(e)&&!Vr.test(e)
-return e.entries.filter(e=>isOwn(e)&&(0,$.TT)(e)).slice(0,qr)}(e),d=new Map,l=new Set(n),isWanted=e=>l.has(e)&&!d.has(e)
-let f=Hr
+return n.set(i,r),r}}(r),c=function listOwnCode(e){const t=createLibraryTest(e),isOwn=({path:e,isFolder:n,isLink:s})=>e.endsWith(".php")&&!n&&!s&&!t(e)&&!Kr.test(e)
+return e.entries.filter(e=>isOwn(e)&&(0,$.TT)(e)).slice(0,Ur)}(e),d=new Map,l=new Set(n),isWanted=e=>l.has(e)&&!d.has(e)
+let f=Gr
 for(const e of c){if(await i(),f<=0||d.size===n.length)break
 const s=await folder_mentions_readCode(e,t)
 f-=s.length
-for(const t of findMentions(s,isWanted,o))d.set(t.folder,{file:e.path,...t})}const h=[...d.values()],u=h.some(({named:e})=>Gr.test(e))?await async function findNeeded({paths:e,prefix:t,entries:n,all:i},a){const r=i.find(({path:e,isLink:n})=>e===`${t}composer.json`&&!n)
-if(void 0===r||e.some(e=>Dr.test(e)&&Kr.test(e)))return[]
+for(const t of findMentions(s,isWanted,o))d.set(t.folder,{file:e.path,...t})}const h=[...d.values()],u=h.some(({named:e})=>Jr.test(e))?await async function findNeeded({paths:e,prefix:t,entries:n,all:i},a){const r=i.find(({path:e,isLink:n})=>e===`${t}composer.json`&&!n)
+if(void 0===r||e.some(e=>Qr.test(e)&&Xr.test(e)))return[]
 const o=(0,s.e6)(e),c=(0,sa.T)((0,sa.q)(await folder_mentions_readCode(r,a)),o)
 if(void 0===c)return[]
 const d=c.folders.map(e=>`${e.split("/")[0]??""}/`)
@@ -1550,15 +1552,15 @@ if(c.packages.length>0)return d
 if(!c.classes.some(e=>""!==e&&o(e)))return[]
 for(const e of n)if((await folder_mentions_readCode(e,a)).includes("spl_autoload_register"))return[]
 return d}({paths:r,prefix:a,entries:c,all:e.entries},t):[]
-return h.map(e=>Gr.test(e.named)&&u.includes(e.folder)?{...e,isNeeded:!0}:e)}const Gr=/(^|\/)autoload[\w-]*\.php$/,Dr=/\.php$/i,Kr=/(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i
-async function folder_mentions_readCode(e,t){return(await(0,$.hB)(e,t,{maxBytes:jr})).bytes.toString("latin1")}const Jr=/['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g
+return h.map(e=>Jr.test(e.named)&&u.includes(e.folder)?{...e,isNeeded:!0}:e)}const Jr=/(^|\/)autoload[\w-]*\.php$/,Qr=/\.php$/i,Xr=/(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i
+async function folder_mentions_readCode(e,t){return(await(0,$.hB)(e,t,{maxBytes:Vr})).bytes.toString("latin1")}const Yr=/['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g
 function*findMentions(e,t,n){const s=createLineCounter(e)
-for(const{index:i,1:a,2:r="",3:o}of e.matchAll(Jr)){if(void 0===o&&void 0===a)continue
+for(const{index:i,1:a,2:r="",3:o}of e.matchAll(Yr)){if(void 0===o&&void 0===a)continue
 const e=`${Buffer.from(r,"latin1").toString()}/`
 if(!t(e))continue
 const c=`${e}${o??""}`
-c.length>Qr||n(c)||(yield{folder:e,named:c,line:s(i)})}}const Qr=1024
-const Xr=262144
+c.length>eo||n(c)||(yield{folder:e,named:c,line:s(i)})}}const eo=1024
+const to=262144
 function snapshot_isEncrypted(e){return e.some(e=>e.isEncrypted)}function createSnapshot({main:e,readme:t,...n}){const{folder:s}=n.layout
 return{...listPackage(n),mainFile:nameIn(s,e.path)??"",header:e.header,mainText:snapshot_keepText(e),readme:t&&describeReadme(t,s,e.header)}}function listPackage({sizeBytes:e,layout:{folder:t,entries:n,unsafe:s}}){const i=n.filter(({isFolder:e,path:n})=>!e&&!isBelow(t,n))
 return{sizeBytes:e,folder:t,files:listFiles(n,t),outside:[...i.map(({path:e})=>e),...s]}}function isBelow(e,t){return t.startsWith(prefixOf(e))}function listFiles(e,t){const n=prefixOf(t).length,s=new Map
@@ -1567,58 +1569,58 @@ const e=i.path.slice(n)
 s.set(e,{path:e,sizeBytes:i.sizeBytes,crc32:i.crc32})}return[...s.values()]}function describeReadme(e,t,n){const{name:s,tested:i,text:a}=parseReadme(e.bytes),r={path:nameIn(t,e.path)??"",tested:i}
 if(void 0===snapshot_keepText(e))return{...r,lines:void 0,changelog:[],upgradeNotice:void 0}
 const o={version:n.version,names:[n.name,s]},c=function listChangelogLines(e,t){return findSections(e,"readme",t).flatMap(({heading:e,body:t})=>[...e,...t])}(a,o),d=findUpgradeNotice(a,o)
-return{...r,lines:splitLines(a).map(showLine),changelog:c,upgradeNotice:d}}function snapshot_keepText({bytes:e,isWhole:t,damage:n}){return t&&void 0===n&&e.length<=Xr?e.toString():void 0}const Yr=new Map(["0BSD","AGPL-3.0-only","AGPL-3.0-or-later","Apache-2.0","Artistic-2.0","BSD-2-Clause","BSD-3-Clause","BSL-1.0","CC-BY-4.0","CC0-1.0","GPL-2.0","GPL-2.0+","GPL-2.0-only","GPL-2.0-or-later","GPL-3.0","GPL-3.0+","GPL-3.0-only","GPL-3.0-or-later","ISC","LGPL-2.1","LGPL-2.1+","LGPL-2.1-only","LGPL-2.1-or-later","LGPL-3.0","LGPL-3.0+","LGPL-3.0-only","LGPL-3.0-or-later","MIT","MPL-2.0","OFL-1.1","OSL-3.0","PHP-3.01","Unlicense","WTFPL","Zlib"].map(e=>[e.toLowerCase(),e]))
-function findLicenseId(e){return Yr.get(e.toLowerCase())}const eo=/[A-Za-z0-9][\w.+-]*/g
-const to="publish-wordpress-plugin"
-function write_bill_listRemarks({withoutFiles:e,unread:t}){const remark=(e,t)=>({name:`${to}:${e}`,value:t})
+return{...r,lines:splitLines(a).map(showLine),changelog:c,upgradeNotice:d}}function snapshot_keepText({bytes:e,isWhole:t,damage:n}){return t&&void 0===n&&e.length<=to?e.toString():void 0}const no=new Map(["0BSD","AGPL-3.0-only","AGPL-3.0-or-later","Apache-2.0","Artistic-2.0","BSD-2-Clause","BSD-3-Clause","BSL-1.0","CC-BY-4.0","CC0-1.0","GPL-2.0","GPL-2.0+","GPL-2.0-only","GPL-2.0-or-later","GPL-3.0","GPL-3.0+","GPL-3.0-only","GPL-3.0-or-later","ISC","LGPL-2.1","LGPL-2.1+","LGPL-2.1-only","LGPL-2.1-or-later","LGPL-3.0","LGPL-3.0+","LGPL-3.0-only","LGPL-3.0-or-later","MIT","MPL-2.0","OFL-1.1","OSL-3.0","PHP-3.01","Unlicense","WTFPL","Zlib"].map(e=>[e.toLowerCase(),e]))
+function findLicenseId(e){return no.get(e.toLowerCase())}const so=/[A-Za-z0-9][\w.+-]*/g
+const io="publish-wordpress-plugin"
+function write_bill_listRemarks({withoutFiles:e,unread:t}){const remark=(e,t)=>({name:`${io}:${e}`,value:t})
 return[remark("incomplete","Scripts are listed only where a comment states their name; their versions are what these comments state."),...0===t.length?[]:[remark("not-read","Some lists or scripts were too large to be read, or damaged.")],...e.map(e=>remark("listed-without-files",e))]}function describeLibrary({kind:e,name:t,version:n,licenses:s,paths:i}){const a="composer"===e,[r="",o=t]=a?t.split("/"):[],c=a?writePurl("composer",[r,o],n):writePurl("generic",[t],n)
 return{type:"library","bom-ref":c,...a&&{group:r},name:o,...""!==n&&{version:n},...s.length>0&&{licenses:s.map(describeLicense)},purl:c,evidence:{occurrences:i.map(e=>({location:e}))}}}function describeLicense(e){const t=findLicenseId(e)
 return{license:void 0===t?{name:e}:{id:t}}}function writePurl(e,t,n){return`pkg:${e}/${t.map(encode).join("/")}${""===n?"":`@${encode(n)}`}`}function encode(e){return encodeURIComponent(e.toWellFormed())}function toUuid(e){const t=(3&Number.parseInt(e.charAt(16),16)|8).toString(16)
-return[...[e.slice(0,8),e.slice(8,12),`8${e.slice(13,16)}`,t+e.slice(17,20)],e.slice(20,32)].join("-")}const no=2e3,so=/^[a-z0-9](?:[a-z0-9_.-]{0,100})\/[a-z0-9](?:[a-z0-9_.-]{0,100})$/,io=/^[\w.+~/@#-]{1,100}$/,ao=/^[\w.+ ()-]{1,100}$/
+return[...[e.slice(0,8),e.slice(8,12),`8${e.slice(13,16)}`,t+e.slice(17,20)],e.slice(20,32)].join("-")}const ao=2e3,ro=/^[a-z0-9](?:[a-z0-9_.-]{0,100})\/[a-z0-9](?:[a-z0-9_.-]{0,100})$/,oo=/^[\w.+~/@#-]{1,100}$/,co=/^[\w.+ ()-]{1,100}$/
 function readInstalledJson(e,t){const n=function parseJson(e){try{return JSON.parse(e)}catch{return}}(e),s=Array.isArray(n)?n:(0,na.L)(n).packages
-return Array.isArray(s)?s.slice(0,no).flatMap(e=>{const{name:n,version:s,license:i,...a}=(0,na.L)(e),r=a["install-path"]
+return Array.isArray(s)?s.slice(0,ao).flatMap(e=>{const{name:n,version:s,license:i,...a}=(0,na.L)(e),r=a["install-path"]
 return describePackage({name:n,version:s,license:i,folder:void 0===r?`../${String(n)}`:r},t)}):[]}function readInstalledPhp(e,t){const n=e.search(/'versions' => array\(/)
 if(n<0)return[]
 const s=[]
-for(const[,t,i,a=""]of e.slice(n).matchAll(ro)){const e=s.at(-1)
-void 0!==t?s.push({name:t}):"pretty_version"===i&&void 0!==e?e.version??=a:void 0!==e&&(e.folder??=a.replace(/^\//,""))}return s.slice(0,no).flatMap(e=>describePackage(e,t))}const ro=/'([\w.-]+\/[\w.-]+)' => array\(|'(pretty_version|install_path)' => (?:__DIR__ \. )?'([^'\\]*)'/g
+for(const[,t,i,a=""]of e.slice(n).matchAll(lo)){const e=s.at(-1)
+void 0!==t?s.push({name:t}):"pretty_version"===i&&void 0!==e?e.version??=a:void 0!==e&&(e.folder??=a.replace(/^\//,""))}return s.slice(0,ao).flatMap(e=>describePackage(e,t))}const lo=/'([\w.-]+\/[\w.-]+)' => array\(|'(pretty_version|install_path)' => (?:__DIR__ \. )?'([^'\\]*)'/g
 function describePackage({name:e,version:t,license:n,folder:s},i){const a="string"==typeof e?e.toLowerCase():""
-if(!so.test(a))return[]
-const r=(Array.isArray(n)?n:[n]).slice(0,oo)
-return[{name:a,version:"string"==typeof t&&io.test(t)?t:"",licenses:r.filter(e=>"string"==typeof e&&ao.test(e)),folder:"string"==typeof s?resolve(parentOf(i),s):void 0}]}const oo=10
-function resolve(e,t){if(t.startsWith("/")||t.length>co)return
+if(!ro.test(a))return[]
+const r=(Array.isArray(n)?n:[n]).slice(0,fo)
+return[{name:a,version:"string"==typeof t&&oo.test(t)?t:"",licenses:r.filter(e=>"string"==typeof e&&co.test(e)),folder:"string"==typeof s?resolve(parentOf(i),s):void 0}]}const fo=10
+function resolve(e,t){if(t.startsWith("/")||t.length>ho)return
 const n=""===e?[]:e.split("/")
 for(const e of t.split("/")){if(".."===e&&void 0===n.pop())return
-".."!==e&&"."!==e&&""!==e&&n.push(e)}return n.join("/")}const co=1024
+".."!==e&&"."!==e&&""!==e&&n.push(e)}return n.join("/")}const ho=1024
 function joinLibraries(e){const t=[...Map.groupBy(e,({kind:e,name:t,version:n})=>JSON.stringify([e,t,n]))].flatMap(([e,[t,...n]])=>{if(void 0===t)return[]
 const s=uniq([t,...n].flatMap(e=>e.licenses))
 return{key:e,library:{...t,licenses:s,paths:uniq([t,...n].flatMap(({paths:e})=>e))}}})
-return(0,s.n2)(t,({key:e})=>e).map(({library:e})=>e)}function uniq(e){return(0,s.n2)([...new Set(e)],e=>e)}const lo=/^!|@license|@preserve/,fo=1500,ho=500
+return(0,s.n2)(t,({key:e})=>e).map(({library:e})=>e)}function uniq(e){return(0,s.n2)([...new Set(e)],e=>e)}const uo=/^!|@license|@preserve/,po=1500,mo=500
 function readScriptComments(e){const t=[]
 for(const n of function*findComments(e){for(let t=e.indexOf("/*");t>=0;){const n=e.indexOf("*/",t+2)
 if(n<0)break
-const s=e.slice(t,n),i=s.slice(Math.max(0,s.lastIndexOf("/*!"))+2).slice(0,fo)
-lo.test(i)&&(yield i),t=e.indexOf("/*",n+2)}if(e.includes("//!"))for(const[t]of e.matchAll(uo))yield t}(e)){const e=readComment(listLines(n))
-if(void 0!==e&&t.push(e),t.length===ho)break}return t}const uo=/(?:^[ \t]*\/\/!.*\n?){1,12}/gm
-function listLines(e){return e.split("\n").map(e=>e.slice(0,po).replace(/^[\s*!/]+/,"").replace(mo,"").trim()).filter(e=>""!==e)}const po=300,mo=/^@(?:license|preserve|name|overview)\s*:?\s+/i,wo=String.raw`(\d{1,6}(?:\.\d{1,8}){1,3}(?:-[a-z]+(?:[.-]?\d{1,8})*)?)(?![\w.]*\w)`,vo=String.raw`(@?[a-z][\w@./+-]*(?:[ ][a-z][\w@./+-]*){0,4}?)`,yo=new RegExp(String.raw`^${vo}(?:,| -)? (?:- )?(?:version:? |v\.? ?)?${wo}`,"i"),ko=/^(@?[a-z][\w@./-]*)\. [\w.+-]+ License\./i,$o=new RegExp(`^${vo}$`,"i"),bo=new RegExp(String.raw`^@?version[\s:=]*v?${wo}`,"i"),xo=/^(?:copyright|licen[sc]ed?|version|v|date|build|built|updated?|since|released?|generated|requires?|author|wordpress|php|for|the|this|see|based|compatible|includes?|by|file|https?:.*)\b/i
-function readComment([e="",...t]){const[,n,s]=yo.exec(e)??function readLongTitle(e,t){const[,n]=$o.exec(e)??[]
+const s=e.slice(t,n),i=s.slice(Math.max(0,s.lastIndexOf("/*!"))+2).slice(0,po)
+uo.test(i)&&(yield i),t=e.indexOf("/*",n+2)}if(e.includes("//!"))for(const[t]of e.matchAll(wo))yield t}(e)){const e=readComment(listLines(n))
+if(void 0!==e&&t.push(e),t.length===mo)break}return t}const wo=/(?:^[ \t]*\/\/!.*\n?){1,12}/gm
+function listLines(e){return e.split("\n").map(e=>e.slice(0,vo).replace(/^[\s*!/]+/,"").replace(yo,"").trim()).filter(e=>""!==e)}const vo=300,yo=/^@(?:license|preserve|name|overview)\s*:?\s+/i,ko=String.raw`(\d{1,6}(?:\.\d{1,8}){1,3}(?:-[a-z]+(?:[.-]?\d{1,8})*)?)(?![\w.]*\w)`,$o=String.raw`(@?[a-z][\w@./+-]*(?:[ ][a-z][\w@./+-]*){0,4}?)`,bo=new RegExp(String.raw`^${$o}(?:,| -)? (?:- )?(?:version:? |v\.? ?)?${ko}`,"i"),xo=/^(@?[a-z][\w@./-]*)\. [\w.+-]+ License\./i,Po=new RegExp(`^${$o}$`,"i"),_o=new RegExp(String.raw`^@?version[\s:=]*v?${ko}`,"i"),Ao=/^(?:copyright|licen[sc]ed?|version|v|date|build|built|updated?|since|released?|generated|requires?|author|wordpress|php|for|the|this|see|based|compatible|includes?|by|file|https?:.*)\b/i
+function readComment([e="",...t]){const[,n,s]=bo.exec(e)??function readLongTitle(e,t){const[,n]=Po.exec(e)??[]
 if(void 0===n)return
-const[,s]=t.map(e=>bo.exec(e)).find(e=>null!==e)??[]
-return void 0===s?void 0:[e,n,s]}(e,t)??ko.exec(e)??[]
-if(void 0===n||xo.test(n)||n.length>Po)return
-const i=function listLicenseIds(e){const t=[...e.matchAll(eo)].map(([e])=>findLicenseId(e.replace(/\.$/,"")))
-return[...new Set(t.filter(e=>void 0!==e))]}([e,...t].join("\n")),[,a]=_o.exec(t[0]??"")??[]
-return{name:a??n.replace(/(?: PACKAGED|[ ,.-]+)$/,""),version:s??"",licenses:i}}const Po=80,_o=/^([\w-]+)\.(?:production|development)(?:\.min)?\.js$/
-const Ao=40,So=4194304,Oo=4194304,Lo=25165824
+const[,s]=t.map(e=>_o.exec(e)).find(e=>null!==e)??[]
+return void 0===s?void 0:[e,n,s]}(e,t)??xo.exec(e)??[]
+if(void 0===n||Ao.test(n)||n.length>So)return
+const i=function listLicenseIds(e){const t=[...e.matchAll(so)].map(([e])=>findLicenseId(e.replace(/\.$/,"")))
+return[...new Set(t.filter(e=>void 0!==e))]}([e,...t].join("\n")),[,a]=Oo.exec(t[0]??"")??[]
+return{name:a??n.replace(/(?: PACKAGED|[ ,.-]+)$/,""),version:s??"",licenses:i}}const So=80,Oo=/^([\w-]+)\.(?:production|development)(?:\.min)?\.js$/
+const Lo=40,Bo=4194304,Co=4194304,Mo=25165824
 function createLibraryReader({layout:e,main:t},n){let i
 return async()=>void 0===t?void 0:i??=async function findLibraries({layout:e,header:t},n){const i=new Map(e.entries.filter(isReadable).map(e=>[e.path,e])),a=(0,s.n2)([...i.values()],({path:e})=>e),r=await async function readLists(e,t){const n=e.filter(({path:e})=>/(^|\/)composer\/installed\.(json|php)$/.test(e)),s=[],i=new Set
-let a=n.length<=Ao
-for(const e of n.slice(0,Ao)){const n=parentOf(e.path)
+let a=n.length<=Lo
+for(const e of n.slice(0,Lo)){const n=parentOf(e.path)
 if(i.has(n))continue
-const{bytes:r,...o}=await(0,$.hB)(e,t,{maxBytes:So}),c=e.path.endsWith(".json")?readInstalledJson:readInstalledPhp,d=o.isWhole?c(r.toString(),e.path):[]
+const{bytes:r,...o}=await(0,$.hB)(e,t,{maxBytes:Bo}),c=e.path.endsWith(".json")?readInstalledJson:readInstalledPhp,d=o.isWhole?c(r.toString(),e.path):[]
 a&&=o.isWhole,d.length>0&&i.add(n),s.push(...d.map(e=>({...e,vendor:parentOf(n)})))}return{packages:s,isWhole:a}}(a,n),o=await async function readScripts(e,t){const n=[]
-let s=Lo,i=!0
-for(const a of e.filter(({path:e})=>/\.([cm]?js|LICENSE\.txt)$/i.test(e))){const e=Math.min(s,Oo)
+let s=Mo,i=!0
+for(const a of e.filter(({path:e})=>/\.([cm]?js|LICENSE\.txt)$/i.test(e))){const e=Math.min(s,Co)
 if(0===e)return{found:n,isWhole:!1}
 const{bytes:r,...o}=await(0,$.hB)(a,t,{maxBytes:e})
 s-=r.length,i&&=o.isWhole
@@ -1632,43 +1634,43 @@ a.length>0?c.push({kind:"composer",name:t,version:n,licenses:s,paths:a}):""!==n&
 return{placed:c,withoutFiles:f}}(r.packages,e.entries),l=function createOwnNameTest(e,t){const reduce=e=>e.toLowerCase().replace(/[^a-z0-9]/g,""),n=[e,t.name].map(reduce).filter(e=>""!==e)
 return({name:e,version:s})=>{const i=reduce(e),a=n.some(e=>e.includes(i)||i.includes(e))
 return n.includes(i)||s===t.version&&a}}(e.folder,t)
-return{found:joinLibraries([...c,...o.found.filter(e=>!l(e))]),withoutFiles:d,unread:[...r.isWhole?[]:["composer"],...o.isWhole?[]:["script"]]}}({layout:e,header:t.header},n)}function isReadable(e){return!e.isFolder&&!e.isLink&&(0,$.TT)(e)}var Bo=n(1027),Co=n(4803),Mo=n(9245),To=n(1171)
+return{found:joinLibraries([...c,...o.found.filter(e=>!l(e))]),withoutFiles:d,unread:[...r.isWhole?[]:["composer"],...o.isWhole?[]:["script"]]}}({layout:e,header:t.header},n)}function isReadable(e){return!e.isFolder&&!e.isLink&&(0,$.TT)(e)}var To=n(1027),Wo=n(4803),Io=n(9245),Ro=n(1171)
 function check_vanished_weigh(e,t,{mentions:n}){const{to:s}=e,i=findMissingLoad(s,t)
-if(void 0!==i)return{severity:"error",effect:`Line ${i.line} of ${(0,ae.AB)((0,Mo.VV)(s,s.mainFile))} requires ${(0,ae.AB)(i.path)}: PHP stops with a fatal error on every request.`}
+if(void 0!==i)return{severity:"error",effect:`Line ${i.line} of ${(0,ae.AB)((0,Io.VV)(s,s.mainFile))} requires ${(0,ae.AB)(i.path)}: PHP stops with a fatal error on every request.`}
 if(t.isOnlyTranslations)return{severity:"notice",effect:"Sites lose these translations, unless they get them another way."}
 const a=n.find(({folder:e})=>e===t.name)
 if(void 0!==a){const{file:e,line:t,named:n,isNeeded:s=!1}=a
-return{severity:s?"error":"warning",effect:`Line ${t} of ${(0,ae.AB)(e)} still names ${(0,ae.AB)(n)}${s?", and `composer.json` needs it":""}: on updated sites, that code fails or does nothing.`}}return{severity:"notice",effect:"No PHP code of the plugin names the folder now."}}const Wo=/^(vendor|build|dist)\b/i
-function findMissingLoad(e,{name:t}){const n=(0,Mo.VV)(e,t),s=new Set(e.files.map(({path:t})=>(0,Mo.VV)(e,t)))
+return{severity:s?"error":"warning",effect:`Line ${t} of ${(0,ae.AB)(e)} still names ${(0,ae.AB)(n)}${s?", and `composer.json` needs it":""}: on updated sites, that code fails or does nothing.`}}return{severity:"notice",effect:"No PHP code of the plugin names the folder now."}}const No=/^(vendor|build|dist)\b/i
+function findMissingLoad(e,{name:t}){const n=(0,Io.VV)(e,t),s=new Set(e.files.map(({path:t})=>(0,Io.VV)(e,t)))
 return(void 0===e.php?[]:readLoadedCode(e.php).loads).find(({path:e,keyword:t,when:i,isGuarded:a,isBehindGuard:r})=>e.startsWith(n)&&!s.has(e)&&t.startsWith("require")&&"always"===i&&!a&&!r)}function check_vanished_describe({name:e,fileCount:t,leftCount:n},s){const i=`${s} has ${t} ${(0,ie.d5)({length:t},"file","files")} with code in it`
-return 0===n?`The folder ${(0,ae.AB)(e)} is missing; ${i}.`:`The folder ${(0,ae.AB)(e)} has only ${n} ${(0,ie.d5)({length:n},"file","files")} with code left; ${i}.`}function check_vanished_adviseOn({name:e,isOnlyTranslations:t}){return t?"Check the step that makes or fetches the translations.":/^vendor/i.test(e)?"Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.":Wo.test(e)?"Run the build before the plugin is zipped, and check that `.distignore` or `export-ignore` keeps its output.":"Check `.distignore` or `export-ignore`, and the steps that build the plugin."}const Io=/\.(php|js|css|json|mo)$/i,Ro=/\.(mo|l10n\.php)$|(^|[/-])[a-z]{2,3}([_-][a-z]{2,4})?(_(formal|informal))?(-[\w-]+)?\.json$|(^|\/)index\.php$/i,No=/^(\..*|bin|tools?|scripts?|docs?|documentation|docker|storybook|examples?|samples?|vendor-bin|cache|tmp|logs?|uploads?|.*-(tests?|tester|scripts))\/$/i,zo=.9
-function check_vanished_isCode({path:e}){return Io.test(e)&&"development"!==findLeftOver(e)?.kind}function partOfFile({path:e}){return(0,To.BU)(e)}function createMoveTest(e,t){const n=new Set(e.map(nameContent)),s=new Set(t.map(baseName))
-return e=>n.has(nameContent(e))||s.has(baseName(e.path))}function nameContent({sizeBytes:e,crc32:t}){return`${t} ${e}`}function baseName(e){return e.slice(e.lastIndexOf("/")+1)}const Eo=60,Fo=1/3
-function isPhp(e){return/\.php$/i.test(e)}const Zo="Check the step that packs the plugin, and what `.distignore` or `export-ignore` leaves out. If you removed this on purpose, accept the finding."
+return 0===n?`The folder ${(0,ae.AB)(e)} is missing; ${i}.`:`The folder ${(0,ae.AB)(e)} has only ${n} ${(0,ie.d5)({length:n},"file","files")} with code left; ${i}.`}function check_vanished_adviseOn({name:e,isOnlyTranslations:t}){return t?"Check the step that makes or fetches the translations.":/^vendor/i.test(e)?"Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.":No.test(e)?"Run the build before the plugin is zipped, and check that `.distignore` or `export-ignore` keeps its output.":"Check `.distignore` or `export-ignore`, and the steps that build the plugin."}const zo=/\.(php|js|css|json|mo)$/i,Eo=/\.(mo|l10n\.php)$|(^|[/-])[a-z]{2,3}([_-][a-z]{2,4})?(_(formal|informal))?(-[\w-]+)?\.json$|(^|\/)index\.php$/i,Fo=/^(\..*|bin|tools?|scripts?|docs?|documentation|docker|storybook|examples?|samples?|vendor-bin|cache|tmp|logs?|uploads?|.*-(tests?|tester|scripts))\/$/i,Zo=.9
+function check_vanished_isCode({path:e}){return zo.test(e)&&"development"!==findLeftOver(e)?.kind}function partOfFile({path:e}){return(0,Ro.BU)(e)}function createMoveTest(e,t){const n=new Set(e.map(nameContent)),s=new Set(t.map(baseName))
+return e=>n.has(nameContent(e))||s.has(baseName(e.path))}function nameContent({sizeBytes:e,crc32:t}){return`${t} ${e}`}function baseName(e){return e.slice(e.lastIndexOf("/")+1)}const qo=60,jo=1/3
+function isPhp(e){return/\.php$/i.test(e)}const Ho="Check the step that packs the plugin, and what `.distignore` or `export-ignore` leaves out. If you removed this on purpose, accept the finding."
 function compareLibraries(e,t){const n=[...e.unread,...t.unread],[i,a]=[e,t].map(({found:e})=>function listVersions(e){const t=Map.groupBy(e,({kind:e,name:t})=>`${e} ${t}`)
 return new Map([...t].map(([e,t])=>{const n=t.map(({version:e})=>e).sort((e,t)=>(0,dt.Zy)(strip(e),strip(t)))
 return[e,{name:t[0]?.name??"",versions:n}]}))}(e.filter(({kind:e})=>!n.includes(e)))),r=(0,s.n2)([...new Set([...i.keys(),...a.keys()])],e=>e).flatMap(e=>{const[t,n]=[i.get(e),a.get(e)],s={name:(n??t)?.name??"",from:t?.versions.join(", ")??"",to:n?.versions.join(", ")??""}
 return void 0===t?[{change:"added",...s}]:void 0===n?[{change:"removed",...s}]:strip(s.from)===strip(s.to)?[]:[{change:compare_libraries_judge(t.versions,n.versions),...s}]})
-return qo.flatMap(e=>r.filter(({change:t})=>t===e))}const qo=["added","raised","lowered","changed","removed"]
+return Uo.flatMap(e=>r.filter(({change:t})=>t===e))}const Uo=["added","raised","lowered","changed","removed"]
 function compare_libraries_judge(e,t){const[n,s]=[e,t].map(e=>strip(e.at(-1)??""))
 if(!/^\d/.test(n??"")||!/^\d/.test(s??""))return"changed"
 const i=(0,dt.Zy)(s??"",n??"")
-return i>0?"raised":i<0?"lowered":"changed"}function strip(e){return e.replace(/(?<![^ ])v(?=\d)/g,"")}const jo=["error","warning","notice"],Ho=[function*findLostUpdateUri({from:e,to:t},{what:n}){const[s,i]=[e,t].map(({header:e})=>function findAsked(e){const t=findUpdateHost(e)
-return void 0===t||Jo.has(t.toLowerCase())?void 0:t}(e.updateUri))
+return i>0?"raised":i<0?"lowered":"changed"}function strip(e){return e.replace(/(?<![^ ])v(?=\d)/g,"")}const Vo=["error","warning","notice"],Go=[function*findLostUpdateUri({from:e,to:t},{what:n}){const[s,i]=[e,t].map(({header:e})=>function findAsked(e){const t=findUpdateHost(e)
+return void 0===t||Yo.has(t.toLowerCase())?void 0:t}(e.updateUri))
 if(void 0===s||s===i)return
 const{updateUri:a}=t.header,r=void 0===i,o=""===a?"is missing":`is ${(0,ae.AB)(a)}`
-yield{id:"update-uri-changed",severity:r?"error":"warning",message:`The header \`Update URI\` ${o}; in ${n} it is ${(0,ae.AB)(e.header.updateUri)}.`,effect:`Once this update is installed, WordPress stops asking the updater of ${(0,ae.AB)(s)}: those sites never hear of another update.`,fix:"Restore the header, or accept this finding if the plugin gets its updates another way.",file:(0,Mo.VV)(t,t.mainFile)}},function*findVanished(e,t){const{to:n}=e
+yield{id:"update-uri-changed",severity:r?"error":"warning",message:`The header \`Update URI\` ${o}; in ${n} it is ${(0,ae.AB)(e.header.updateUri)}.`,effect:`Once this update is installed, WordPress stops asking the updater of ${(0,ae.AB)(s)}: those sites never hear of another update.`,fix:"Restore the header, or accept this finding if the plugin gets its updates another way.",file:(0,Io.VV)(t,t.mainFile)}},function*findVanished(e,t){const{to:n}=e
 for(const s of t.vanished.slice(0,20)){const{severity:i,effect:a}=check_vanished_weigh(e,s,t)
-yield{id:"part-vanished",severity:i,message:check_vanished_describe(s,t.what),effect:a,fix:`${check_vanished_adviseOn(s)} If you removed it on purpose, accept this finding.`,file:(0,Mo.VV)(n,s.name)}}},function*check_lost_findLost({from:e,to:t,added:n},{what:s,vanished:i,lost:a,lostLoads:r}){const o=i.filter(e=>void 0!==findMissingLoad(t,e)),c=r.filter(({path:e})=>!(e=>o.some(({name:n})=>e.startsWith((0,Mo.VV)(t,n))))(e)),d=c.filter(({keyword:e})=>e.startsWith("require"))
-for(const r of["gone","emptied"]){const o=a[r].map(e=>(0,Mo.VV)(t,e)),l=("gone"===r?d:c).filter(({path:e})=>o.includes(e)),[f]=l,h=[...new Set(l.map(({path:e})=>e))]
-void 0!==f&&(yield{id:"part-vanished",severity:"error",message:`${(0,ae.Zv)(h)} ${(0,ie.d5)(h,"is","are")} ${"gone"===r?"not in the package":"empty"}; ${s} has code there.`,effect:`Line ${f.line} of ${(0,ae.AB)(f.by)} loads ${(0,ae.AB)(f.path)}: PHP stops with a fatal error ${"gone"===r?"when it gets there":"when it needs code from it"}.`,fix:Zo,file:h[0],...h.length>1&&{files:h},place:{file:f.by,line:f.line}})
-const isOfPart=e=>i.some(({name:t})=>e.startsWith(t)),u=a[r].filter(e=>!h.includes((0,Mo.VV)(t,e))&&!isOfPart(e)),p=e.files.filter(({path:e})=>isPhp(e)).length,m=u.length-n.filter(isPhp).length
-if("gone"===r?m<Math.max(10,p*Fo):0===u.length)continue
-const g=u.map(e=>(0,Mo.VV)(t,e))
-yield{id:"part-vanished",severity:"warning",message:`${(0,ae.Zv)(g)} ${(0,ie.d5)(g,"is","are")} ${"gone"===r?"not in the package":"empty"}; ${s} has code there, in ${p} PHP files.`,effect:"What still needs that code fails on every site that updates.",fix:Zo,file:g[0],...g.length>1&&{files:g}}}},function*findDead(e,{what:t,deadLoads:n}){for(const{path:e,keyword:s,by:i,line:a}of n.slice(0,20))yield{id:"required-file-missing",severity:"warning",message:`Line ${a} of ${(0,ae.AB)(i)} ${nameVerb({keyword:s})} ${(0,ae.AB)(e)}, which is not in the package; ${t} does not load it there.`,effect:s.startsWith("require")?"PHP stops with a fatal error when it gets there.":"PHP warns when it gets there, and goes on without the file.",fix:"Add the file, or correct the path: check the steps that pack the plugin.",file:e,place:{file:i,line:a}}},function*findNothingNew(e,{what:t}){const{from:n,to:s}=e
+yield{id:"part-vanished",severity:i,message:check_vanished_describe(s,t.what),effect:a,fix:`${check_vanished_adviseOn(s)} If you removed it on purpose, accept this finding.`,file:(0,Io.VV)(n,s.name)}}},function*check_lost_findLost({from:e,to:t,added:n},{what:s,vanished:i,lost:a,lostLoads:r}){const o=i.filter(e=>void 0!==findMissingLoad(t,e)),c=r.filter(({path:e})=>!(e=>o.some(({name:n})=>e.startsWith((0,Io.VV)(t,n))))(e)),d=c.filter(({keyword:e})=>e.startsWith("require"))
+for(const r of["gone","emptied"]){const o=a[r].map(e=>(0,Io.VV)(t,e)),l=("gone"===r?d:c).filter(({path:e})=>o.includes(e)),[f]=l,h=[...new Set(l.map(({path:e})=>e))]
+void 0!==f&&(yield{id:"part-vanished",severity:"error",message:`${(0,ae.Zv)(h)} ${(0,ie.d5)(h,"is","are")} ${"gone"===r?"not in the package":"empty"}; ${s} has code there.`,effect:`Line ${f.line} of ${(0,ae.AB)(f.by)} loads ${(0,ae.AB)(f.path)}: PHP stops with a fatal error ${"gone"===r?"when it gets there":"when it needs code from it"}.`,fix:Ho,file:h[0],...h.length>1&&{files:h},place:{file:f.by,line:f.line}})
+const isOfPart=e=>i.some(({name:t})=>e.startsWith(t)),u=a[r].filter(e=>!h.includes((0,Io.VV)(t,e))&&!isOfPart(e)),p=e.files.filter(({path:e})=>isPhp(e)).length,m=u.length-n.filter(isPhp).length
+if("gone"===r?m<Math.max(10,p*jo):0===u.length)continue
+const g=u.map(e=>(0,Io.VV)(t,e))
+yield{id:"part-vanished",severity:"warning",message:`${(0,ae.Zv)(g)} ${(0,ie.d5)(g,"is","are")} ${"gone"===r?"not in the package":"empty"}; ${s} has code there, in ${p} PHP files.`,effect:"What still needs that code fails on every site that updates.",fix:Ho,file:g[0],...g.length>1&&{files:g}}}},function*findDead(e,{what:t,deadLoads:n}){for(const{path:e,keyword:s,by:i,line:a}of n.slice(0,20))yield{id:"required-file-missing",severity:"warning",message:`Line ${a} of ${(0,ae.AB)(i)} ${nameVerb({keyword:s})} ${(0,ae.AB)(e)}, which is not in the package; ${t} does not load it there.`,effect:s.startsWith("require")?"PHP stops with a fatal error when it gets there.":"PHP warns when it gets there, and goes on without the file.",fix:"Add the file, or correct the path: check the steps that pack the plugin.",file:e,place:{file:i,line:a}}},function*findNothingNew(e,{what:t}){const{from:n,to:s}=e
 if(n.header.version===s.header.version||!function isOnlyVersion({from:e,to:t,added:n,removed:s,changed:i}){if(n.length+s.length>0)return!1
 const{mainFile:a,readme:r}=t
-if(!i.filter(e=>e!==a&&e!==r?.path).every(e=>Qo.test(e)))return!1
+if(!i.filter(e=>e!==a&&e!==r?.path).every(e=>ec.test(e)))return!1
 const o=function createVersionHider(e){const t=e.filter(e=>""!==e)
 if(0===t.length)return e=>e
 const n=[...t].sort((e,t)=>t.length-e.length).map(escapePattern),s=new RegExp(`(?<![\\w.])(v?)(?:${n.join("|")})(?![\\w-]|\\.\\w)`,"g")
@@ -1681,38 +1683,38 @@ return t}(e.map(e=>n(e).trim())),a=clean(t.readme?.changelog??[]),[r,o]=[clean(s
 return c&&[...o].filter(isNew).every(([e])=>a.has(e))}(e,t,o))}(e))return
 if(function isPromoted(e,t){return(0,dt.V1)(e)&&!(0,dt.V1)(t)&&e.startsWith(t)}(n.header.version,s.header.version))return
 yield{id:"nothing-changed",severity:"warning",message:`Only the version and the changelog changed since ${t}.`,effect:"Sites get an update that does nothing. Usually the build is old, or the wrong commit was checked out.",fix:"Check that the package was built from the commit that is released."}},function*findSameVersion(e,t){const{from:n,to:s,added:i,removed:a,changed:r}=e
-if(n.header.version!==s.header.version||(0,To.Ft)(e))return
+if(n.header.version!==s.header.version||(0,Ro.Ft)(e))return
 const o=i.length+a.length+r.length
-yield{id:"same-version-changed",severity:t.isDryRun?"notice":"warning",message:`The version is ${(0,ae.AB)(s.header.version)}, as that of ${t.what}, but ${o} ${1===o?"file differs":"files differ"}.`,effect:"Sites that have this version are not offered it again: they keep the other files.",fix:`Raise \`Version:\` in ${(0,ae.AB)((0,Mo.VV)(s,s.mainFile))} if sites are to get these files.`}},function*findOtherTextDomain({from:e,to:t},{what:n}){const[s,i]=[e,t].map(({header:e,folder:t})=>e.textDomain||t)
+yield{id:"same-version-changed",severity:t.isDryRun?"notice":"warning",message:`The version is ${(0,ae.AB)(s.header.version)}, as that of ${t.what}, but ${o} ${1===o?"file differs":"files differ"}.`,effect:"Sites that have this version are not offered it again: they keep the other files.",fix:`Raise \`Version:\` in ${(0,ae.AB)((0,Io.VV)(s,s.mainFile))} if sites are to get these files.`}},function*findOtherTextDomain({from:e,to:t},{what:n}){const[s,i]=[e,t].map(({header:e,folder:t})=>e.textDomain||t)
 if(void 0===s||void 0===i||s===i)return
 if(""===e.header.textDomain&&""===t.header.textDomain)return
-yield{id:"text-domain-changed",severity:"notice",message:`The text domain is ${(0,ae.AB)(i)}; in ${n} it is ${(0,ae.AB)(s)}.`,effect:"Installed translations are named after the text domain, and are no longer found.",fix:"Keep the text domain, unless you rename the translations too.",file:(0,Mo.VV)(t,t.mainFile)}},findRaisedRequires,function*findUntoldRaise(e,t){const{to:n}=e
+yield{id:"text-domain-changed",severity:"notice",message:`The text domain is ${(0,ae.AB)(i)}; in ${n} it is ${(0,ae.AB)(s)}.`,effect:"Installed translations are named after the text domain, and are no longer found.",fix:"Keep the text domain, unless you rename the translations too.",file:(0,Io.VV)(t,t.mainFile)}},findRaisedRequires,function*findUntoldRaise(e,t){const{to:n}=e
 if(0===[...findRaisedRequires(e,t)].length||""!==n.readme?.upgradeNotice)return
-yield{id:"upgrade-notice",severity:"notice",message:`\`== Upgrade Notice ==\` of ${(0,ae.AB)((0,Mo.VV)(n,n.readme.path))} has other versions, but nothing for ${(0,ae.AB)(n.header.version)}, which requires more than ${t.what}.`,effect:"People who read it before they update do not learn that their sites may be too old.",fix:"Add an entry that names what the version requires.",file:(0,Mo.VV)(n,n.readme.path)}},function*findSizeJump({from:e,to:t,unpackedBytes:n},{what:s}){const i=(n.to>=n.from*Vo||n.from>=n.to*Vo)&&Math.abs(n.to-n.from)>=Go,a=e.files.length>=Ko&&t.files.length<=e.files.length*Do
+yield{id:"upgrade-notice",severity:"notice",message:`\`== Upgrade Notice ==\` of ${(0,ae.AB)((0,Io.VV)(n,n.readme.path))} has other versions, but nothing for ${(0,ae.AB)(n.header.version)}, which requires more than ${t.what}.`,effect:"People who read it before they update do not learn that their sites may be too old.",fix:"Add an entry that names what the version requires.",file:(0,Io.VV)(n,n.readme.path)}},function*findSizeJump({from:e,to:t,unpackedBytes:n},{what:s}){const i=(n.to>=n.from*Ko||n.from>=n.to*Ko)&&Math.abs(n.to-n.from)>=Jo,a=e.files.length>=Xo&&t.files.length<=e.files.length*Qo
 if(!i&&!a)return
 const describe=({files:e},t)=>`${e.length} files, ${(0,ie.Xq)(t)}`
 yield{id:"size-jump",severity:"notice",message:`Unpacked, the package has ${describe(t,n.to)}; ${s} has ${describe(e,n.from)}.`,effect:n.to>n.from?"Updates take longer, and something may be in the package that sites do not need.":"Something may be missing in the package.",fix:"Check the list of changes."}}]
-const Uo=[["requiresWordPress","WordPress"],["requiresPhp","PHP"]]
-function*findRaisedRequires({from:e,to:t},{what:n}){for(const[s,i]of Uo){const[a,r]=[e.header[s],t.header[s]],[o,c]=[a,r].map(e=>e.replace(/(\.0+)+$/,""));/^\d/.test(r)&&(""===a||(0,dt.Zy)(c??"",o??"")>0)&&(yield{id:"requires-raised",severity:"notice",message:`The plugin requires ${i} ${(0,ae.AB)(r)}; ${n} ${""===a?"names no version":`requires ${(0,ae.AB)(a)}`}.`,effect:"Sites with an older one are not offered the update.",fix:"Publish it if that is intended.",file:(0,Mo.VV)(t,t.mainFile)})}}const Vo=3,Go=1e5,Do=.6,Ko=20
-const Jo=new Set(["wordpress.org","w.org","false"])
-const Qo=/^(readme|changelog|changes|history|release-?notes)(\.\w+)?$|^(package|composer)\.json$|\.pot$|^vendor\/composer\/installed\.php$/i
-function escapePattern(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}const Xo=/\/tests?\//,Yo=/^((?:pro|premium)\/)/i,ec=/\.php$/i
+const Do=[["requiresWordPress","WordPress"],["requiresPhp","PHP"]]
+function*findRaisedRequires({from:e,to:t},{what:n}){for(const[s,i]of Do){const[a,r]=[e.header[s],t.header[s]],[o,c]=[a,r].map(e=>e.replace(/(\.0+)+$/,""));/^\d/.test(r)&&(""===a||(0,dt.Zy)(c??"",o??"")>0)&&(yield{id:"requires-raised",severity:"notice",message:`The plugin requires ${i} ${(0,ae.AB)(r)}; ${n} ${""===a?"names no version":`requires ${(0,ae.AB)(a)}`}.`,effect:"Sites with an older one are not offered the update.",fix:"Publish it if that is intended.",file:(0,Io.VV)(t,t.mainFile)})}}const Ko=3,Jo=1e5,Qo=.6,Xo=20
+const Yo=new Set(["wordpress.org","w.org","false"])
+const ec=/^(readme|changelog|changes|history|release-?notes)(\.\w+)?$|^(package|composer)\.json$|\.pot$|^vendor\/composer\/installed\.php$/i
+function escapePattern(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}const tc=/\/tests?\//,nc=/^((?:pro|premium)\/)/i,sc=/\.php$/i
 function findLostLoads({from:e,to:t,added:n,removed:s,changed:i},a,r,o){if(void 0===r)return{lostLoads:[],deadLoads:[]}
 const c=listOwnLoads(r),d=new Set(a),l=c.filter(({path:e})=>d.has(e))
 if(void 0===o)return{lostLoads:l,deadLoads:[]}
-const f=new Set(t.files.map(({path:e})=>(0,Mo.VV)(t,e))),below=e=>e.slice(prefixOf(t.folder).length),h=createMoveTest(e.files,s),u=(0,To._J)(t.files),p=new Set(listOwnLoads(o).map(({path:e})=>e.slice(prefixOf(o.folder).length))),wasElse=e=>i.includes(e)&&ec.test(e)&&(e=>void 0===o.files.get(e)?.fault)(e)
-return{lostLoads:l,deadLoads:c.filter(e=>!d.has(e.path)&&!f.has(e.path)&&!e.isBehindGuard&&!p.has(below(e.path))&&!function isLeftOut(e,{paths:t,links:n}){if(Xo.test(`/${e}`)||n.some(t=>e.startsWith(`${t}/`)))return!0
-const[,s]=Yo.exec(e)??[]
+const f=new Set(t.files.map(({path:e})=>(0,Io.VV)(t,e))),below=e=>e.slice(prefixOf(t.folder).length),h=createMoveTest(e.files,s),u=(0,Ro._J)(t.files),p=new Set(listOwnLoads(o).map(({path:e})=>e.slice(prefixOf(o.folder).length))),wasElse=e=>i.includes(e)&&sc.test(e)&&(e=>void 0===o.files.get(e)?.fault)(e)
+return{lostLoads:l,deadLoads:c.filter(e=>!d.has(e.path)&&!f.has(e.path)&&!e.isBehindGuard&&!p.has(below(e.path))&&!function isLeftOut(e,{paths:t,links:n}){if(tc.test(`/${e}`)||n.some(t=>e.startsWith(`${t}/`)))return!0
+const[,s]=nc.exec(e)??[]
 return void 0!==s&&![...t].some(e=>e.startsWith(s))}(below(e.path),r)&&((e=>{const t=n.includes(e)?u.get(e):void 0
-return void 0!==t&&!h(t)})(below(e.by))||wasElse(below(e.by))))}}async function compareSnapshots(e,t,{what:n,isDryRun:s,findMentions:i}){const a=(0,To.Hl)(e,t),r=function findVanishedParts({from:e,to:t,parts:n,added:s}){const i=n.filter(({name:e,removed:t})=>t.length>0&&e.endsWith("/")).map(({name:e})=>e).filter(e=>!No.test(e))
+return void 0!==t&&!h(t)})(below(e.by))||wasElse(below(e.by))))}}async function compareSnapshots(e,t,{what:n,isDryRun:s,findMentions:i}){const a=(0,Ro.Hl)(e,t),r=function findVanishedParts({from:e,to:t,parts:n,added:s}){const i=n.filter(({name:e,removed:t})=>t.length>0&&e.endsWith("/")).map(({name:e})=>e).filter(e=>!Fo.test(e))
 if(0===i.length)return[]
 const a=createMoveTest(t.files,s),[r,o]=[e,t].map(({files:e})=>Map.groupBy(e.filter(check_vanished_isCode),partOfFile))
 return i.flatMap(e=>{const[t,n]=[r?.get(e)??[],o?.get(e)??[]]
-if(!(t.length>0&&t.length-n.length>=t.length*zo)||t.filter(a).length>=t.length*zo)return[]
-const s=t.every(({path:e})=>Ro.test(e))
-return[{name:e,fileCount:t.length,leftCount:n.length,isOnlyTranslations:s}]})}(a),o=0===r.length?[]:await i(r.map(({name:e})=>e)),c=function findLostFiles({from:e,to:t,removed:n,added:s,changed:i}){const a=(0,To._J)(e.files),r=createMoveTest(t.files,s),isCode=e=>{const t=a.get(e)
-return void 0!==t&&isPhp(e)&&t.sizeBytes>=Eo&&"development"!==findLeftOver(e)?.kind&&!r(t)},o=(0,To._J)(t.files)
-return{gone:n.filter(isCode),emptied:i.filter(e=>0===o.get(e)?.sizeBytes&&isCode(e))}}(a),d=[...c.gone,...c.emptied].map(e=>(0,Mo.VV)(t,e)),{php:l}=t,f=l&&await(e.readPhp?.(l)),{lostLoads:h,deadLoads:u}=findLostLoads(a,d,l,f),p=function findInDifference(e,t){return Ho.flatMap(n=>[...n(e,t)]).sort((e,t)=>jo.indexOf(e.severity)-jo.indexOf(t.severity))}(a,{what:n,isDryRun:s,vanished:r,mentions:o,lost:c,lostLoads:h,deadLoads:u}),m=await async function compareTheirLibraries(e,t){const[n,s]=[await(e.readLibraries?.()),await(t.readLibraries?.())]
+if(!(t.length>0&&t.length-n.length>=t.length*Zo)||t.filter(a).length>=t.length*Zo)return[]
+const s=t.every(({path:e})=>Eo.test(e))
+return[{name:e,fileCount:t.length,leftCount:n.length,isOnlyTranslations:s}]})}(a),o=0===r.length?[]:await i(r.map(({name:e})=>e)),c=function findLostFiles({from:e,to:t,removed:n,added:s,changed:i}){const a=(0,Ro._J)(e.files),r=createMoveTest(t.files,s),isCode=e=>{const t=a.get(e)
+return void 0!==t&&isPhp(e)&&t.sizeBytes>=qo&&"development"!==findLeftOver(e)?.kind&&!r(t)},o=(0,Ro._J)(t.files)
+return{gone:n.filter(isCode),emptied:i.filter(e=>0===o.get(e)?.sizeBytes&&isCode(e))}}(a),d=[...c.gone,...c.emptied].map(e=>(0,Io.VV)(t,e)),{php:l}=t,f=l&&await(e.readPhp?.(l)),{lostLoads:h,deadLoads:u}=findLostLoads(a,d,l,f),p=function findInDifference(e,t){return Go.flatMap(n=>[...n(e,t)]).sort((e,t)=>Vo.indexOf(e.severity)-Vo.indexOf(t.severity))}(a,{what:n,isDryRun:s,vanished:r,mentions:o,lost:c,lostLoads:h,deadLoads:u}),m=await async function compareTheirLibraries(e,t){const[n,s]=[await(e.readLibraries?.()),await(t.readLibraries?.())]
 return void 0===n||void 0===s?void 0:compareLibraries(n,s)}(e,t),g={isCompared:!0,difference:a,what:n,libraries:m}
 if(void 0===l||void 0===f)return{...g,findings:p}
 const w=php_comparePhp({current:l,previous:f,site:void 0}).filter(({id:e})=>"required-file-missing"!==e)
@@ -1721,13 +1723,13 @@ assertReadable(i.zipEntries)
 const{folder:a}=i.layout,r=n.filter(({header:e})=>(0,_n.LE)(e)),o=t.flatMap(e=>r.find(({path:t})=>nameIn(a,t)===e)??[]),[c=s]=o
 if(void 0===c)throw unusable("no-plugin","No plugin was found in the ZIP.")
 const d=createLibraryReader({...i,main:c},e)
-return{...createSnapshot({...i,main:c}),readPhp:t=>readPackagePhp(i.layout,c,e,t),readLibraries:d}}async function readListing(e){const{entries:t}=await(0,Tr.Q)(e)
-return assertReadable(t),listPackage({sizeBytes:e.sizeBytes,layout:layOut(t)})}function assertReadable(e){if(snapshot_isEncrypted(e))throw unusable("zip-method","The ZIP is encrypted.")}function unusable(e,t){return new Zi.w(e,{message:t,effect:"",fix:""})}async function list_files_listFiles(e){const{entries:t}=await(0,Tr.Q)(e),{bombs:n,isTooMuch:s,isBomb:i,unpackedBytes:a}=findExcess(t,e.sizeBytes)
+return{...createSnapshot({...i,main:c}),readPhp:t=>readPackagePhp(i.layout,c,e,t),readLibraries:d}}async function readListing(e){const{entries:t}=await(0,Rr.Q)(e)
+return assertReadable(t),listPackage({sizeBytes:e.sizeBytes,layout:layOut(t)})}function assertReadable(e){if(snapshot_isEncrypted(e))throw unusable("zip-method","The ZIP is encrypted.")}function unusable(e,t){return new Zi.w(e,{message:t,effect:"",fix:""})}async function list_files_listFiles(e){const{entries:t}=await(0,Rr.Q)(e),{bombs:n,isTooMuch:s,isBomb:i,unpackedBytes:a}=findExcess(t,e.sizeBytes)
 if(n.length>0||s||i){const[t,n]=[(0,ie.Xq)(a),(0,ie.Xq)(oe)]
 throw new Zi.w("zip-limits",{message:`The ZIP has ${(0,ie.Xq)(e.sizeBytes)} and unpacks to ${t}; at most ${n}, and ${ce} times what it has, are accepted.`,effect:"It would fill disks.",fix:"Leave out files that the plugin does not need at run time."})}return t.map(t=>({name:t.name,isFolder:t.isFolder,isLink:t.isLink,isSupported:(0,$.TT)(t),unpack:async(n,s)=>{const{damage:i}=await(0,$.hB)(t,e,{keep:()=>0,look:n,signal:s})
-return i}}))}const tc=3
+return i}}))}const ic=3
 async function inspect(e,t={}){const{sizeBytes:n}=e
-try{await(0,Bo.MK)(e)
+try{await(0,To.MK)(e)
 const s=await readPackageView(e,t),{lackingFile:i,...a}=await readPackageChangelog(s,e),r=createLibraryReader(s,e)
 return{facts:{sizeBytes:n,contents:describeContents(s),plugin:describePlugin(s)},...a,findChangelog:e=>async function findChangelogBeside(e,t){if(void 0===e.main)return se
 const n=nameRelease(e),s=(await t(Y)).map(e=>find(decodeText(e),"file",n))
@@ -1735,11 +1737,11 @@ return choose(s)}(s,e),keys:s.keys,check:e=>function check(e,t){const n=Ri.flatM
 return n.sort((e,t)=>Ni.indexOf(e.severity)-Ni.indexOf(t.severity))}({...s,lackingChangelog:i},e),takeSnapshot:()=>function addLibraries(e,t){return e&&{...e,readLibraries:t}}(function takeSnapshot(e){const{main:t,zipEntries:n}=e
 if(void 0!==t&&!snapshot_isEncrypted(n))return{...createSnapshot({...e,main:t}),php:e.php}}(s),r),writeBill:(e,t)=>async function writeBillOf({main:e,layout:t},{sha256:n,sanitise:s},i){const a=await i()
 if(void 0===e||void 0===a)return
-const{name:r,version:o}=e.header,c=function writeBill(e,t,n){const{slug:s,name:i,version:a,sha256:r}=e,o=writePurl("generic",[s||i],a),c=t.found.map(describeLibrary).filter(e=>e.purl!==o),d={$schema:"http://cyclonedx.org/schema/bom-1.6.schema.json",bomFormat:"CycloneDX",specVersion:"1.6",serialNumber:`urn:uuid:${toUuid(r)}`,version:1,metadata:{lifecycles:[{phase:"post-build"}],tools:{components:[{type:"application",name:to}]},component:{type:"application","bom-ref":o,name:s||i,...""!==a&&{version:a},description:i,hashes:[{alg:"SHA-256",content:r}],purl:o},properties:write_bill_listRemarks(t)},components:c,dependencies:[{ref:o,dependsOn:c.map(e=>e["bom-ref"])}],compositions:[{aggregate:"incomplete",assemblies:[o]}]}
+const{name:r,version:o}=e.header,c=function writeBill(e,t,n){const{slug:s,name:i,version:a,sha256:r}=e,o=writePurl("generic",[s||i],a),c=t.found.map(describeLibrary).filter(e=>e.purl!==o),d={$schema:"http://cyclonedx.org/schema/bom-1.6.schema.json",bomFormat:"CycloneDX",specVersion:"1.6",serialNumber:`urn:uuid:${toUuid(r)}`,version:1,metadata:{lifecycles:[{phase:"post-build"}],tools:{components:[{type:"application",name:io}]},component:{type:"application","bom-ref":o,name:s||i,...""!==a&&{version:a},description:i,hashes:[{alg:"SHA-256",content:r}],purl:o},properties:write_bill_listRemarks(t)},components:c,dependencies:[{ref:o,dependsOn:c.map(e=>e["bom-ref"])}],compositions:[{aggregate:"incomplete",assemblies:[o]}]}
 return`${JSON.stringify(d,(e,t)=>"string"==typeof t?n(t):t,2)}\n`}({slug:t.folder,name:r,version:o,sha256:n},a,s)
 return{text:c,count:a.found.length}}(s,{...e,sanitise:t},r),findMentions:n=>findFolderMentions(s,e,n,t.yieldToEventLoop)}}catch(e){if(!(e instanceof Zi.w))throw e
-return{facts:{sizeBytes:n,contents:void 0,plugin:void 0},...se,findChangelog:()=>Promise.resolve(se),keys:(0,Co.e)(e,t),check:()=>[e.finding],takeSnapshot:()=>{},writeBill:()=>Promise.resolve(void 0),findMentions:()=>Promise.resolve([])}}}function describeContents({layout:e,unreadOwnPhp:t,isRead:n,unsearched:s}){const i=e.entries.filter(({isFolder:e})=>!e)
-return{files:i.length,unpackedBytes:i.reduce((e,{sizeBytes:t})=>e+t,0),parts:listParts(i,e.folder),largest:[...i].sort((e,t)=>t.sizeBytes-e.sizeBytes).slice(0,tc).map(({path:e,sizeBytes:t})=>({path:e,sizeBytes:t})),unread:t.length,isRead:n,unsearched:s}}function listParts(e,t){const n=prefixOf(t).length
+return{facts:{sizeBytes:n,contents:void 0,plugin:void 0},...se,findChangelog:()=>Promise.resolve(se),keys:(0,Wo.e)(e,t),check:()=>[e.finding],takeSnapshot:()=>{},writeBill:()=>Promise.resolve(void 0),findMentions:()=>Promise.resolve([])}}}function describeContents({layout:e,unreadOwnPhp:t,isRead:n,unsearched:s}){const i=e.entries.filter(({isFolder:e})=>!e)
+return{files:i.length,unpackedBytes:i.reduce((e,{sizeBytes:t})=>e+t,0),parts:listParts(i,e.folder),largest:[...i].sort((e,t)=>t.sizeBytes-e.sizeBytes).slice(0,ic).map(({path:e,sizeBytes:t})=>({path:e,sizeBytes:t})),unread:t.length,isRead:n,unsearched:s}}function listParts(e,t){const n=prefixOf(t).length
 return[...Map.groupBy(e,({path:e})=>e.slice(n,e.indexOf("/",n)+1))].map(([e,t])=>({name:e,files:t.length,sizeBytes:t.reduce((e,{sizeBytes:t})=>e+t,0)})).sort((e,t)=>Number(""===e.name)-Number(""===t.name)||t.files-e.files)}function describePlugin({layout:e,main:t,readme:n}){if(void 0===t)return
 const{name:s,version:i,description:a,requiresWordPress:r,requiresPhp:o,updateUri:c}=t.header
 return{slug:e.folder,name:s,version:i,mainFile:nameIn(e.folder,t.path)??"",description:a,requires:r,requiresPhp:o,updateUri:c,tested:n?.readme.tested??"",upgradeNotice:(n&&findUpgradeNotice(n.readme.text,{version:i,names:[s]}))??"",readme:n?.readme.text??""}}}),2574:((e,t,n)=>{n.d(t,{T:()=>readComposerJson,q:()=>parseJson})

@@ -14,6 +14,7 @@ export const BLOCK_CHECKS: readonly Check[] = [
      * that code registers names a script, module, template or list of variations (`file:./index.js`) that the package lacks.
      *
      * @topic The folder
+     * @silent A script for the editor, where another script registers the block.
      * @effect The editor cannot show the block; pages lack its output.
      * @fix Build the plugin before you zip it, and check `.distignore`.
      */

@@ -8,10 +8,13 @@ export interface LostBlockFiles {
   readonly by: string;
   /** As it spells them, without `file:`. */
   readonly files: readonly string[];
+  /** The block, where its script for the editor is all that lacks: a script of several blocks may register it. */
+  readonly editedBlock: string | undefined;
 }
 
 /** Source: WordPress core register_block_type_from_metadata(). */
-const CODE = 'editorScript script viewScript scriptModule viewScriptModule render variations'.split(' ');
+const EDITOR = 'editorScript';
+const CODE = [EDITOR, ...'script viewScript scriptModule viewScriptModule render variations'.split(' ')];
 const STYLES = 'editorStyle style viewStyle'.split(' ');
 /** Builds write other files elsewhere. */
 const SOURCE = /(^|\/)(src|sources?)\//i;
@@ -24,11 +27,51 @@ const WITH_TEXT = /^\s*\(?((?:[^'",;]|,\s*\d){0,200})(['"])([\w./-]{1,200})\2\s*
 /** No code registers more, each in a place of its own. */
 const MAX_REGISTERED = 200;
 
+/** Looks for blocks that lack files in the plugin's own files. */
+interface BlockSearch {
+  /** @param isWhole whether the text is the whole file */
+  readonly search: (path: string, text: string, isWhole: boolean, spend: (cost: number) => boolean) => void;
+  readonly collect: () => readonly LostBlockFiles[];
+}
+
+/** @param paths of the package */
+export function createBlockSearch(paths: readonly string[]): BlockSearch {
+  const lost: LostBlockFiles[] = [];
+  const folders = new Set<string>();
+  const inScripts = new Set<string>();
+  const hasBlocks = paths.some((path) => path.endsWith('block.json'));
+  const files = new Set(hasBlocks ? paths : []);
+  const isWanted = (path: string) =>
+    path.endsWith('.php') ||
+    (path.endsWith('.js') && !SOURCE.test(path)) ||
+    (path.endsWith('block.json') && lost.length < MAX_LOST);
+  return {
+    search(path, text, isWhole, spend) {
+      if (!hasBlocks || !isWanted(path) || !spend(text.length)) return;
+      if (path.endsWith('.php')) for (const end of listRegistered(text)) folders.add(end);
+      else if (path.endsWith('.js'))
+        // The rest of a large bundle may register others.
+        for (const name of listInScript(text)) inScripts.add(isWhole ? name : namespaceOf(name));
+      else lost.push(...findLostBlockFiles(path, text, (file) => files.has(file)));
+    },
+    collect: () =>
+      lost.filter(
+        ({ editedBlock: name = '', ...one }) =>
+          isRegistered(one, folders) && !inScripts.has(name) && !inScripts.has(namespaceOf(name)),
+      ),
+  };
+}
+
+/** More are not reported. */
+const MAX_LOST = 100;
+
+const namespaceOf = (block: string) => block.replace(/(?<=\/).*/, '');
+
 /**
  * Lists the ends of the folders from which PHP code may register blocks; `''` stands for any folder. A `block.json` that
  * nothing registers is a leftover.
  */
-export function listRegistered(code: string): readonly string[] {
+function listRegistered(code: string): readonly string[] {
   return [...code.matchAll(FROM_FILE)].slice(0, MAX_REGISTERED).map(({ 0: match, index }) => {
     const end = index + match.length;
     const text =
@@ -47,8 +90,20 @@ function readEnd(call: string): string {
   return isInside || after.endsWith('.') ? '' : text;
 }
 
+/** The `block.json` that a bundler puts into a script, or a call in it. */
+const IN_SCRIPT =
+  /(?:registerBlockType\)?\(\s{0,20}|name["']?:\s{0,20})["'`]([a-z][\w-]{0,99}\/[a-z][\w-]{0,99})["'`]/g;
+
+/** A bundle names other things in the same way. */
+const MAX_NAMED = 1_000;
+
+/** Lists the blocks that a built script registers. */
+function listInScript(script: string): readonly string[] {
+  return [...script.matchAll(IN_SCRIPT)].slice(0, MAX_NAMED).map(([, name = '']) => name);
+}
+
 /** Whether code may register the block of a `block.json`. */
-export function isRegistered({ by }: LostBlockFiles, registered: ReadonlySet<string>): boolean {
+function isRegistered({ by }: Pick<LostBlockFiles, 'by'>, registered: ReadonlySet<string>): boolean {
   const folder = `/${parentOf(by)}`;
   return registered.has('') || [...registered].some((end) => folder.endsWith(`/${end}`));
 }
@@ -59,12 +114,12 @@ export function isRegistered({ by }: LostBlockFiles, registered: ReadonlySet<str
  * @param text with its bytes as characters
  * @param isThere whether the package has a file
  */
-export function findLostBlockFiles(
+function findLostBlockFiles(
   path: string,
   text: string,
   isThere: (path: string) => boolean,
-): LostBlockFiles | undefined {
-  if (!/(^|\/)block\.json$/.test(path) || SOURCE.test(path)) return undefined;
+): readonly LostBlockFiles[] {
+  if (!/(^|\/)block\.json$/.test(path) || SOURCE.test(path)) return [];
   const block = toRecord(parseJson(text));
   const find = (keys: readonly string[]) =>
     keys
@@ -75,5 +130,9 @@ export function findLostBlockFiles(
       )
       .filter((file) => !file.includes('..') && !isThere(prefixOf(parentOf(path)) + file));
   const code = find(CODE);
-  return code.length === 0 ? undefined : { by: path, files: [...new Set([...code, ...find(STYLES)])] };
+  if (code.length === 0) return [];
+  const isOfEditor = find(CODE.filter((key) => key !== EDITOR)).length === 0;
+  const { name } = block;
+  const editedBlock = isOfEditor && typeof name === 'string' ? name : undefined;
+  return [{ by: path, files: [...new Set([...code, ...find(STYLES)])], editedBlock }];
 }

@@ -2,7 +2,7 @@ import { neverYield } from '../../shared/yield-to-event-loop.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
 import { createPlaceTest } from '../../shared/sorted.ts';
-import { findLostBlockFiles, isRegistered, listRegistered, type LostBlockFiles } from './block-files.ts';
+import { createBlockSearch, type LostBlockFiles } from './block-files.ts';
 import { type BuildSetup, readComposerJson } from './composer-json.ts';
 import { createOwnTest, type Layout } from './layout.ts';
 import { prefixOf } from '../folder-paths.ts';
@@ -187,9 +187,6 @@ export interface ContentScanner {
   readonly collect: () => SeenContents;
 }
 
-/** More are not reported. */
-const MAX_LOST_BLOCKS = 100;
-
 interface ScannerOptions {
   readonly budget?: SearchBudget | undefined;
   /** The package should have been built before this. */
@@ -217,10 +214,7 @@ export function createContentScanner(
   const names = createNameSearch(paths, folder);
   const clients = createClientSearch();
   const devPackages: string[] = [];
-  const lostBlockFiles: LostBlockFiles[] = [];
-  const hasBlockFiles = paths.some((path) => path.endsWith('block.json'));
-  const registered = new Set<string>();
-  let files: ReadonlySet<string> | undefined;
+  const blocks = createBlockSearch(paths);
   const scan = (path: string, start: Buffer, sizeBytes: number): void => {
     const text = readText(start);
     if (text === undefined) return;
@@ -233,19 +227,13 @@ export function createContentScanner(
     const isFull = devPackages.length >= MAX_DEV_PACKAGES;
     if (root !== undefined && !isFull && isOwn(root) && spend(text.length))
       devPackages.push(...listDevPackages(path, text));
-    const hasRoom = lostBlockFiles.length < MAX_LOST_BLOCKS;
-    if (path.endsWith('block.json') && hasRoom && isOwn(path) && spend(text.length)) {
-      const all = (files ??= new Set(paths));
-      const lost = findLostBlockFiles(path, text, (file) => all.has(file));
-      if (lost !== undefined) lostBlockFiles.push(lost);
-    }
+    if (isOwn(path)) blocks.search(path, text, text.length === sizeBytes, spend);
     if (!path.endsWith('.php')) return;
     handed.search(path, text, isOwn(path), spend);
     clients.search(path, text, isOwn(path), spend);
     if (!isOwn(path)) return;
     if (isBuilt) made.search(path, text, spend);
     names.search(path, text, spend);
-    if (hasBlockFiles && spend(text.length)) for (const end of listRegistered(text)) registered.add(end);
   };
   return {
     show(path, start, sizeBytes) {
@@ -258,7 +246,7 @@ export function createContentScanner(
       ...made.collect(),
       namedFiles: names.collect(),
       updateClients: clients.collect(),
-      lostBlockFiles: lostBlockFiles.filter((lost) => isRegistered(lost, registered)),
+      lostBlockFiles: blocks.collect(),
       devPackages,
       keys: keySearch?.report() ?? NO_KEYS,
       unsearched: budget.countUnsearched(),

@@ -98,6 +98,31 @@ describe('block-file-missing, of a `block.json`,', () => {
 
   const lost = { editorScript: 'file:./index.js' };
 
+  test.each<[string, string, string, unknown, number]>([
+    ['a bundle has its metadata', 'js/blocks.js', '{"name":"acme/note"}', {}, 0],
+    ['a bundle registers it', 'js/blocks.min.js', '(0,e.registerBlockType)("acme/note",{})', {}, 0],
+    [
+      'a bundle that is not read to its end registers others of the plugin',
+      'js/blocks.js',
+      `(0,e.registerBlockType)("acme/list",{});${'/* */'.repeat(60_000)}`,
+      {},
+      0,
+    ],
+    ['a bundle that is read registers others of the plugin', 'js/blocks.js', '{"name":"acme/list"}', {}, 1],
+    ['a source registers it', 'src/note.js', 'registerBlockType( "acme/note", {} )', {}, 1],
+    ['a script only uses it', 'js/blocks.js', 'createBlock("acme/note")', {}, 1],
+    ['a script registers another one', 'js/blocks.js', '{"name":"acme/notes"}', {}, 1],
+    ['pages lack a script, too', 'js/blocks.js', '{"name":"acme/note"}', { viewScript: 'file:./view.js' }, 1],
+  ])('whose script for the editor is not there: %s', async (_, path, script, more, count) => {
+    const block = { name: 'acme/note', ...lost, ...(more as object) };
+    const found = await find({
+      [PHP]: `${main}\n${FROM_FILES}`,
+      'my-plugin/build/note/block.json': JSON.stringify(block),
+      [`my-plugin/${path}`]: script,
+    });
+    expect(found).toHaveLength(count);
+  });
+
   test.each([
     'register_block_type_from_metadata( $path );',
     'register_block_type(\n\t// Its folder.\n\t$path );',
