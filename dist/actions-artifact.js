@@ -24,7 +24,7 @@ var f=r(6173)
 var p=r(9288)
 var h=r(2849)
 var m=r(3352)}),115:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.readServiceOption=t.readMethodOption=t.readMethodOptions=t.normalizeMethodInfo=void 0
-const n=r(8886)
+const n=r(6505)
 t.normalizeMethodInfo=function normalizeMethodInfo(e,t){var r,i,a
 let o=e
 return o.service=t,o.localName=null!==(r=o.localName)&&void 0!==r?r:n.lowerCamelCase(o.name),o.serverStreaming=!!o.serverStreaming,o.clientStreaming=!!o.clientStreaming,o.options=null!==(i=o.options)&&void 0!==i?i:{},o.idempotency=null!==(a=o.idempotency)&&void 0!==a?a:void 0,o},t.readMethodOptions=function readMethodOptions(e,t,r,n){var i
@@ -42,7 +42,7 @@ this.code&&(e.push(""),e.push("Code: "+this.code)),this.serviceName&&this.method
 let t=Object.entries(this.meta)
 if(t.length){e.push(""),e.push("Meta:")
 for(let[r,n]of t)e.push(`  ${r}: ${n}`)}return e.join("\n")}}t.RpcError=RpcError}),2849:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.stackDuplexStreamingInterceptors=t.stackClientStreamingInterceptors=t.stackServerStreamingInterceptors=t.stackUnaryInterceptors=t.stackIntercept=void 0
-const n=r(8886)
+const n=r(6505)
 function stackIntercept(e,t,r,i,a){var o,s,l,c
 if("unary"==e){let tail=(e,r,n)=>t.unary(e,r,n)
 for(const e of(null!==(o=i.interceptors)&&void 0!==o?o:[]).filter(e=>e.interceptUnary).reverse()){const t=tail
@@ -53,7 +53,7 @@ for(const e of(null!==(l=i.interceptors)&&void 0!==l?l:[]).filter(e=>e.intercept
 tail=(r,n)=>e.interceptClientStreaming(t,r,n)}return tail(r,i)}if("duplex"==e){let tail=(e,r)=>t.duplex(e,r)
 for(const e of(null!==(c=i.interceptors)&&void 0!==c?c:[]).filter(e=>e.interceptDuplex).reverse()){const t=tail
 tail=(r,n)=>e.interceptDuplex(t,r,n)}return tail(r,i)}n.assertNever(e)}t.stackIntercept=stackIntercept,t.stackUnaryInterceptors=function stackUnaryInterceptors(e,t,r,n){return stackIntercept("unary",e,t,n,r)},t.stackServerStreamingInterceptors=function stackServerStreamingInterceptors(e,t,r,n){return stackIntercept("serverStreaming",e,t,n,r)},t.stackClientStreamingInterceptors=function stackClientStreamingInterceptors(e,t,r){return stackIntercept("clientStreaming",e,t,r)},t.stackDuplexStreamingInterceptors=function stackDuplexStreamingInterceptors(e,t,r){return stackIntercept("duplex",e,t,r)}}),8576:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.mergeRpcOptions=void 0
-const n=r(8886)
+const n=r(6505)
 function copy(e,t){if(!e)return
 let r=t
 for(let[t,n]of Object.entries(e))n instanceof Date?r[t]=new Date(n.getTime()):Array.isArray(n)?r[t]=n.concat():r[t]=n}t.mergeRpcOptions=function mergeRpcOptions(e,t){if(!t)return e
@@ -67,7 +67,7 @@ break
 case"meta":r.meta={},copy(e.meta,r.meta),copy(t.meta,r.meta)
 break
 case"interceptors":r.interceptors=e.interceptors?e.interceptors.concat(a):a.concat()}}return r}}),2726:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.RpcOutputStreamController=void 0
-const n=r(1409),i=r(8886)
+const n=r(1409),i=r(6505)
 class RpcOutputStreamController{constructor(){this._lis={nxt:[],msg:[],err:[],cmp:[]},this._closed=!1,this._itState={q:[]}}onNext(e){return this.addLis(e,this._lis.nxt)}onMessage(e){return this.addLis(e,this._lis.msg)}onError(e){return this.addLis(e,this._lis.err)}onComplete(e){return this.addLis(e,this._lis.cmp)}addLis(e,t){return t.push(e),()=>{let r=t.indexOf(e)
 r>=0&&t.splice(r,1)}}clearLis(){for(let e of Object.values(this._lis))e.splice(0,e.length)}get closed(){return!1!==this._closed}notifyNext(e,t,r){i.assert((e?1:0)+(t?1:0)+(r?1:0)<=1,"only one emission at a time"),e&&this.notifyMessage(e),t&&this.notifyError(t),r&&this.notifyComplete()}notifyMessage(e){i.assert(!this.closed,"stream is closed"),this.pushIt({value:e,done:!1}),this._lis.msg.forEach(t=>t(e)),this._lis.nxt.forEach(t=>t(e,void 0,!1))}notifyError(e){i.assert(!this.closed,"stream is closed"),this._closed=e,this.pushIt(e),this._lis.err.forEach(t=>t(e)),this._lis.nxt.forEach(t=>t(void 0,e,!1)),this.clearLis()}notifyComplete(){i.assert(!this.closed,"stream is closed"),this._closed=!0,this.pushIt({value:null,done:!0}),this._lis.cmp.forEach(e=>e()),this._lis.nxt.forEach(e=>e(void 0,void 0,!0)),this.clearLis()}[Symbol.asyncIterator](){return!0===this._closed?this.pushIt({value:null,done:!0}):!1!==this._closed&&this.pushIt(this._closed),{next:()=>{let e=this._itState
 i.assert(e,"bad state"),i.assert(!e.p,"iterator contract broken")
@@ -85,7 +85,7 @@ return{method:this.method,requestHeaders:this.requestHeaders,request:this.reques
 const n=r(115)
 t.ServiceType=class ServiceType{constructor(e,t,r){this.typeName=e,this.methods=t.map(e=>n.normalizeMethodInfo(e,this)),this.options=null!=r?r:{}}}}),9122:(function(e,t,r){var n=this&&this.__awaiter||function(e,t,r,n){return new(r||(r=Promise))(function(i,a){function fulfilled(e){try{step(n.next(e))}catch(e){a(e)}}function rejected(e){try{step(n.throw(e))}catch(e){a(e)}}function step(e){e.done?i(e.value):function adopt(e){return e instanceof r?e:new r(function(t){t(e)})}(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
 Object.defineProperty(t,"__esModule",{value:!0}),t.TestTransport=void 0
-const i=r(8636),a=r(8886),o=r(2726),s=r(8576),l=r(9288),c=r(6173),u=r(7889),d=r(6826)
+const i=r(8636),a=r(6505),o=r(2726),s=r(8576),l=r(9288),c=r(6173),u=r(7889),d=r(6826)
 class TestTransport{constructor(e){this.suppressUncaughtRejections=!0,this.headerDelay=10,this.responseDelay=50,this.betweenResponseDelay=10,this.afterResponseDelay=10,this.data=null!=e?e:{}}get sentMessages(){return this.lastInput instanceof TestInputStream?this.lastInput.sent:"object"==typeof this.lastInput?[this.lastInput.single]:[]}get sendComplete(){return this.lastInput instanceof TestInputStream?this.lastInput.completed:"object"==typeof this.lastInput}promiseHeaders(){var e
 const t=null!==(e=this.data.headers)&&void 0!==e?e:TestTransport.defaultHeaders
 return t instanceof i.RpcError?Promise.reject(t):Promise.resolve(t)}promiseSingleResponse(e){if(this.data.response instanceof i.RpcError)return Promise.reject(this.data.response)
@@ -227,7 +227,7 @@ if(e=this.buf[this.pos++],t|=(127&e)<<21,!(128&e))return this.assertBounds(),t
 e=this.buf[this.pos++],t|=(15&e)<<28
 for(let t=5;128&e&&t<10;t++)e=this.buf[this.pos++]
 if(128&e)throw new Error("invalid varint")
-return this.assertBounds(),t>>>0}}),8886:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0})
+return this.assertBounds(),t>>>0}}),6505:((e,t,r)=>{Object.defineProperty(t,"__esModule",{value:!0})
 var n=r(9999)
 Object.defineProperty(t,"typeofJsonValue",{enumerable:!0,get:function(){return n.typeofJsonValue}}),Object.defineProperty(t,"isJsonObject",{enumerable:!0,get:function(){return n.isJsonObject}})
 var i=r(6335)
@@ -719,7 +719,7 @@ return!t&&!r&&!n}function getUploadChunkTimeout(){const e=process.env.ACTIONS_AR
 if(!e)return 3e5
 const t=parseInt(e)
 if(isNaN(t))throw new Error("Invalid value set for ACTIONS_ARTIFACT_UPLOAD_TIMEOUT_MS env variable")
-return t}var a=r(9896),o=r(6928),s=r(8886)
+return t}var a=r(9896),o=r(6928),s=r(6505)
 class Timestamp$Type extends s.MessageType{constructor(){super("google.protobuf.Timestamp",[{no:1,name:"seconds",kind:"scalar",T:3},{no:2,name:"nanos",kind:"scalar",T:5}])}now(){const e=this.create(),t=Date.now()
 return e.seconds=s.PbLong.from(Math.floor(t/1e3)).toString(),e.nanos=t%1e3*1e6,e}toDate(e){return new Date(1e3*s.PbLong.from(e.seconds).toNumber()+Math.ceil(e.nanos/1e6))}fromDate(e){const t=this.create(),r=e.getTime()
 return t.seconds=s.PbLong.from(Math.floor(r/1e3)).toString(),t.nanos=r%1e3*1e6,t}internalJsonWrite(e,t){let r=1e3*s.PbLong.from(e.seconds).toNumber()

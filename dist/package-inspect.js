@@ -1,5 +1,5 @@
-export const id=913
-export const ids=[913]
+export const id=886
+export const ids=[886]
 export const modules={1171:((e,t,n)=>{n.d(t,{BU:()=>partOf,Ft:()=>isSame,Hl:()=>findDifference,_J:()=>indexFiles,rX:()=>findFileChanges})
 var s=n(5388)
 function findFileChanges(e,t){const[n,s]=[indexFiles(e.files),indexFiles(t.files)]
@@ -7,7 +7,7 @@ return{added:t.files.filter(({path:e})=>!n.has(e)).map(({path:e})=>e),removed:e.
 return{from:e,to:t,...a,parts:groupByPart(e,t,a),headers:listHeaderChanges(e,t),packedBytes:{from:e.sizeBytes,to:t.sizeBytes},unpackedBytes:{from:sumBytes(e.files),to:sumBytes(t.files)}}}function isSame({added:e,removed:t,changed:n}){return e.length+t.length+n.length===0}function partOf(e){return e.slice(0,e.indexOf("/")+1)}function indexFiles(e){return new Map(e.map(e=>[e.path,e]))}function sumBytes(e){return e.reduce((e,{sizeBytes:t})=>e+t,0)}function sortPaths(e){return(0,s.n2)(e,e=>e)}function groupByPart(e,t,{added:n,removed:s,changed:i}){const[a,r]=[e,t].map(({files:e})=>Map.groupBy(e,({path:e})=>partOf(e))),[o,c,d]=[n,s,i].map(e=>Map.groupBy(e,partOf))
 return sortPaths([...new Set([...n,...s,...i].map(partOf))]).map(e=>{const[t,n]=[a?.get(e)??[],r?.get(e)??[]]
 return{name:e,added:o?.get(e)??[],removed:c?.get(e)??[],changed:d?.get(e)??[],files:{from:t.length,to:n.length},unpackedBytes:{from:sumBytes(t),to:sumBytes(n)}}})}const i=[["version","Version"],["name","Plugin Name"],["requiresWordPress","Requires at least"],["requiresPhp","Requires PHP"],["requiresPlugins","Requires Plugins"],["updateUri","Update URI"],["textDomain","Text Domain"],["domainPath","Domain Path"],["network","Network"],["pluginUri","Plugin URI"],["author","Author"],["authorUri","Author URI"],["description","Description"]]
-function listHeaderChanges(e,t){return[{label:"Folder",from:e.folder,to:t.folder},{label:"Main file",from:e.mainFile,to:t.mainFile},...i.map(([n,s])=>({label:s,from:e.header[n],to:t.header[n]})),{label:"Tested up to",from:e.readme?.tested??"",to:t.readme?.tested??""}].filter(e=>e.from!==e.to)}}),913:((e,t,n)=>{n.r(t),n.d(t,{CHANGELOG_NAMES:()=>Y,HEADER_BYTES:()=>_n.q2,assertZip:()=>To.MK,comparePhp:()=>php_comparePhp,compareSnapshots:()=>compareSnapshots,compareVersions:()=>dt.Zy,createContentScanner:()=>createContentScanner,createLibraryTest:()=>createLibraryTest,decodeText:()=>decodeText,findChangelog:()=>findChangelog,findUpgradeNotice:()=>findUpgradeNotice,hasSections:()=>hasSections,hasUnknownWord:()=>dt.Hk,inspect:()=>inspect,isPluginHeader:()=>_n.LE,isShown:()=>isShown,listFiles:()=>list_files_listFiles,locateHeader:()=>_n.Ii,nameIn:()=>nameIn,openZip:()=>Rr.Q,parsePluginHeader:()=>_n.OF,parseReadme:()=>parseReadme,readListing:()=>readListing,readOutline:()=>readOutline,readPackagePhp:()=>readPackagePhp,readPhpTexts:()=>readPhpTexts,readRequiredPlugins:()=>_n.qG,readSnapshot:()=>readSnapshot,serveParsing:()=>serveParsing})
+function listHeaderChanges(e,t){return[{label:"Folder",from:e.folder,to:t.folder},{label:"Main file",from:e.mainFile,to:t.mainFile},...i.map(([n,s])=>({label:s,from:e.header[n],to:t.header[n]})),{label:"Tested up to",from:e.readme?.tested??"",to:t.readme?.tested??""}].filter(e=>e.from!==e.to)}}),8886:((e,t,n)=>{n.r(t),n.d(t,{CHANGELOG_NAMES:()=>Y,HEADER_BYTES:()=>_n.q2,assertZip:()=>To.MK,comparePhp:()=>php_comparePhp,compareSnapshots:()=>compareSnapshots,compareVersions:()=>dt.Zy,createContentScanner:()=>createContentScanner,createLibraryTest:()=>createLibraryTest,decodeText:()=>decodeText,findChangelog:()=>findChangelog,findUpgradeNotice:()=>findUpgradeNotice,hasSections:()=>hasSections,hasUnknownWord:()=>dt.Hk,inspect:()=>inspect,isPluginHeader:()=>_n.LE,isShown:()=>isShown,listFiles:()=>list_files_listFiles,locateHeader:()=>_n.Ii,nameIn:()=>nameIn,openZip:()=>Rr.Q,parsePluginHeader:()=>_n.OF,parseReadme:()=>parseReadme,readListing:()=>readListing,readOutline:()=>readOutline,readPackagePhp:()=>readPackagePhp,readPhpTexts:()=>readPhpTexts,readRequiredPlugins:()=>_n.qG,readSnapshot:()=>readSnapshot,serveParsing:()=>serveParsing})
 var s=n(5388)
 function prefixOf(e){return""===e?"":`${e}/`}function nameIn(e,t){const n=prefixOf(e)
 if(!t.startsWith(n))return
@@ -227,26 +227,21 @@ e.set(t,i)
 const a=i.has(n)?i.get(n):s()
 return i.set(n,a),a}const Ce=/(?:^|\/)(?:(?:[a-z]{1,30}[-_])?vendor(?:[-_][a-z-]{1,30})?|node_modules|third-?party|dependencies)\//i,Me=/^(.+)\/(?:licen[cs]e(?:\.(?:txt|md))?|composer\.json)$/i,Te=/(^|\/)(tests?|__tests__|specs?|fixtures|examples)\//i,We=new WeakMap,Ie=/(^|\/)(autoload|composer\/autoload_(real|static))\.php$/
 function isReadInPart(e,t){return isLibrary(e,t)&&!Ie.test(e)}function isLibrary(e,t){const n=We.get(t)??[...t].flatMap(e=>Me.exec(e)?.[1]??[]).map(e=>`${e}/`)
-return We.set(t,n),Ce.test(e)||n.some(t=>e.startsWith(t))}function isTest(e){return Te.test(e)}function toPrefix(e){return/^(?:[^_\\]+(?:\\|_|$)|_)/.exec(e.toLowerCase())?.[0]??e}function findPrefixes(e){const t=new Map
-for(const{functions:n,classes:s,constants:i}of e)for(const{name:e}of[...n,...s,...i]){const n=toPrefix(e)
-e.startsWith("class@")||t.set(n,(t.get(n)??0)+1)}const n=Math.max(2,Math.max(0,...t.values())/5)
-return new Set([...t].filter(([e,t])=>e.length>2&&t>=n).map(([e])=>e))}const Re=/^(wp|wc|woocommerce)[_\\]$/
-function isOnlyOurs(e,t){const n=toPrefix(e)
-return t.has(n)&&!Re.test(n)}function into(e,t,n={}){const{at:s,scope:i,loops:a,isAsked:r,isPlaced:o}={...e,...n},c=[]
-for(const e of Array.isArray(t)?t:[t]){const t=toNode(e)
-void 0!==t&&c.push({node:t,at:s,scope:i,loops:a,isAsked:r,isPlaced:o,next:0})}return c}function openScope(e,t,n={}){const s={...e,isBound:!1,isClosure:!1,isTyped:!1,...n},i={name:t,owner:s.owner,loads:[],uses:[],updates:[],compared:[],isOpen:!1}
-return e.draft.units.push(i),{...s,unit:i,variables:new Map,lasting:new Set,receivers:new Map}}function use({node:e,at:t,scope:n},s){n.isLibrary||n.unit.uses.push({line:lineOf(e),at:t,...s})}function setOnce(e,t,n,s){const i=e.get(t)
-e.set(t,void 0===i||JSON.stringify(i)===JSON.stringify(n)?n:s)}const Ne=new Set("http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn".split(" ")),ze=/[^a-z0-9\-~+_.?#=!&;,/:%@$|*'()[\]\x80-\u{10FFFF}]/giu
-function findUpdateHost(e){const t=function completeUrl(e){let t=e.trimStart().replaceAll(" ","%20").replaceAll(ze,"")
+return We.set(t,n),Ce.test(e)||n.some(t=>e.startsWith(t))}function isTest(e){return Te.test(e)}const Re=new Set("http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn".split(" ")),Ne=/[^a-z0-9\-~+_.?#=!&;,/:%@$|*'()[\]\x80-\u{10FFFF}]/giu
+function findUpdateHost(e){const t=function completeUrl(e){let t=e.trimStart().replaceAll(" ","%20").replaceAll(Ne,"")
 for(let e="";e!==t;)e=t,t=t.replaceAll(/%0[da]/gi,"")
 t=t.replaceAll(";//","://")
 const n=/^[/#?]/.test(t)||/^[a-z0-9-]+\.php/i.test(t)
 return""===t||t.includes(":")||n?t:`http://${t}`}(e),[,n,s]=/^(?:([a-z0-9+.-]+):)?\/\/([^/?#]*)/i.exec(t)??[]
 if(void 0===s)return
-if(void 0!==n&&!Ne.has(n.toLowerCase()))return
+if(void 0!==n&&!Re.has(n.toLowerCase()))return
 const[,i="",a=""]=/^(\[.*\]|.*?)(?::([^:]*))?$/.exec(s.slice(s.lastIndexOf("@")+1))??[],r=""===a||/^\+?\d.{0,4}$/.test(a)&&Number.parseInt(a,10)<=65535
-return""!==i&&r?i:void 0}function typeOf(e,t,n=0){const s=toNode(e)
-return void 0===s||n>5?void 0:Ee[s.kind]?.(s,t,n+1)}const Ee={variable:(e,{variables:t,isBound:n,isStatic:s,owner:i})=>"this"!==nameOf(e)?t.get(nameOf(e))?.type:n||s?void 0:i||void 0,new:({what:e},t)=>classOf(toNode(e),t),clone:({what:e},t,n)=>typeOf(e,t,n),propertylookup:typeOfMember,nullsafepropertylookup:typeOfMember,staticlookup:typeOfMember,call:({what:e},t,n)=>{if("name"===toNode(e)?.kind)return`${nameOf(e).replace(/^.*\\/,"").toLowerCase()}()`
+return""!==i&&r?i:void 0}function into(e,t,n={}){const{at:s,scope:i,loops:a,isAsked:r,isPlaced:o}={...e,...n},c=[]
+for(const e of Array.isArray(t)?t:[t]){const t=toNode(e)
+void 0!==t&&c.push({node:t,at:s,scope:i,loops:a,isAsked:r,isPlaced:o,next:0})}return c}function openScope(e,t,n={}){const s={...e,isBound:!1,isClosure:!1,isTyped:!1,...n},i={name:t,owner:s.owner,loads:[],uses:[],updates:[],compared:[],isOpen:!1}
+return e.draft.units.push(i),{...s,unit:i,variables:new Map,lasting:new Set,receivers:new Map}}function use({node:e,at:t,scope:n},s){n.isLibrary||n.unit.uses.push({line:lineOf(e),at:t,...s})}function setOnce(e,t,n,s){const i=e.get(t)
+e.set(t,void 0===i||JSON.stringify(i)===JSON.stringify(n)?n:s)}function typeOf(e,t,n=0){const s=toNode(e)
+return void 0===s||n>5?void 0:ze[s.kind]?.(s,t,n+1)}const ze={variable:(e,{variables:t,isBound:n,isStatic:s,owner:i})=>"this"!==nameOf(e)?t.get(nameOf(e))?.type:n||s?void 0:i||void 0,new:({what:e},t)=>classOf(toNode(e),t),clone:({what:e},t,n)=>typeOf(e,t,n),propertylookup:typeOfMember,nullsafepropertylookup:typeOfMember,staticlookup:typeOfMember,call:({what:e},t,n)=>{if("name"===toNode(e)?.kind)return`${nameOf(e).replace(/^.*\\/,"").toLowerCase()}()`
 const[,s,i=""]=/^(.*)->(.*)$/s.exec(typeOf(e,t,n)??"")??[]
 return void 0===s?void 0:`${s}::${i.toLowerCase()}()`}}
 function typeOfMember({kind:e,what:t,offset:n},s,i){const a="staticlookup"===e?classOf(toNode(t),s):typeOf(t,s,i),r=nameOf(n)
@@ -258,86 +253,94 @@ default:return stringOf(e)?.toLowerCase()}}function readType(e,t){const n=toNode
 return/^(name|selfreference|staticreference)$/.test(n?.kind??"")?classOf(n,t):void 0}const namedBy=e=>"staticlookup"===e?.kind&&"class"===nameOf(e.offset)?toNode(e.what):void 0
 function ownerOf(e,t){if("magic"===e?.kind&&"__CLASS__"===e.value)return t.owner||void 0
 const n=namedBy(e)
-return void 0===n?typeOf(e,t):classOf(n,t)}const Fe={magic:"self",selfreference:"self",staticreference:"static",parentreference:"parent",name:"name",new:"new"}
+return void 0===n?typeOf(e,t):classOf(n,t)}const Ee={magic:"self",selfreference:"self",staticreference:"static",parentreference:"parent",name:"name",new:"new"}
 function viaOf(e,t){const n=namedBy(e)??e
-if("variable"!==n?.kind)return Fe[n?.kind??""]??"type"
+if("variable"!==n?.kind)return Ee[n?.kind??""]??"type"
 if("this"===nameOf(n))return t.isBound?"unknown":"this"
 const{type:s,isExact:i=!1}=t.variables.get(nameOf(n))??{}
 return void 0===s?"unknown":i?"new":"type"}function useClass(e,t,n=!1,s=!1){const i=toNode(t)
 if("name"!==i?.kind)return
 const a=resolveClass(i,e.scope.names),r=n?{isSoft:n}:s?{isText:s}:{}
-use({...e,node:i},{kind:"class",name:a.toLowerCase(),shown:a,...r})}const Ze=[{any:!0}],isOpen=e=>e.some(e=>"object"==typeof e&&"any"in e)
+use({...e,node:i},{kind:"class",name:a.toLowerCase(),shown:a,...r})}const Fe=[{any:!0}],isOpen=e=>e.some(e=>"object"==typeof e&&"any"in e)
 function readParts(e,t,n=0){const s=[],i=[]
 let a=toNode(e)
-for(;"bin"===a?.kind&&"."===a.type;a=toNode(a.left))if(i.push(a.right)>60)return Ze
+for(;"bin"===a?.kind&&"."===a.type;a=toNode(a.left))if(i.push(a.right)>60)return Fe
 for(const e of[a,...i.reverse()])s.push(...readPiece(toNode(e),t,n))
-return s.length>60?Ze:s}function readPiece(e,t,n){if(void 0===e||n>12)return Ze
+return s.length>60?Fe:s}function readPiece(e,t,n){if(void 0===e||n>12)return Fe
 const s=stringOf(e)
-return void 0===s?qe[e.kind]?.(e,t,n)??Ze:[s]}const qe={bin:(e,t,n)=>{const{type:s,left:i,right:a}=e
-return"."===s?readParts(e,t,n+1):"+"!==s?Ze:[{call:"+",given:[i,a].map(e=>readParts(e,t,n+1))}]},array:function readOptions(e,t,n){const s=toNodes(e.items)
-if(s.length>He||s.some(e=>void 0===stringOf(e.key)))return Ze
-const i=s.map(e=>[stringOf(e.key)??"",e.value]),a=i.filter(([e])=>je.test(e)).map(([e,s])=>[e,readParts(s,t,n+1)])
+return void 0===s?Ze[e.kind]?.(e,t,n)??Fe:[s]}const Ze={bin:(e,t,n)=>{const{type:s,left:i,right:a}=e
+return"."===s?readParts(e,t,n+1):"+"!==s?Fe:[{call:"+",given:[i,a].map(e=>readParts(e,t,n+1))}]},array:function readOptions(e,t,n){const s=toNodes(e.items)
+if(s.length>je||s.some(e=>void 0===stringOf(e.key)))return Fe
+const i=s.map(e=>[stringOf(e.key)??"",e.value]),a=i.filter(([e])=>qe.test(e)).map(([e,s])=>[e,readParts(s,t,n+1)])
 return[{options:Object.fromEntries(a)}]},offsetlookup:({offset:e,what:t},n,s)=>{const i=stringOf(e)??""
-return je.test(i)?[{option:i,of:readParts(t,n,s+1)}]:Ze},encapsed:readTemplate,nowdoc:readTemplate,magic:({value:e})=>"__DIR__"===e?[{up:1}]:"__FILE__"===e?[{up:0}]:Ze,name:(e,t)=>{const{shown:n,fallback:s}=resolveName(e,t.names,"constants")
-return[{constant:keyOfConstant(s??n)}]},staticlookup:readMember,propertylookup:readMember,variable:(e,{variables:t})=>t.get(nameOf(e))?.path??Ze,call:function readCall(e,t,n){const s=toNode(e.what),i=toNodes(e.arguments),read=e=>readParts(i[e],t,n+1)
+return qe.test(i)?[{option:i,of:readParts(t,n,s+1)}]:Fe},encapsed:readTemplate,nowdoc:readTemplate,magic:({value:e})=>"__DIR__"===e?[{up:1}]:"__FILE__"===e?[{up:0}]:Fe,name:(e,t)=>{const{shown:n,fallback:s}=resolveName(e,t.names,"constants")
+return[{constant:keyOfConstant(s??n)}]},staticlookup:readMember,propertylookup:readMember,variable:(e,{variables:t})=>t.get(nameOf(e))?.path??Fe,call:function readCall(e,t,n){const s=toNode(e.what),i=toNodes(e.arguments),read=e=>readParts(i[e],t,n+1)
 if("staticlookup"===s?.kind||"propertylookup"===s?.kind){const e=values_ownerOf(s.what,t),n=void 0===e?void 0:`${e}::${nameOf(s.offset).toLowerCase()}`
-return void 0===n?Ze:[{call:n,given:i.slice(0,3).map((e,t)=>read(t))}]}if("name"!==s?.kind)return Ze
+return void 0===n?Fe:[{call:n,given:i.slice(0,3).map((e,t)=>read(t))}]}if("name"!==s?.kind)return Fe
 const{shown:a,fallback:r=a}=resolveName(s,t.names,"functions"),o=r.toLowerCase()
 if("dirname"===o){const e=i.length>1?Number(i[1]?.value):1
-return e>0&&e<10?[{folderOf:read(0),up:e}]:Ze}if("plugin_dir_path"===o)return[{folderOf:read(0),up:1},"/"]
-if(Ue.has(o))return read(0)
+return e>0&&e<10?[{folderOf:read(0),up:e}]:Fe}if("plugin_dir_path"===o)return[{folderOf:read(0),up:1},"/"]
+if(He.has(o))return read(0)
 const[,c,d=""]=/^([^%]*)%s([^%]*)$/.exec(stringOf(i[0])??"")??[]
 return"sprintf"===o&&void 0!==c?[c,...read(1),d]:/^(wp_)?parse_url$/.test(o)&&"PHP_URL_HOST"===nameOf(i[1])?[{option:"host",of:[{call:"parse_url",given:[read(0)]}]}]:[{call:a.toLowerCase(),given:i.slice(0,3).map((e,t)=>read(t))}]},silent:({expr:e},t,n)=>readPiece(toNode(e),t,n+1)}
-function readTemplate({value:e},t,n){return toNodes(e).flatMap(e=>readPiece(toNode(e.expression),t,n+1))}const je=/host|ur[il]$|file$|base(name)?$/i,He=30
+function readTemplate({value:e},t,n){return toNodes(e).flatMap(e=>readPiece(toNode(e.expression),t,n+1))}const qe=/host|ur[il]$|file$|base(name)?$/i,je=30
 function values_ownerOf(e,t){const n=toNode(e)
 return"variable"===n?.kind?"this"===nameOf(n)?t.owner:void 0:"parentreference"===n?.kind?void 0:classOf(n,t)}function readMember(e,t){const n=values_ownerOf(e.what,t),s=nameOf(e.offset)
-return void 0===n||""===s?Ze:[{property:s,of:n}]}const Ue=new Set(["wp_normalize_path","realpath","plugin_basename"]),Ve="\0",Ge="",De="",Ke=""
-function evaluate(e,t,n=0){if(t.steps.left-=1,n>12||t.steps.left<0)return De
+return void 0===n||""===s?Fe:[{property:s,of:n}]}const He=new Set(["wp_normalize_path","realpath","plugin_basename"]),Ue="\0",Ve="",Ge="",De=""
+function evaluate(e,t,n=0){if(t.steps.left-=1,n>12||t.steps.left<0)return Ge
 const s=e.map(e=>function evaluatePart(e,t,n){if("string"==typeof e)return e
 if("folderOf"in e)return climb(evaluate(e.folderOf,t,n+1),e.up)
 if("up"in e)return climb(t.file,e.up)
-if("perhaps"in e)return!0===t.isExact?De:evaluate(e.perhaps,t,n+1)
-if("option"in e){const{option:s,of:i}=e,a=!0===t.isExact?evaluate(i,{...t,option:s},n+1):De
-return a===Ke?De:a}if("options"in e){const s=void 0===t.option?Ze:e.options[t.option]
-return void 0===s?Ke:evaluate(s,{...t,option:void 0},n+1)}if("constant"in e){if("DIRECTORY_SEPARATOR"===e.constant)return"/"
-if("WP_PLUGIN_DIR"===e.constant)return Ge}const s="call"in e?function evaluateCall({call:e,given:t},n,s){const[i=De,...a]=t.map(e=>evaluate(e,n,s+1))
+if("perhaps"in e)return!0===t.isExact?Ge:evaluate(e.perhaps,t,n+1)
+if("option"in e){const{option:s,of:i}=e,a=!0===t.isExact?evaluate(i,{...t,option:s},n+1):Ge
+return a===De?Ge:a}if("options"in e){const s=void 0===t.option?Fe:e.options[t.option]
+return void 0===s?De:evaluate(s,{...t,option:void 0},n+1)}if("constant"in e){if("DIRECTORY_SEPARATOR"===e.constant)return"/"
+if("WP_PLUGIN_DIR"===e.constant)return Ve}const s="call"in e?function evaluateCall({call:e,given:t},n,s){const[i=Ge,...a]=t.map(e=>evaluate(e,n,s+1))
 if(e.endsWith("untrailingslashit"))return i.replace(/[/\\]+$/,"")
 if(e.endsWith("trailingslashit"))return`${i.replace(/[/\\]+$/,"")}/`
 if(/(^|\\)l?trim$/.test(e))return i.replace(/^\/+/,"")
-if("host"===n.option&&/(^|\\)parse_url$/.test(e))return i.includes(De)||!/^(https?:)?\/\//i.test(i)?De:findUpdateHost(i)??De
-const[r,,o]=Qe.exec(e)??[],c=[i,...a].filter(e=>e!==Ke)
-return void 0===r?void 0:c.at(void 0===o?-1:0)??Ke}(e,t,n):void 0,i=void 0===s?function values_find(e,t){if("argument"in e)return t.given?.[e.argument]
+if("host"===n.option&&/(^|\\)parse_url$/.test(e))return i.includes(Ge)||!/^(https?:)?\/\//i.test(i)?Ge:findUpdateHost(i)??Ge
+const[r,,o]=Je.exec(e)??[],c=[i,...a].filter(e=>e!==De)
+return void 0===r?void 0:c.at(void 0===o?-1:0)??De}(e,t,n):void 0,i=void 0===s?function values_find(e,t){if("argument"in e)return t.given?.[e.argument]
 const n="call"in e?e.given.map(e=>({parts:e,scope:t})):t.given,s="call"in e?`${e.call}()`:"property"in e?`${e.of}::$${e.property}`:"",i=t.find("constant"in e?e.constant:s),a=void 0===i?.made?n:listGiven(i.made,t)
 return i&&{parts:i.parts,scope:{...t,file:i.file,given:a}}}(e,t):void 0
-return s??(i?evaluate(i.parts,{...i.scope,option:t.option},n+1):De)}(e,t,n)).join("")
-return s.length>1024?De:s.replace(Je,De)}const Je=new RegExp(`${De}+`,"g")
-const Qe=/^(.*\\)?(?:(\+|wp_parse_args)|array_merge|array_replace)$/
+return s??(i?evaluate(i.parts,{...i.scope,option:t.option},n+1):Ge)}(e,t,n)).join("")
+return s.length>1024?Ge:s.replace(Ke,Ge)}const Ke=new RegExp(`${Ge}+`,"g")
+const Je=/^(.*\\)?(?:(\+|wp_parse_args)|array_merge|array_replace)$/
 const listGiven=(e,t)=>e.map(e=>e&&{parts:e.parts,scope:{...t,file:e.file}})
 function climb(e,t){let n=e
 for(let e=0;e<t;e+=1){const s=n.replace(/\/+$/,"").lastIndexOf("/")
-if(!n.startsWith(Ve)||s<0)return n===Ve&&e<t?Ge:De
-n=n.slice(0,s)}return n}const decode=e=>Buffer.from(e,"latin1").toString(),Xe=/^(?:\.\/)?wp-(?:admin|includes|content|load|config|settings|blog-header|login|cron)\b(?!-\w+-)/
-const Ye=/^(ABSPATH|WPINC|WP(MU)?_(CONTENT|PLUGIN|LANG)_DIR|WPMU_PLUGIN_DIR|TEMPLATEPATH|STYLESHEETPATH)$/,et=new WeakMap,link_link=e=>keep(et,e,"",()=>function linkNew(e){const isOwn=t=>!isLibrary(t,e.paths)&&!isTest(t),t=[...e.files],n=t.filter(([e])=>isOwn(e)),s=t.filter(([e])=>!isTest(e)),collect=e=>Map.groupBy(s.flatMap(([t,n])=>e(n).map(e=>({fact:e,path:t}))),({fact:e})=>e.name),i=t.flatMap(([,{classes:e}])=>e),a=new Set(i.flatMap(e=>e.parents)),{locate:r,tell:o}=function createLocator(e,t){const n=new Map,set=(e,t,s)=>{const i=n.has(e)&&JSON.stringify(n.get(e)?.parts)!==JSON.stringify(t)
-n.set(e,i?void 0:{parts:t,file:s})}
-for(const[t,n]of e.files)if(!isTest(t)){for(const[e,s]of n.values)e.startsWith("composer:")||set(e,s,`${Ve}/${t}`)
-for(const{name:e,value:s}of n.constants)void 0===s||Ye.test(e)||set(e,s,`${Ve}/${t}`)}const find=e=>{const[t="",s]=e.split("::$"),i=n.get(e)
-return void 0===i||void 0===s?i:{...i,made:listMade(t)}},listMade=e=>[0,1].map(t=>n.get(`new ${e}#${t}`)),findExact=e=>t.has(/^(.*)::/.exec(e)?.[1]??"")?void 0:find(e)??find(e.replace("::$","::#")),s=[...e.files.values()].flatMap(({units:e})=>e.flatMap(e=>e.uses)),i=s.some(({name:e})=>/^(.*\\)?(set_include_path|chdir)$/.test(e)),open=t=>{const n={left:100}
-return{file:`${Ve}/${t}`,folder:e.folder,find:find,steps:n,...i&&{besides:e.paths}}}
+if(!n.startsWith(Ue)||s<0)return n===Ue&&e<t?Ve:Ge
+n=n.slice(0,s)}return n}const decode=e=>Buffer.from(e,"latin1").toString(),Qe=/^(?:\.\/)?wp-(?:admin|includes|content|load|config|settings|blog-header|login|cron)\b(?!-\w+-)/
+const Xe=/^(ABSPATH|WPINC|WP(MU)?_(CONTENT|PLUGIN|LANG)_DIR|WPMU_PLUGIN_DIR|TEMPLATEPATH|STYLESHEETPATH)$/
+function createLocator(e,t){const n=new Map,s=`${Ue}/${e.mainFile}`,set=(e,t,i)=>{const a=n.get(e)
+n.has(e)?void 0===a||function isSame(e,t,n){const s=JSON.stringify(e.parts)
+if(s!==JSON.stringify(t.parts))return!1
+const i=s.includes('"up":')&&parentOf(e.file)!==parentOf(t.file)
+return n||!i}(a,{parts:t,file:i},a.file===s)||n.set(e,void 0):n.set(e,{parts:t,file:i})},i=e.files.get(e.mainFile)
+for(const[t,n]of new Map(void 0===i?e.files:[[e.mainFile,i],...e.files]))if(!isTest(t)){for(const[e,s]of n.values)e.startsWith("composer:")||set(e,s,`${Ue}/${t}`)
+for(const{name:e,value:s}of n.constants)void 0===s||Xe.test(e)||set(e,s,`${Ue}/${t}`)}const find=e=>{const[t="",s]=e.split("::$"),i=n.get(e)
+return void 0===i||void 0===s?i:{...i,made:listMade(t)}},listMade=e=>[0,1].map(t=>n.get(`new ${e}#${t}`)),findExact=e=>t.has(/^(.*)::/.exec(e)?.[1]??"")?void 0:find(e)??find(e.replace("::$","::#")),a=[...e.files.values()].flatMap(({units:e})=>e.flatMap(e=>e.uses)).some(({name:e})=>/^(.*\\)?(set_include_path|chdir)$/.test(e)),open=t=>{const n={left:100}
+return{file:`${Ue}/${t}`,folder:e.folder,find:find,steps:n,...a&&{besides:e.paths}}}
 return{locate(e,t){const n=open(t)
-return function toPath(e,{file:t,folder:n,besides:s}){const i=`${Ge}/${n}/`
-let a=""!==n&&e.startsWith(i)?`${Ve}/${e.slice(i.length)}`:e
+return function toPath(e,{file:t,folder:n,besides:s}){const i=`${Ve}/${n}/`
+let a=""!==n&&e.startsWith(i)?`${Ue}/${e.slice(i.length)}`:e
 const r=`${t.slice(0,t.lastIndexOf("/"))}/${a}`
-if(!1!==s?.has(r.slice(2))&&/^(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\.php$/i.test(a)&&!Xe.test(a)&&(a=r),a.startsWith(Ve)&&/^.[\\\w]/.test(a))return`../${n}${a.slice(1)}`
-if(!a.startsWith(`${Ve}/`))return
+if(!1!==s?.has(r.slice(2))&&/^(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\.php$/i.test(a)&&!Qe.test(a)&&(a=r),a.startsWith(Ue)&&/^.[\\\w]/.test(a))return`../${n}${a.slice(1)}`
+if(!a.startsWith(`${Ue}/`))return
 const o=[]
-for(const e of a.slice(2).split("/")){if(".."===e&&(o.pop()??De).includes(De))return
+for(const e of a.slice(2).split("/")){if(".."===e&&(o.pop()??Ge).includes(Ge))return
 ""!==e&&"."!==e&&".."!==e&&o.push(e)}return 0===o.length?void 0:decode(o.join("/"))}(evaluate(e,n),n)},tell(e,t,n){const s={...open(t),find:findExact,isExact:!0}
-return evaluate(e,{...s,given:listGiven(listMade(n),s)})}}}(e,a),c=t.flatMap(([,e])=>[...e.answers].filter(([,e])=>e.length>0)),d=new Map
+return evaluate(e,{...s,given:listGiven(listMade(n),s)})}}}function toPrefix(e){return/^(?:[^_\\]+(?:\\|_|$)|_)/.exec(e.toLowerCase())?.[0]??e}function findPrefixes(e){const t=new Map
+for(const{functions:n,classes:s,constants:i}of e)for(const{name:e}of[...n,...s,...i]){const n=toPrefix(e)
+e.startsWith("class@")||t.set(n,(t.get(n)??0)+1)}const n=Math.max(2,Math.max(0,...t.values())/5)
+return new Set([...t].filter(([e,t])=>e.length>2&&t>=n).map(([e])=>e))}const Ye=/^(wp|wc|woocommerce)[_\\]$/
+function isOnlyOurs(e,t){const n=toPrefix(e)
+return t.has(n)&&!Ye.test(n)}const et=new WeakMap,link_link=e=>keep(et,e,"",()=>function linkNew(e){const isOwn=t=>!isLibrary(t,e.paths)&&!isTest(t),t=[...e.files],n=t.filter(([e])=>isOwn(e)),s=t.filter(([e])=>!isTest(e)),collect=e=>Map.groupBy(s.flatMap(([t,n])=>e(n).map(e=>({fact:e,path:t}))),({fact:e})=>e.name),i=t.flatMap(([,{classes:e}])=>e),a=new Set(i.flatMap(e=>e.parents)),{locate:r,tell:o}=createLocator(e,a),c=t.flatMap(([,e])=>[...e.answers].filter(([,e])=>e.length>0)),d=new Map
 for(const[,{returns:e}]of s)for(const[t,n]of e)t.startsWith("$")&&setOnce(d,t,n,"")
 return{index:e,globals:d,functions:collect(e=>e.functions),classes:collect(e=>e.classes),aliases:collect(e=>e.aliases),constants:collect(e=>e.constants),methods:new Set(i.flatMap(({methods:e,traitNames:t})=>[...e.map(({name:e})=>e),...t])),units:collect(e=>e.units),answers:new Map(c.flatMap(([e,t])=>[[e,t],[e.replace(/^.*::/,"*::"),t]])),hasEval:t.some(([e,t])=>t.hasEval&&isOwn(e)),own:n,isOwn:isOwn,prefixes:findPrefixes(n.map(([,e])=>e)),parents:a,locate:r,tell:o,listed:t.flatMap(([e,{values:t}])=>(tt.test(e)?[...t]:[]).flatMap(([t,n])=>{const[,s,i=""]=/^composer:(\w+):(.+?)(?::\d+)?$/.exec(t)??[],a=void 0===s?void 0:r(n,e)
 return void 0===s||void 0===a?[]:{list:s,name:i,target:a,by:e}}))}}(e))
-const tt=/(^|\/)composer\/autoload_static\.php$/
-const nt={}
+const tt=/(^|\/)composer\/autoload_static\.php$/,nt={}
 function onSite(e,t){const n=e.get(t??nt)??new WeakMap
 return e.set(t??nt,n),n}const st=new WeakMap
 function traceClass(e,t,n){return keep(onSite(st,n),t,e,()=>function traceNew(e,{classes:t,aliases:n,prefixes:s},i){const a=[],r=[]
@@ -375,7 +378,7 @@ const i=traceClass(s,t,n),[a]=i.own,r=1===t.classes.get(s)?.length
 return void 0===a?void 0:{type:s,first:a,lineage:i,isOnly:r}}(e,t,n))}const ot=new WeakMap
 const ct=new WeakMap
 function listUses(e){return keep(ct,e,"",()=>e.own.flatMap(([e,{units:t}])=>t.flatMap(t=>t.uses.map(n=>({use:n,unit:t,path:e})))))}function toPattern(e){const t=e.replace(/[\\^$.|?+()[\]{}]/g,"\\$&")
-return new RegExp(`^${t.replaceAll("*","[^/]*").replaceAll(De,".*")}$`)}var dt=n(6600)
+return new RegExp(`^${t.replaceAll("*","[^/]*").replaceAll(Ge,".*")}$`)}var dt=n(6600)
 const lt="7.2",ft=/(^|\/)vendor[^/]*\/autoload\w*\.php$/,ht=/(^|\/)composer\/autoload_real\.php$/,ut=/\/(ClassLoader|autoload_static|platform_check)\.php$/,pt=/(^|\/)composer\/(ClassLoader|autoload_real)\w*\.php$/
 function settlePhp({when:e,guards:t},n){let s=e
 for(const e of t){const[,t,i=""]=/^p(>=|<)(.+)$/.exec(e)??[]
@@ -394,7 +397,7 @@ i.add(t)
 const[r]=a.units
 if(void 0!==r){o||=a.isAutoloader,run({fact:r,path:t},"always")
 for(const n of ht.test(t)?a.units:[])for(const i of n.loads){const n=e.locate(i.path,t)
-void 0!==n&&ut.test(n)&&s.push({load:i,by:t,target:n,when:"always"})}for(const{list:n,by:i,target:a}of e.listed){if("files"!==n||i!==t||a.includes(De))continue
+void 0!==n&&ut.test(n)&&s.push({load:i,by:t,target:n,when:"always"})}for(const{list:n,by:i,target:a}of e.listed){if("files"!==n||i!==t||a.includes(Ge))continue
 const e={keyword:"require",path:[],line:1,at:ye,isGuarded:!1}
 s.push({load:e,by:i,target:a,when:"always"}),enter(a)}}},findMethods=(t,n)=>{const s=resolveType(t,e)
 if(void 0===s)return[]
@@ -404,7 +407,7 @@ o&&!/(^|\/)vendor/.test(s.path)&&enter(s.path)
 const r=e.units.get(`${t.name}::${n}`)
 if(void 0!==r)return i.has(s.path)?r:[]}return[]},call=({kind:t,name:n,fallback:s=n,on:a},r)=>{const o="function"===t,c=e.units.get(n)??e.units.get(s)??[],d=o?c.filter(({path:e})=>i.has(e)):"new"===t||t.endsWith("method")?findMethods(a,"new"===t?"__construct":n):[]
 for(const e of d)begin(e,o&&d.length>1?rarest(r,"maybe"):r)},load=(t,n,a)=>{const r="never"===a?void 0:e.locate(t.path,n),o=/^((require|include)(_once)?|register_block_type(_from_metadata)?)$/.test(t.keyword)
-if(void 0===r||r.includes(De)||!o)return
+if(void 0===r||r.includes(Ge)||!o)return
 const c=settleMissing(t.at,r,e,e=>i.has(e))
 "never"!==c&&(s.push({load:t,by:n,target:r,when:rarest(rarest(a,c),isDeclared(t.at)?"maybe":"always")}),("always"===a||ft.test(r))&&enter(r))},run=({fact:e,path:t},n)=>{const s=[...e.loads.map(e=>({each:e,go:n=>load(e,t,n)})),...e.uses.map(e=>({each:e,go:t=>call(e,t)}))]
 for(const{each:e,go:t}of s.sort((e,t)=>e.each.line-t.each.line))t(rarest(n,settle(e.at)))}
@@ -415,7 +418,7 @@ const gt={loads:[],loaded:[]}
 function nameVerb({keyword:e}){return e.startsWith("require")?"requires":"includes"}function readLoadedCode(e){const t=createPlacing(e),{loads:n,entered:s}=follow(link_link(e)),i=n.flatMap(e=>t(e)),a=prefixOf(e.folder),r=a+e.mainFile,[o]=e.files.get(e.mainFile)?.units??[],c=new Set(n.filter(({load:e})=>o?.loads.includes(e)).flatMap(e=>t(e).map(({path:e})=>e)))
 return{loads:i,loaded:[...s].flatMap(t=>{const{starts:n}=e.files.get(t)??{},s=a+t
 return void 0===n||s===r?[]:[{path:s,isDirect:c.has(s),...n}]})}}function listOwnLoads(e){const t=link_link(e),n=createPlacing(e)
-return t.own.flatMap(([e,{units:s}])=>s.flatMap(({loads:s})=>s.flatMap(s=>function locateLoad(e,t,n){const s=settlePhp(e.at,n.index.requiresPhp),i="never"===s?void 0:n.locate(e.path,t),a=void 0!==i&&!i.includes(De)&&/^(require|include)/.test(e.keyword)
+return t.own.flatMap(([e,{units:s}])=>s.flatMap(({loads:s})=>s.flatMap(s=>function locateLoad(e,t,n){const s=settlePhp(e.at,n.index.requiresPhp),i="never"===s?void 0:n.locate(e.path,t),a=void 0!==i&&!i.includes(Ge)&&/^(require|include)/.test(e.keyword)
 return!a||isAsked(e.at)||e.isGuarded?[]:"always"===settleMissing(e.at,i,n)?[{load:e,by:t,target:i,when:s}]:[]}(s,e,t).flatMap(n))))}const isAsked=({guards:e})=>e.includes("e")
 function createPlacing({folder:e}){const t=prefixOf(e)
 return({load:e,by:n,target:s,when:i})=>{if(s.startsWith("../"))return[]
@@ -782,7 +785,7 @@ yield{key:n,name:n,path:n,...describeFault(n,s),...e&&ls}}}},{id:"compile-error"
 yield{...toFault(t,n,"uses `$this`, and its function is static"),key:e,name:e}}}},{id:"undefined-variable",severity:"error",effect:"PHP stops with a fatal error there: “Call to a member function on null”.",fix:"Set the variable, correct its name, or import it with `global`.",*find({program:e}){for(const{path:t,remark:n}of listRemarks(e,"unset")){const{what:e,inside:s="",at:i}=n
 if("never"===i.when||i.guards.includes("t"))continue
 const a=`calls a method on \`$${e}\`, which nothing in its function sets`
-yield{...toFault(t,n,a),key:`${s}|${e}`,name:s}}}},{id:"self-outside-class",severity:"warning",effect:'PHP stops with a fatal error there: “Cannot use "self" when no class scope is active”.',fix:"Write the name of the class.",*find({program:e}){const t=function createLoadTest({own:e,locate:t}){const n=e.flatMap(([e,{units:n,isAutoloader:s}])=>n.filter(({owner:e})=>""!==e).flatMap(({loads:e})=>e.filter(({keyword:e})=>/^(require|include)/.test(e))).filter(({path:[e]})=>!("object"==typeof e&&"constant"in e&&"ABSPATH"===e.constant)).map(({path:n})=>t(n,e)??De).filter(e=>!s||!e.includes(De)).map(toPattern))
+yield{...toFault(t,n,a),key:`${s}|${e}`,name:s}}}},{id:"self-outside-class",severity:"warning",effect:'PHP stops with a fatal error there: “Cannot use "self" when no class scope is active”.',fix:"Write the name of the class.",*find({program:e}){const t=function createLoadTest({own:e,locate:t}){const n=e.flatMap(([e,{units:n,isAutoloader:s}])=>n.filter(({owner:e})=>""!==e).flatMap(({loads:e})=>e.filter(({keyword:e})=>/^(require|include)/.test(e))).filter(({path:[e]})=>!("object"==typeof e&&"constant"in e&&"ABSPATH"===e.constant)).map(({path:n})=>t(n,e)??Ge).filter(e=>!s||!e.includes(Ge)).map(toPattern))
 return e=>n.some(t=>t.test(e))}(e)
 for(const{path:n,remark:s}of listRemarks(e,"self"))t(n)||(yield{...toFault(n,s,`uses ${s.what} outside of a class`),key:n})}},{id:"newer-than-declared",severity:"error",alone:"warning",effect:"Sites with the declared PHP get the update, and show a critical error.",fix:"Raise `Requires PHP`, or write it for the declared version.",*find(e){const{program:t,reach:n}=e,{requiresPhp:s}=t.index,i=new Set
 for(const{path:e,remark:a}of""===s?[]:listRemarks(t,"newer")){const{since:t="",what:r}=a,o=[...a.at.guards,...n.guards.get(e)??[]].some(e=>/^(p>=|v)/.test(e))||!n.files.has(e);(0,dt.Zy)(t,s)<=0||o||i.has(t)||(i.add(t),yield{...toFault(e,a,`has ${r}, which needs PHP ${t}; the package declares ${s}`),key:t})}yield*function*findNewerNames(e){const{program:t,site:n}=e,s=t.index.requiresWordPress
@@ -869,7 +872,7 @@ a||t.set(e,!1!==t.get(e)&&r)}return t}const ys="uninstall.php"
 function*findUnloaded(e){const{program:t}=e,n=function listLoadable(e,{index:t,locate:n}){const s=new Set([e])
 for(const e of s)for(const{keyword:i,path:a}of t.files.get(e)?.units.flatMap(({loads:e})=>e)??[]){if(!/^(require|include)/.test(i))continue
 const t=isOfWordPress(a)?e:n(a,e)
-if(void 0===t||t.includes(De))return
+if(void 0===t||t.includes(Ge))return
 s.add(t)}return t.files.has(e)&&!s.has(t.mainFile)?s:void 0}(ys,t)
 if(void 0===n)return
 const{begun:s}=follow(t,ys)
@@ -941,7 +944,7 @@ const s=c.get(e)??[],r=o.has(e),l=n.units.flatMap(e=>e.loads.map(t=>({...t,unit:
 for(const{at:a,path:o,unit:c}of l){const l="never"===a.when?void 0:i(o,e)
 if(void 0===l)continue
 const f=[...s,...d(c),...a.guards]
-if(l.includes(De)||l.includes("*")){if(!n.isAutoloader&&/\w/.test(l.replace(".php",""))){const e=toPattern(l)
+if(l.includes(Ge)||l.includes("*")){if(!n.isAutoloader&&/\w/.test(l.replace(".php",""))){const e=toPattern(l)
 for(const n of t.files.keys())e.test(n)&&add(n,r,f)}}else add(l,r,f)}for(const{name:e,asked:t}of reach_listClasses(n,d))addClass(e,r,[...s,...t].filter(isOfHook))
 for(const e of n.texts){h(e).forEach(e=>add(e,!1))
 const t=e.replace(/^\\/,"").toLowerCase()
@@ -965,7 +968,7 @@ return[i.has(l)?l:`::${o}`]}const isOfHook=e=>e.startsWith("h:")
 function*reach_listClasses({classes:e,units:t},n){for(const{parents:t,interfaces:n,traits:s}of e)for(const e of[...t,...n,...s])yield{name:e,asked:[]}
 for(const e of t){const t=n(e)
 for(const{kind:n,name:s,on:i,at:a}of e.uses){const e=[...t,...a.guards]
-"class"===n||"new"===n?yield{name:s,asked:e}:void 0===i||i.includes("(")||i.includes("->")||(yield{name:i,asked:e})}}}const Bs="update_plugins_",Cs=/^(pre_(set_)?)?site_transient_update_plugins$/,Ms=/^(static-method buildupdatechecker|new (.*\\)?edd_sl_plugin_updater\w*|function (.*\\)?fs_dynamic_init)$/,mayAsk=e=>e.startsWith(Bs)||e.startsWith(De)
+"class"===n||"new"===n?yield{name:s,asked:e}:void 0===i||i.includes("(")||i.includes("->")||(yield{name:i,asked:e})}}}const Bs="update_plugins_",Cs=/^(pre_(set_)?)?site_transient_update_plugins$/,Ms=/^(static-method buildupdatechecker|new (.*\\)?edd_sl_plugin_updater\w*|function (.*\\)?fs_dynamic_init)$/,mayAsk=e=>e.startsWith(Bs)||e.startsWith(Ge)
 function findLost(e,{files:t}){const{index:n,isOwn:s,tell:i}=e,a=[...n.files].flatMap(([e,{units:t}])=>t.flatMap(t=>t.updates.map(n=>({...n,fact:t,path:e})))),r=[...0===a.length?[]:listUses(e)].filter(({path:e})=>t.has(e))
 let o=r.some(({use:e})=>Ms.test(`${e.kind} ${e.name}`))
 const c=[]
@@ -973,10 +976,10 @@ for(const{hook:n,callback:d,line:l,at:f,fact:h,path:u}of a){if(isTest(u)||"never
 const a=i(n,u,h.name.endsWith("::__construct")?h.owner:""),isMade=({use:t})=>makes(t,h.owner,e)
 if(Cs.test(a))o||=t.has(u)||!s(u)
 else if(t.has(u)&&mayAsk(a)&&(s(u)||r.some(isMade))){if(20===c.length)return
-const t=isOfPlugin(d,{fact:h,path:u},r.filter(isMade),e),n=a.includes(De)?{}:{host:a.slice(15)}
+const t=isOfPlugin(d,{fact:h,path:u},r.filter(isMade),e),n=a.includes(Ge)?{}:{host:a.slice(15)}
 c.push({...n,isForThis:t,path:u,line:l})}}const d=findUpdateHost(n.updateUri),{host:l,...f}=c.find(({isForThis:e})=>e)??{},h=c.some(e=>void 0===e.host||e.host===d)
 return void 0===l||h?void 0:{path:"",line:0,...f,host:l,hasOther:o}}const makes=({takes:e,on:t=""},n,s)=>void 0!==e&&traceClass(t,s,void 0).own.some(({name:e})=>e===n)
-function isOfPlugin(e,{path:t,fact:n},s,i){const tell=(e,t)=>i.tell(e,t,""),{folder:a,mainFile:r}=i.index,isMain=e=>e===`${Ve}/${r}`||e===`${a}/${r}`,o=e.lastIndexOf("::"),c=resolveType(e.slice(0,Math.max(0,o)),i),{own:d}=traceClass(c??"",i,void 0),l=[e,...d.map(({name:t})=>`${t}${e.slice(o)}`)].flatMap(e=>e===n.name?[{fact:n,path:t}]:i.units.get(e||" ")??[]).flatMap(e=>e.fact.compared.map(t=>tell(t,e.path)))
+function isOfPlugin(e,{path:t,fact:n},s,i){const tell=(e,t)=>i.tell(e,t,""),{folder:a,mainFile:r}=i.index,isMain=e=>e===`${Ue}/${r}`||e===`${a}/${r}`,o=e.lastIndexOf("::"),c=resolveType(e.slice(0,Math.max(0,o)),i),{own:d}=traceClass(c??"",i,void 0),l=[e,...d.map(({name:t})=>`${t}${e.slice(o)}`)].flatMap(e=>e===n.name?[{fact:n,path:t}]:i.units.get(e||" ")??[]).flatMap(e=>e.fact.compared.map(t=>tell(t,e.path)))
 return l.some(e=>e.endsWith(".php"))?l.some(isMain):s.some(({use:{takes:e=[]},path:t})=>e.flatMap(e=>{const[t]=e
 return"object"==typeof t&&"options"in t?Object.values(t.options):[e]}).some(e=>isMain(tell(e,t))))}const Ts=[{id:"update-uri-host",severity:"warning",alone:"warning",acceptance:"yes",isOfBoth:!0,effect:"",fix:"",*find({program:e,reach:t,before:n}){const s=findLost(e,t)
 if(void 0===s)return
@@ -1019,7 +1022,7 @@ function sinceOfTypes(e){return e.flatMap(e=>{const t=toNode(e.type)
 return toNodes(t?.types).some(({kind:e})=>"intersectiontype"===e)?"8.2":qs[t?.kind??""]??qs[nameOf(t).toLowerCase()]??[]})}const js=/^(files|classMap|prefixDirsPsr4)$/
 function readDefault(e,t){const n=toNode(e.value),s=nameOf(e),{values:i}=t.draft
 if(void 0!==n&&"nullkeyword"!==n.kind)if("array"===n.kind&&js.test(s))for(const e of toNodes(n.items)){const n=toNode(e.value),a="array"===n?.kind?toNodes(n.items).map(e=>e.value):[n],r=`composer:${s}:${stringOf(e.key)??""}`
-a.forEach((e,n)=>i.set(0===n?r:`${r}:${n}`,readParts(e,t)))}else{"array"===n.kind&&0===toNodes(n.items).length||setOnce(i,`${t.owner}::$${s}`,readParts(n,t),Ze)}}const isGlobal=(e,{unit:t,isClosure:n,lasting:s})=>""===t.name&&!n||s.has(`$${e}`)
+a.forEach((e,n)=>i.set(0===n?r:`${r}:${n}`,readParts(e,t)))}else{"array"===n.kind&&0===toNodes(n.items).length||setOnce(i,`${t.owner}::$${s}`,readParts(n,t),Fe)}}const isGlobal=(e,{unit:t,isClosure:n,lasting:s})=>""===t.name&&!n||s.has(`$${e}`)
 const Hs=new Set(["function","class","interface","trait","enum","usegroup"]),Us=new Set(["loc","kind","type","attrGroups","leadingComments","trailingComments"]),Vs=/^!?[fck]:/
 function enter(e){return(Gs[e.node.kind]??enterAll)(e)}const enterAll=e=>into(e,childrenOf(e.node)),enterAsked=e=>into(e,childrenOf(e.node),{isAsked:!0}),enterStatements=e=>function enterBlock(e,t){const{at:n,scope:s,next:i=0}=e,a=t[i]
 if(void 0===a)return[]
@@ -1077,14 +1080,14 @@ return[]
 case"propertystatement":for(const e of toNodes(n.properties)){t.properties.push({name:nameOf(e),visibility:visibilityOf(n),isStatic:i})
 const a=readType(e.type,s)
 void 0!==a&&t.types.set(nameOf(e),a),readDefault(e,s)}break
-case"classconstant":for(const e of toNodes(n.constants))setOnce(s.draft.values,`${t.name}::#${nameOf(e)}`,readParts(e.value,s),Ze)
+case"classconstant":for(const e of toNodes(n.constants))setOnce(s.draft.values,`${t.name}::#${nameOf(e)}`,readParts(e.value,s),Fe)
 break
 case"enumcase":break
 default:return[]}return enter({...e,scope:openScope(s,`${t.name}::`,{isStatic:!1})})}(e,d))]}function resolveAll(e,{names:t}){return toNodes([e].flat()).map(e=>resolveClass(e,t).toLowerCase())}function visibilityOf({visibility:e}){return"private"===e||"protected"===e?e:"public"}const Ks={1:"public",2:"protected",4:"private"}
 const tellMember=e=>"property"===e.kind?`property \`$${nameOf(e)}\``:`constant \`${nameOf(e)}\``
 function refuse({at:e,scope:t},n,s){t.isLibrary||t.draft.remarks.push({kind:"refused",what:s,line:lineOf(n),at:e})}function enterClosure(e){const{node:t}=e,n=!0===t.isStatic,s=e.scope.isBound||e.scope.isStatic&&!n,i=new Map(e.scope.variables),a={...e.scope,isClosure:!0,isStatic:n,isBound:s,variables:i}
 for(const[e,n]of toNodes(t.arguments).entries()){const{answer:t}=i.get(nameOf(n))??{},s=readType(n.type,a)
-i.set(nameOf(n),{path:Ze,type:s,answer:t,isThird:2===e})}const r=!0===e.isPlaced?e.at:both(e.at,ke)
+i.set(nameOf(n),{path:Fe,type:s,answer:t,isThird:2===e})}const r=!0===e.isPlaced?e.at:both(e.at,ke)
 return into(e,[...toNodes(t.arguments).map(e=>e.value),t.body],{at:r,scope:a,loops:0,isAsked:!1,isPlaced:!1})}const Js={call_user_func:0,call_user_func_array:0,array_map:0,ob_start:0,set_error_handler:0,register_shutdown_function:0,spl_autoload_register:0,add_action:1,add_filter:1,add_shortcode:1,register_activation_hook:1,register_deactivation_hook:1,register_uninstall_hook:1,array_filter:1,array_walk:1,usort:1,uasort:1,uksort:1,preg_replace_callback:1,add_meta_box:2,add_settings_field:2,add_settings_section:2},Qs=/^((class|interface|trait|enum|method|property)_exists|is_(a|subclass_of|callable))$/,Xs={muplugins_loaded:ye,plugins_loaded:ye,setup_theme:ye,after_setup_theme:ye,init:ye,wp_loaded:ye,widgets_init:ye,admin_init:{when:"admin",guards:[]},admin_menu:{when:"admin",guards:[]}}
 const isClosure=e=>"closure"===e?.kind||"arrowfunc"===e?.kind
 function noteConstant([e,t],{node:n,at:s,scope:i}){const a=stringOf(e)?.replace(/^\\/,"")
@@ -1153,7 +1156,7 @@ const d=isClosure(t)?r.unit.name:n??""
 r.unit.updates.push({hook:o,callback:d,line:lineOf(i),at:a})}(i,h,e),void 0!==l&&"*"!==l&&function noteListener(e,t,n,s){const[,i,,a]=n,r=void 0===a?1:Number(a.value),o=void 0!==i&&isClosure(i)?String(readArguments(i).filter(({isRequired:e})=>e).length):t
 use(s,{kind:"listen",name:e,shown:e,on:o,given:r>=0?r:void 0})}(l,h,i,{...e,at:f}),i.flatMap(t=>into(e,t,t===d?{at:f,isPlaced:!0}:{}))},new:function visitNew(e){const{node:t,scope:n}=e,s=toNode(t.what),i=toNodes(t.arguments),a=classOf(s,n),r="name"===s?.kind,o=readTaken(t,n)
 if(r||"selfreference"===s?.kind&&void 0!==a){use(e,{kind:"new",name:a??"",shown:r?resolveClass(s,n.names):"self",on:a,via:r?"name":"self",takes:o,...countArguments(t)})}else if(void 0!==s&&"staticreference"!==s.kind)return into(e,[s,...i])
-for(const[e,t]of void 0===a?[]:o.slice(0,2).entries())setOnce(n.draft.values,`new ${a}#${e}`,t,Ze)
+for(const[e,t]of void 0===a?[]:o.slice(0,2).entries())setOnce(n.draft.values,`new ${a}#${e}`,t,Fe)
 return into(e,i)},staticlookup:visitMember,propertylookup:visitMember,nullsafepropertylookup:visitMember,name:only(e=>{const{shown:t,fallback:n}=resolveName(e.node,e.scope.names,"constants")
 use(e,{kind:"constant",name:keyOfConstant(t),shown:t,fallback:n,isSoft:e.isAsked})}),include:function visitInclude(e){const{node:t,at:n,scope:s}=e
 noteOther("",s)
@@ -1164,18 +1167,18 @@ if(void 0===s||void 0===i)return
 for(;"offsetlookup"===n?.kind;)n=toNode(n.what)
 const s=t.variables.get(nameOf(n))
 "variable"===n?.kind&&void 0!==s&&t.variables.set(nameOf(n),{...s,path:void 0})
-"propertylookup"===n?.kind&&"this"===nameOf(n.what)&&setOnce(t.draft.values,`${t.owner}::$${nameOf(n.offset)}`,Ze,Ze)}(s,t)
+"propertylookup"===n?.kind&&"this"===nameOf(n.what)&&setOnce(t.draft.values,`${t.owner}::$${nameOf(n.offset)}`,Fe,Fe)}(s,t)
 const a=readParts(i,t),r="="===e.operator,o=r&&!isOpen(a)?a:void 0,c=typeOf(i,t)
 "variable"===s.kind&&"string"==typeof s.name&&function setVariable(e,t,{path:n,type:s},{scope:i,at:a}){const r=i.variables.get(e),o="maybe"!==a.when||r?.type===s,c="always"===a.when||void 0===r?.path||void 0===n,{then:d,otherwise:l}=weigh(t,i),f=d.guards.length+l.guards.length>0
 i.variables.set(e,{path:c?n:[{perhaps:n}],type:o?s:void 0,isExact:"new"===t.kind&&o,answer:f?{then:d,otherwise:l}:void 0})}(s.name,i,{path:o,type:r?c:void 0},{scope:t,at:n}),"variable"===s.kind&&isGlobal(nameOf(s),t)&&"nullkeyword"!==i.kind&&setOnce(t.draft.returns,`$${nameOf(s)}`,r?c??"":"","")
 const d=function state_ownerOf(e,t){return"staticlookup"===e.kind?classOf(toNode(e.what),t):"propertylookup"===e.kind&&"this"===nameOf(e.what)?t.owner:void 0}(s,t),l=nameOf(s.offset)
 if(void 0===d||""===d||""===l||"nullkeyword"===i.kind)return
-setOnce(t.draft.values,`${d}::$${l}`,o??Ze,Ze)
+setOnce(t.draft.values,`${d}::$${l}`,o??Fe,Fe)
 const f=t.draft.classes.findLast(({name:e})=>e===d)
 void 0!==f&&setOnce(f.types,l,c??"","")}),return:also(e=>{e.scope.isClosure||function readReturn({node:e,scope:t,at:n}){const s=toNode(e.expr),{name:i}=t.unit
 if(void 0===s||""===i)return
 const{draft:a}=t,r=i.includes("::")?i:i.slice(i.lastIndexOf("\\")+1)
-setOnce(a.values,`${i}()`,readParts(s,t),Ze),t.isTyped||setOnce(a.returns,`${r}()`,typeOf(s,t)??"","")
+setOnce(a.values,`${i}()`,readParts(s,t),Fe),t.isTyped||setOnce(a.returns,`${r}()`,typeOf(s,t)??"","")
 const o=both(n,weigh(s,t).then).guards.filter(e=>!e.startsWith("a:"))
 setOnce(a.answers,i,o,[])}(e)}),array:also(function uses_nameMethod(e){const t=toNodes(e.node.items),[n,s]=t.map(e=>toNode(e.key)?void 0:toNode(e.value)),i=stringOf(s)??""
 if(2!==t.length||!/^\w+$/.test(i)||void 0!==stringOf(n))return

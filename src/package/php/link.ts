@@ -1,6 +1,5 @@
 import type {
   Guard,
-  PathParts,
   PhpClass,
   PhpFileFacts,
   PhpFunction,
@@ -15,10 +14,11 @@ import type {
   TypeName,
 } from './model.ts';
 import { keep, type Kept } from './keep.ts';
+import { createLocator, type Locator } from './locate.ts';
 import { isLibrary, isTest } from './places.ts';
 import { findPrefixes, isOnlyOurs } from './prefixes.ts';
 import { setOnce } from './scope.ts';
-import { evaluate, type KnownValue, listGiven, MAX_EVALUATED, ROOT, toPath, WILD } from './values.ts';
+import { WILD } from './values.ts';
 
 /** Something in a file. */
 export interface In<T> {
@@ -36,7 +36,7 @@ interface Listed {
 }
 
 /** A package whose files know each other. */
-export interface Program {
+export interface Program extends Locator {
   readonly index: PhpIndex;
   readonly functions: ReadonlyMap<string, readonly In<PhpFunction>[]>;
   /** Aliases, too. */
@@ -60,19 +60,7 @@ export interface Program {
   readonly parents: ReadonlySet<string>;
   /** Files, classes and namespaces that Composer's autoloader lists. */
   readonly listed: readonly Listed[];
-  /** Evaluates a path in a file; see {@link toPath}. */
-  readonly locate: (parts: PathParts, path: string) => string | undefined;
-  /**
-   * Evaluates a text in a file, with {@link WILD} for all that depends on something: a child of a class may say otherwise.
-   *
-   * @param made the class whose constructor has the text; `''` elsewhere
-   */
-  readonly tell: (parts: PathParts, path: string, made: string) => string;
 }
-
-/** Paths that WordPress has set before it loads a plugin, even if a file of the package does when called alone. */
-const OF_WORDPRESS =
-  /^(ABSPATH|WPINC|WP(MU)?_(CONTENT|PLUGIN|LANG)_DIR|WPMU_PLUGIN_DIR|TEMPLATEPATH|STYLESHEETPATH)$/;
 
 const programs: Kept<PhpIndex, Program> = new WeakMap();
 
@@ -130,49 +118,6 @@ function linkNew(index: PhpIndex): Program {
 
 /** The file with the lists of Composer's autoloader. */
 const COMPOSER_LIST = /(^|\/)composer\/autoload_static\.php$/;
-
-/** Evaluates paths with all that the package says of constants, properties and functions. */
-function createLocator(index: PhpIndex, parents: ReadonlySet<string>): Pick<Program, 'locate' | 'tell'> {
-  const values = new Map<string, KnownValue | undefined>();
-  const set = (key: string, parts: PathParts, file: string) => {
-    const isOther = values.has(key) && JSON.stringify(values.get(key)?.parts) !== JSON.stringify(parts);
-    // A value that is set twice depends on facts that the code does not show.
-    values.set(key, isOther ? undefined : { parts, file });
-  };
-  for (const [path, facts] of index.files) {
-    // Tests define constants of the plugin in ways of their own.
-    if (isTest(path)) continue;
-    for (const [key, parts] of facts.values)
-      if (!key.startsWith('composer:')) set(key, parts, `${ROOT}/${path}`);
-    for (const { name, value } of facts.constants)
-      if (value !== undefined && !OF_WORDPRESS.test(name)) set(name, value, `${ROOT}/${path}`);
-  }
-  const find = (key: string): KnownValue | undefined => {
-    const [owner = '', property] = key.split('::$');
-    const value = values.get(key);
-    return value === undefined || property === undefined ? value : { ...value, made: listMade(owner) };
-  };
-  const listMade = (owner: string) => [0, 1].map((at) => values.get(`new ${owner}#${at}`));
-  const findExact = (key: string) =>
-    parents.has(/^(.*)::/.exec(key)?.[1] ?? '') ? undefined : (find(key) ?? find(key.replace('::$', '::#')));
-  const uses = [...index.files.values()].flatMap(({ units }) => units.flatMap((unit) => unit.uses));
-  const movesAround = uses.some(({ name }) => /^(.*\\)?(set_include_path|chdir)$/.test(name));
-  const open = (path: string) => {
-    const steps = { left: MAX_EVALUATED };
-    const file = `${ROOT}/${path}`;
-    return { file, folder: index.folder, find, steps, ...(movesAround && { besides: index.paths }) };
-  };
-  return {
-    locate(parts, path) {
-      const scope = open(path);
-      return toPath(evaluate(parts, scope), scope);
-    },
-    tell(parts, path, made) {
-      const scope = { ...open(path), find: findExact, isExact: true };
-      return evaluate(parts, { ...scope, given: listGiven(listMade(made), scope) });
-    },
-  };
-}
 
 /** A class with all that it inherits. */
 export interface Lineage {

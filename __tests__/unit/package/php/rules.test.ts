@@ -304,6 +304,8 @@ const ABILITIES =
 const SUBSCRIBERS =
   "class Acme { function __construct() { if ( ! function_exists( 'wp_newer' ) ) { return; } $this->make(); } private function make() { foreach ( array( new Acme_Sub( 1 ), new Acme_Sub( 2 ) ) as $each ) { $each->register(); } } } class Acme_Sub { function register() { add_action( 'wp_newer_init', array( $this, $this->name() ) ); } function name() { return 'add'; } function add() { ( new Acme_Item() )->register(); } } class Acme_Item { function register() { wp_newer(); } } new Acme();";
 
+const ACME_DIR = "if ( ! defined( 'ACME_DIR' ) ) { define( 'ACME_DIR', plugin_dir_path( __FILE__ ) ); }";
+
 /** A class that code asks for, and else requires a file of an old name; an autoloader finds the class in another one. */
 const ASKED = {
   'acme.php':
@@ -388,6 +390,25 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       },
       undefined,
       'error required-file-missing inc/acme-db.php',
+    ),
+    // Other files define the constant in the same words, as in NP Quote Request 2.4.11: the main file is the first.
+    right({ 'acme.php': `${ACME_DIR} require ACME_DIR . 'inc/a.php';`, 'inc/a.php': ACME_DIR }),
+    wrong(
+      { 'acme.php': `${ACME_DIR} require ACME_DIR . 'inc/a.php';`, 'inc/inc/a.php': ACME_DIR },
+      undefined,
+      'error required-file-missing inc/a.php',
+    ),
+    right({
+      'acme.php': "require 'a/a.php'; require 'b/b.php'; require ACME_DIR . 'c.php';",
+      ...{ 'a/a.php': ACME_DIR, 'a/c.php': '', 'b/b.php': ACME_DIR },
+    }),
+    wrong(
+      {
+        'acme.php': "require 'a/a.php'; require 'a/b.php'; require ACME_DIR . 'c.php';",
+        ...{ 'a/a.php': ACME_DIR, 'a/b.php': ACME_DIR },
+      },
+      undefined,
+      'error required-file-missing a/c.php',
     ),
     right({ 'acme.php': "require __DIR__ . '/inc/a.php';", 'inc/a.php': '' }),
     right("if ( file_exists( __DIR__ . '/a.php' ) ) { require __DIR__ . '/a.php'; }"),
