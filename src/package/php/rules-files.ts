@@ -27,7 +27,7 @@ export const FILE_RULES: readonly PhpRule[] = [
     alone: 'error',
     effect: 'PHP stops with a fatal error: sites show a critical error.',
     fix: 'Add the file, or remove the line: check `.distignore` and the steps that build the plugin.',
-    *find({ program, before, followed: { loads, entered } }) {
+    *find({ program, before, reach, followed: { loads, entered } }) {
       const told = new Set<string>();
       const { paths, links } = program.index;
       const isThere = (target: string) =>
@@ -45,7 +45,8 @@ export const FILE_RULES: readonly PhpRule[] = [
       }
       const lost = before === undefined ? [] : [...findLostClasses(before, new Set(), new Set())];
       const known = new Set(lost.map(({ key }) => key));
-      yield* joinFolders([...findLostClasses(program, told, entered)].filter(({ key }) => !known.has(key)));
+      const found = findLostClasses(program, told, entered, reach.files);
+      yield* joinFolders([...found].filter(({ key }) => !known.has(key)));
     },
   },
 ];
@@ -107,17 +108,23 @@ function explainEffect(isFatal: boolean, isBehind: boolean, when: FollowedLoad['
   return `PHP stops with a fatal error ${WHEN[when]}: ${when === 'activation' ? 'new customers cannot activate it' : 'sites show a critical error'}.`;
 }
 
-/** Classes that Composer's autoloader lists in files that are missing, although own code uses them and nobody else declares them. */
+/**
+ * Classes that Composer's autoloader lists in files that are missing, although own code uses them and nobody else declares them.
+ *
+ * @param reached files whose code counts: not a tool that only its author runs
+ */
 function* findLostClasses(
   program: Program,
   told: Set<string>,
   entered: ReadonlySet<string>,
+  reached?: ReadonlySet<string>,
 ): Generator<Fault> {
   const lists = program.listed.filter(({ list }) => list !== 'files');
   const used = new Map<string, Need>();
   for (const need of lists.length === 0 ? [] : listNeeds(program, 'classes')) {
     const { guards } = need.place.use.at;
-    if (!need.isText && guards.every((guard) => guard.startsWith('h:')) && !isOwn(need, program))
+    const isReached = reached?.has(need.place.path) !== false;
+    if (isReached && !need.isText && guards.every((guard) => guard.startsWith('h:')) && !isOwn(need, program))
       used.set(need.names[0] ?? '', need);
   }
   const paths = [...program.index.paths];

@@ -391,6 +391,13 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       undefined,
       'error required-file-missing inc/acme-db.php',
     ),
+    // A tool of its author uses a class that the package lacks, as in Staatic 1.12.1.
+    right({
+      'acme.php': "require 'vendor/autoload.php';",
+      'bin/compile.php': "require __DIR__ . '/../vendor/autoload.php'; new Acme\\Compiler();",
+      ...BY_COMPOSER,
+      'vendor/composer/autoload_static.php': listClasses('Acme\\\\Compiler'),
+    }),
     // Other files define the constant in the same words, as in NP Quote Request 2.4.11: the main file is the first.
     right({ 'acme.php': `${ACME_DIR} require ACME_DIR . 'inc/a.php';`, 'inc/a.php': ACME_DIR }),
     wrong(
