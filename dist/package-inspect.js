@@ -7,7 +7,7 @@ return{added:t.files.filter(({path:e})=>!n.has(e)).map(({path:e})=>e),removed:e.
 return{from:e,to:t,...a,parts:groupByPart(e,t,a),headers:listHeaderChanges(e,t),packedBytes:{from:e.sizeBytes,to:t.sizeBytes},unpackedBytes:{from:sumBytes(e.files),to:sumBytes(t.files)}}}function isSame({added:e,removed:t,changed:n}){return e.length+t.length+n.length===0}function partOf(e){return e.slice(0,e.indexOf("/")+1)}function indexFiles(e){return new Map(e.map(e=>[e.path,e]))}function sumBytes(e){return e.reduce((e,{sizeBytes:t})=>e+t,0)}function sortPaths(e){return(0,s.n2)(e,e=>e)}function groupByPart(e,t,{added:n,removed:s,changed:i}){const[a,r]=[e,t].map(({files:e})=>Map.groupBy(e,({path:e})=>partOf(e))),[o,c,d]=[n,s,i].map(e=>Map.groupBy(e,partOf))
 return sortPaths([...new Set([...n,...s,...i].map(partOf))]).map(e=>{const[t,n]=[a?.get(e)??[],r?.get(e)??[]]
 return{name:e,added:o?.get(e)??[],removed:c?.get(e)??[],changed:d?.get(e)??[],files:{from:t.length,to:n.length},unpackedBytes:{from:sumBytes(t),to:sumBytes(n)}}})}const i=[["version","Version"],["name","Plugin Name"],["requiresWordPress","Requires at least"],["requiresPhp","Requires PHP"],["requiresPlugins","Requires Plugins"],["updateUri","Update URI"],["textDomain","Text Domain"],["domainPath","Domain Path"],["network","Network"],["pluginUri","Plugin URI"],["author","Author"],["authorUri","Author URI"],["description","Description"]]
-function listHeaderChanges(e,t){return[{label:"Folder",from:e.folder,to:t.folder},{label:"Main file",from:e.mainFile,to:t.mainFile},...i.map(([n,s])=>({label:s,from:e.header[n],to:t.header[n]})),{label:"Tested up to",from:e.readme?.tested??"",to:t.readme?.tested??""}].filter(e=>e.from!==e.to)}}),8886:((e,t,n)=>{n.r(t),n.d(t,{CHANGELOG_NAMES:()=>Y,HEADER_BYTES:()=>_n.q2,assertZip:()=>To.MK,comparePhp:()=>php_comparePhp,compareSnapshots:()=>compareSnapshots,compareVersions:()=>dt.Zy,createContentScanner:()=>createContentScanner,createLibraryTest:()=>createLibraryTest,decodeText:()=>decodeText,findChangelog:()=>findChangelog,findUpgradeNotice:()=>findUpgradeNotice,hasSections:()=>hasSections,hasUnknownWord:()=>dt.Hk,inspect:()=>inspect,isPluginHeader:()=>_n.LE,isShown:()=>isShown,listFiles:()=>list_files_listFiles,locateHeader:()=>_n.Ii,nameIn:()=>nameIn,openZip:()=>Rr.Q,parsePluginHeader:()=>_n.OF,parseReadme:()=>parseReadme,readListing:()=>readListing,readOutline:()=>readOutline,readPackagePhp:()=>readPackagePhp,readPhpTexts:()=>readPhpTexts,readRequiredPlugins:()=>_n.qG,readSnapshot:()=>readSnapshot,serveParsing:()=>serveParsing})
+function listHeaderChanges(e,t){return[{label:"Folder",from:e.folder,to:t.folder},{label:"Main file",from:e.mainFile,to:t.mainFile},...i.map(([n,s])=>({label:s,from:e.header[n],to:t.header[n]})),{label:"Tested up to",from:e.readme?.tested??"",to:t.readme?.tested??""}].filter(e=>e.from!==e.to)}}),8886:((e,t,n)=>{n.r(t),n.d(t,{CHANGELOG_NAMES:()=>Y,HEADER_BYTES:()=>An.q2,assertZip:()=>To.MK,comparePhp:()=>php_comparePhp,compareSnapshots:()=>compareSnapshots,compareVersions:()=>lt.Zy,createContentScanner:()=>createContentScanner,createLibraryTest:()=>createLibraryTest,decodeText:()=>decodeText,findChangelog:()=>findChangelog,findUpgradeNotice:()=>findUpgradeNotice,hasSections:()=>hasSections,hasUnknownWord:()=>lt.Hk,inspect:()=>inspect,isPluginHeader:()=>An.LE,isShown:()=>isShown,listFiles:()=>list_files_listFiles,locateHeader:()=>An.Ii,nameIn:()=>nameIn,openZip:()=>Rr.Q,parsePluginHeader:()=>An.OF,parseReadme:()=>parseReadme,readListing:()=>readListing,readOutline:()=>readOutline,readPackagePhp:()=>readPackagePhp,readPhpTexts:()=>readPhpTexts,readRequiredPlugins:()=>An.qG,readSnapshot:()=>readSnapshot,serveParsing:()=>serveParsing})
 var s=n(5388)
 function prefixOf(e){return""===e?"":`${e}/`}function nameIn(e,t){const n=prefixOf(e)
 if(!t.startsWith(n))return
@@ -227,21 +227,23 @@ e.set(t,i)
 const a=i.has(n)?i.get(n):s()
 return i.set(n,a),a}const Ce=/(?:^|\/)(?:(?:[a-z]{1,30}[-_])?vendor(?:[-_][a-z-]{1,30})?|node_modules|third-?party|dependencies)\//i,Me=/^(.+)\/(?:licen[cs]e(?:\.(?:txt|md))?|composer\.json)$/i,Te=/(^|\/)(tests?|__tests__|specs?|fixtures|examples)\//i,We=new WeakMap,Ie=/(^|\/)(autoload|composer\/autoload_(real|static))\.php$/
 function isReadInPart(e,t){return isLibrary(e,t)&&!Ie.test(e)}function isLibrary(e,t){const n=We.get(t)??[...t].flatMap(e=>Me.exec(e)?.[1]??[]).map(e=>`${e}/`)
-return We.set(t,n),Ce.test(e)||n.some(t=>e.startsWith(t))}function isTest(e){return Te.test(e)}const Re=new Set("http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn".split(" ")),Ne=/[^a-z0-9\-~+_.?#=!&;,/:%@$|*'()[\]\x80-\u{10FFFF}]/giu
-function findUpdateHost(e){const t=function completeUrl(e){let t=e.trimStart().replaceAll(" ","%20").replaceAll(Ne,"")
+return We.set(t,n),Ce.test(e)||n.some(t=>e.startsWith(t))}function isTest(e){return Te.test(e)}const Re=/^(?:pro|premium)\//i
+function isPaidApart(e,t){const[n]=Re.exec(e)??[]
+return void 0!==n&&![...t].some(e=>e.startsWith(n))}const Ne=new Set("http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn".split(" ")),ze=/[^a-z0-9\-~+_.?#=!&;,/:%@$|*'()[\]\x80-\u{10FFFF}]/giu
+function findUpdateHost(e){const t=function completeUrl(e){let t=e.trimStart().replaceAll(" ","%20").replaceAll(ze,"")
 for(let e="";e!==t;)e=t,t=t.replaceAll(/%0[da]/gi,"")
 t=t.replaceAll(";//","://")
 const n=/^[/#?]/.test(t)||/^[a-z0-9-]+\.php/i.test(t)
 return""===t||t.includes(":")||n?t:`http://${t}`}(e),[,n,s]=/^(?:([a-z0-9+.-]+):)?\/\/([^/?#]*)/i.exec(t)??[]
 if(void 0===s)return
-if(void 0!==n&&!Re.has(n.toLowerCase()))return
+if(void 0!==n&&!Ne.has(n.toLowerCase()))return
 const[,i="",a=""]=/^(\[.*\]|.*?)(?::([^:]*))?$/.exec(s.slice(s.lastIndexOf("@")+1))??[],r=""===a||/^\+?\d.{0,4}$/.test(a)&&Number.parseInt(a,10)<=65535
 return""!==i&&r?i:void 0}function into(e,t,n={}){const{at:s,scope:i,loops:a,isAsked:r,isPlaced:o}={...e,...n},c=[]
 for(const e of Array.isArray(t)?t:[t]){const t=toNode(e)
 void 0!==t&&c.push({node:t,at:s,scope:i,loops:a,isAsked:r,isPlaced:o,next:0})}return c}function openScope(e,t,n={}){const s={...e,isBound:!1,isClosure:!1,isTyped:!1,...n},i={name:t,owner:s.owner,loads:[],uses:[],updates:[],compared:[],isOpen:!1}
 return e.draft.units.push(i),{...s,unit:i,variables:new Map,lasting:new Set,receivers:new Map}}function use({node:e,at:t,scope:n},s){n.isLibrary||n.unit.uses.push({line:lineOf(e),at:t,...s})}function setOnce(e,t,n,s){const i=e.get(t)
 e.set(t,void 0===i||JSON.stringify(i)===JSON.stringify(n)?n:s)}function typeOf(e,t,n=0){const s=toNode(e)
-return void 0===s||n>5?void 0:ze[s.kind]?.(s,t,n+1)}const ze={variable:(e,{variables:t,isBound:n,isStatic:s,owner:i})=>"this"!==nameOf(e)?t.get(nameOf(e))?.type:n||s?void 0:i||void 0,new:({what:e},t)=>classOf(toNode(e),t),clone:({what:e},t,n)=>typeOf(e,t,n),propertylookup:typeOfMember,nullsafepropertylookup:typeOfMember,staticlookup:typeOfMember,call:({what:e},t,n)=>{if("name"===toNode(e)?.kind)return`${nameOf(e).replace(/^.*\\/,"").toLowerCase()}()`
+return void 0===s||n>5?void 0:Ee[s.kind]?.(s,t,n+1)}const Ee={variable:(e,{variables:t,isBound:n,isStatic:s,owner:i})=>"this"!==nameOf(e)?t.get(nameOf(e))?.type:n||s?void 0:i||void 0,new:({what:e},t)=>classOf(toNode(e),t),clone:({what:e},t,n)=>typeOf(e,t,n),propertylookup:typeOfMember,nullsafepropertylookup:typeOfMember,staticlookup:typeOfMember,call:({what:e},t,n)=>{if("name"===toNode(e)?.kind)return`${nameOf(e).replace(/^.*\\/,"").toLowerCase()}()`
 const[,s,i=""]=/^(.*)->(.*)$/s.exec(typeOf(e,t,n)??"")??[]
 return void 0===s?void 0:`${s}::${i.toLowerCase()}()`}}
 function typeOfMember({kind:e,what:t,offset:n},s,i){const a="staticlookup"===e?classOf(toNode(t),s):typeOf(t,s,i),r=nameOf(n)
@@ -253,108 +255,108 @@ default:return stringOf(e)?.toLowerCase()}}function readType(e,t){const n=toNode
 return/^(name|selfreference|staticreference)$/.test(n?.kind??"")?classOf(n,t):void 0}const namedBy=e=>"staticlookup"===e?.kind&&"class"===nameOf(e.offset)?toNode(e.what):void 0
 function ownerOf(e,t){if("magic"===e?.kind&&"__CLASS__"===e.value)return t.owner||void 0
 const n=namedBy(e)
-return void 0===n?typeOf(e,t):classOf(n,t)}const Ee={magic:"self",selfreference:"self",staticreference:"static",parentreference:"parent",name:"name",new:"new"}
+return void 0===n?typeOf(e,t):classOf(n,t)}const Fe={magic:"self",selfreference:"self",staticreference:"static",parentreference:"parent",name:"name",new:"new"}
 function viaOf(e,t){const n=namedBy(e)??e
-if("variable"!==n?.kind)return Ee[n?.kind??""]??"type"
+if("variable"!==n?.kind)return Fe[n?.kind??""]??"type"
 if("this"===nameOf(n))return t.isBound?"unknown":"this"
 const{type:s,isExact:i=!1}=t.variables.get(nameOf(n))??{}
 return void 0===s?"unknown":i?"new":"type"}function useClass(e,t,n=!1,s=!1){const i=toNode(t)
 if("name"!==i?.kind)return
 const a=resolveClass(i,e.scope.names),r=n?{isSoft:n}:s?{isText:s}:{}
-use({...e,node:i},{kind:"class",name:a.toLowerCase(),shown:a,...r})}const Fe=[{any:!0}],isOpen=e=>e.some(e=>"object"==typeof e&&"any"in e)
+use({...e,node:i},{kind:"class",name:a.toLowerCase(),shown:a,...r})}const Ze=[{any:!0}],isOpen=e=>e.some(e=>"object"==typeof e&&"any"in e)
 function readParts(e,t,n=0){const s=[],i=[]
 let a=toNode(e)
-for(;"bin"===a?.kind&&"."===a.type;a=toNode(a.left))if(i.push(a.right)>60)return Fe
+for(;"bin"===a?.kind&&"."===a.type;a=toNode(a.left))if(i.push(a.right)>60)return Ze
 for(const e of[a,...i.reverse()])s.push(...readPiece(toNode(e),t,n))
-return s.length>60?Fe:s}function readPiece(e,t,n){if(void 0===e||n>12)return Fe
+return s.length>60?Ze:s}function readPiece(e,t,n){if(void 0===e||n>12)return Ze
 const s=stringOf(e)
-return void 0===s?Ze[e.kind]?.(e,t,n)??Fe:[s]}const Ze={bin:(e,t,n)=>{const{type:s,left:i,right:a}=e
-return"."===s?readParts(e,t,n+1):"+"!==s?Fe:[{call:"+",given:[i,a].map(e=>readParts(e,t,n+1))}]},array:function readOptions(e,t,n){const s=toNodes(e.items)
-if(s.length>je||s.some(e=>void 0===stringOf(e.key)))return Fe
-const i=s.map(e=>[stringOf(e.key)??"",e.value]),a=i.filter(([e])=>qe.test(e)).map(([e,s])=>[e,readParts(s,t,n+1)])
+return void 0===s?qe[e.kind]?.(e,t,n)??Ze:[s]}const qe={bin:(e,t,n)=>{const{type:s,left:i,right:a}=e
+return"."===s?readParts(e,t,n+1):"+"!==s?Ze:[{call:"+",given:[i,a].map(e=>readParts(e,t,n+1))}]},array:function readOptions(e,t,n){const s=toNodes(e.items)
+if(s.length>He||s.some(e=>void 0===stringOf(e.key)))return Ze
+const i=s.map(e=>[stringOf(e.key)??"",e.value]),a=i.filter(([e])=>je.test(e)).map(([e,s])=>[e,readParts(s,t,n+1)])
 return[{options:Object.fromEntries(a)}]},offsetlookup:({offset:e,what:t},n,s)=>{const i=stringOf(e)??""
-return qe.test(i)?[{option:i,of:readParts(t,n,s+1)}]:Fe},encapsed:readTemplate,nowdoc:readTemplate,magic:({value:e})=>"__DIR__"===e?[{up:1}]:"__FILE__"===e?[{up:0}]:Fe,name:(e,t)=>{const{shown:n,fallback:s}=resolveName(e,t.names,"constants")
-return[{constant:keyOfConstant(s??n)}]},staticlookup:readMember,propertylookup:readMember,variable:(e,{variables:t})=>t.get(nameOf(e))?.path??Fe,call:function readCall(e,t,n){const s=toNode(e.what),i=toNodes(e.arguments),read=e=>readParts(i[e],t,n+1)
+return je.test(i)?[{option:i,of:readParts(t,n,s+1)}]:Ze},encapsed:readTemplate,nowdoc:readTemplate,magic:({value:e})=>"__DIR__"===e?[{up:1}]:"__FILE__"===e?[{up:0}]:Ze,name:(e,t)=>{const{shown:n,fallback:s}=resolveName(e,t.names,"constants")
+return[{constant:keyOfConstant(s??n)}]},staticlookup:readMember,propertylookup:readMember,variable:(e,{variables:t})=>t.get(nameOf(e))?.path??Ze,call:function readCall(e,t,n){const s=toNode(e.what),i=toNodes(e.arguments),read=e=>readParts(i[e],t,n+1)
 if("staticlookup"===s?.kind||"propertylookup"===s?.kind){const e=values_ownerOf(s.what,t),n=void 0===e?void 0:`${e}::${nameOf(s.offset).toLowerCase()}`
-return void 0===n?Fe:[{call:n,given:i.slice(0,3).map((e,t)=>read(t))}]}if("name"!==s?.kind)return Fe
+return void 0===n?Ze:[{call:n,given:i.slice(0,3).map((e,t)=>read(t))}]}if("name"!==s?.kind)return Ze
 const{shown:a,fallback:r=a}=resolveName(s,t.names,"functions"),o=r.toLowerCase()
 if("dirname"===o){const e=i.length>1?Number(i[1]?.value):1
-return e>0&&e<10?[{folderOf:read(0),up:e}]:Fe}if("plugin_dir_path"===o)return[{folderOf:read(0),up:1},"/"]
-if(He.has(o))return read(0)
+return e>0&&e<10?[{folderOf:read(0),up:e}]:Ze}if("plugin_dir_path"===o)return[{folderOf:read(0),up:1},"/"]
+if(Ue.has(o))return read(0)
 const[,c,d=""]=/^([^%]*)%s([^%]*)$/.exec(stringOf(i[0])??"")??[]
 return"sprintf"===o&&void 0!==c?[c,...read(1),d]:/^(wp_)?parse_url$/.test(o)&&"PHP_URL_HOST"===nameOf(i[1])?[{option:"host",of:[{call:"parse_url",given:[read(0)]}]}]:[{call:a.toLowerCase(),given:i.slice(0,3).map((e,t)=>read(t))}]},silent:({expr:e},t,n)=>readPiece(toNode(e),t,n+1)}
-function readTemplate({value:e},t,n){return toNodes(e).flatMap(e=>readPiece(toNode(e.expression),t,n+1))}const qe=/host|ur[il]$|file$|base(name)?$/i,je=30
+function readTemplate({value:e},t,n){return toNodes(e).flatMap(e=>readPiece(toNode(e.expression),t,n+1))}const je=/host|ur[il]$|file$|base(name)?$/i,He=30
 function values_ownerOf(e,t){const n=toNode(e)
 return"variable"===n?.kind?"this"===nameOf(n)?t.owner:void 0:"parentreference"===n?.kind?void 0:classOf(n,t)}function readMember(e,t){const n=values_ownerOf(e.what,t),s=nameOf(e.offset)
-return void 0===n||""===s?Fe:[{property:s,of:n}]}const He=new Set(["wp_normalize_path","realpath","plugin_basename"]),Ue="\0",Ve="",Ge="",De=""
-function evaluate(e,t,n=0){if(t.steps.left-=1,n>12||t.steps.left<0)return Ge
+return void 0===n||""===s?Ze:[{property:s,of:n}]}const Ue=new Set(["wp_normalize_path","realpath","plugin_basename"]),Ve="\0",Ge="",De="",Ke=""
+function evaluate(e,t,n=0){if(t.steps.left-=1,n>12||t.steps.left<0)return De
 const s=e.map(e=>function evaluatePart(e,t,n){if("string"==typeof e)return e
 if("folderOf"in e)return climb(evaluate(e.folderOf,t,n+1),e.up)
 if("up"in e)return climb(t.file,e.up)
-if("perhaps"in e)return!0===t.isExact?Ge:evaluate(e.perhaps,t,n+1)
-if("option"in e){const{option:s,of:i}=e,a=!0===t.isExact?evaluate(i,{...t,option:s},n+1):Ge
-return a===De?Ge:a}if("options"in e){const s=void 0===t.option?Fe:e.options[t.option]
-return void 0===s?De:evaluate(s,{...t,option:void 0},n+1)}if("constant"in e){if("DIRECTORY_SEPARATOR"===e.constant)return"/"
-if("WP_PLUGIN_DIR"===e.constant)return Ve}const s="call"in e?function evaluateCall({call:e,given:t},n,s){const[i=Ge,...a]=t.map(e=>evaluate(e,n,s+1))
+if("perhaps"in e)return!0===t.isExact?De:evaluate(e.perhaps,t,n+1)
+if("option"in e){const{option:s,of:i}=e,a=!0===t.isExact?evaluate(i,{...t,option:s},n+1):De
+return a===Ke?De:a}if("options"in e){const s=void 0===t.option?Ze:e.options[t.option]
+return void 0===s?Ke:evaluate(s,{...t,option:void 0},n+1)}if("constant"in e){if("DIRECTORY_SEPARATOR"===e.constant)return"/"
+if("WP_PLUGIN_DIR"===e.constant)return Ge}const s="call"in e?function evaluateCall({call:e,given:t},n,s){const[i=De,...a]=t.map(e=>evaluate(e,n,s+1))
 if(e.endsWith("untrailingslashit"))return i.replace(/[/\\]+$/,"")
 if(e.endsWith("trailingslashit"))return`${i.replace(/[/\\]+$/,"")}/`
 if(/(^|\\)l?trim$/.test(e))return i.replace(/^\/+/,"")
-if("host"===n.option&&/(^|\\)parse_url$/.test(e))return i.includes(Ge)||!/^(https?:)?\/\//i.test(i)?Ge:findUpdateHost(i)??Ge
-const[r,,o]=Je.exec(e)??[],c=[i,...a].filter(e=>e!==De)
-return void 0===r?void 0:c.at(void 0===o?-1:0)??De}(e,t,n):void 0,i=void 0===s?function values_find(e,t){if("argument"in e)return t.given?.[e.argument]
+if("host"===n.option&&/(^|\\)parse_url$/.test(e))return i.includes(De)||!/^(https?:)?\/\//i.test(i)?De:findUpdateHost(i)??De
+const[r,,o]=Qe.exec(e)??[],c=[i,...a].filter(e=>e!==Ke)
+return void 0===r?void 0:c.at(void 0===o?-1:0)??Ke}(e,t,n):void 0,i=void 0===s?function values_find(e,t){if("argument"in e)return t.given?.[e.argument]
 const n="call"in e?e.given.map(e=>({parts:e,scope:t})):t.given,s="call"in e?`${e.call}()`:"property"in e?`${e.of}::$${e.property}`:"",i=t.find("constant"in e?e.constant:s),a=void 0===i?.made?n:listGiven(i.made,t)
 return i&&{parts:i.parts,scope:{...t,file:i.file,given:a}}}(e,t):void 0
-return s??(i?evaluate(i.parts,{...i.scope,option:t.option},n+1):Ge)}(e,t,n)).join("")
-return s.length>1024?Ge:s.replace(Ke,Ge)}const Ke=new RegExp(`${Ge}+`,"g")
-const Je=/^(.*\\)?(?:(\+|wp_parse_args)|array_merge|array_replace)$/
+return s??(i?evaluate(i.parts,{...i.scope,option:t.option},n+1):De)}(e,t,n)).join("")
+return s.length>1024?De:s.replace(Je,De)}const Je=new RegExp(`${De}+`,"g")
+const Qe=/^(.*\\)?(?:(\+|wp_parse_args)|array_merge|array_replace)$/
 const listGiven=(e,t)=>e.map(e=>e&&{parts:e.parts,scope:{...t,file:e.file}})
 function climb(e,t){let n=e
 for(let e=0;e<t;e+=1){const s=n.replace(/\/+$/,"").lastIndexOf("/")
-if(!n.startsWith(Ue)||s<0)return n===Ue&&e<t?Ve:Ge
-n=n.slice(0,s)}return n}const decode=e=>Buffer.from(e,"latin1").toString(),Qe=/^(?:\.\/)?wp-(?:admin|includes|content|load|config|settings|blog-header|login|cron)\b(?!-\w+-)/
-const Xe=/^(ABSPATH|WPINC|WP(MU)?_(CONTENT|PLUGIN|LANG)_DIR|WPMU_PLUGIN_DIR|TEMPLATEPATH|STYLESHEETPATH)$/
-function createLocator(e,t){const n=new Map,s=`${Ue}/${e.mainFile}`,set=(e,t,i)=>{const a=n.get(e)
+if(!n.startsWith(Ve)||s<0)return n===Ve&&e<t?Ge:De
+n=n.slice(0,s)}return n}const decode=e=>Buffer.from(e,"latin1").toString(),Xe=/^(?:\.\/)?wp-(?:admin|includes|content|load|config|settings|blog-header|login|cron)\b(?!-\w+-)/
+const Ye=/^(ABSPATH|WPINC|WP(MU)?_(CONTENT|PLUGIN|LANG)_DIR|WPMU_PLUGIN_DIR|TEMPLATEPATH|STYLESHEETPATH)$/
+function createLocator(e,t){const n=new Map,s=`${Ve}/${e.mainFile}`,set=(e,t,i)=>{const a=n.get(e)
 n.has(e)?void 0===a||function isSame(e,t,n){const s=JSON.stringify(e.parts)
 if(s!==JSON.stringify(t.parts))return!1
 const i=s.includes('"up":')&&parentOf(e.file)!==parentOf(t.file)
 return n||!i}(a,{parts:t,file:i},a.file===s)||n.set(e,void 0):n.set(e,{parts:t,file:i})},i=e.files.get(e.mainFile)
-for(const[t,n]of new Map(void 0===i?e.files:[[e.mainFile,i],...e.files]))if(!isTest(t)){for(const[e,s]of n.values)e.startsWith("composer:")||set(e,s,`${Ue}/${t}`)
-for(const{name:e,value:s}of n.constants)void 0===s||Xe.test(e)||set(e,s,`${Ue}/${t}`)}const find=e=>{const[t="",s]=e.split("::$"),i=n.get(e)
+for(const[t,n]of new Map(void 0===i?e.files:[[e.mainFile,i],...e.files]))if(!isTest(t)){for(const[e,s]of n.values)e.startsWith("composer:")||set(e,s,`${Ve}/${t}`)
+for(const{name:e,value:s}of n.constants)void 0===s||Ye.test(e)||set(e,s,`${Ve}/${t}`)}const find=e=>{const[t="",s]=e.split("::$"),i=n.get(e)
 return void 0===i||void 0===s?i:{...i,made:listMade(t)}},listMade=e=>[0,1].map(t=>n.get(`new ${e}#${t}`)),findExact=e=>t.has(/^(.*)::/.exec(e)?.[1]??"")?void 0:find(e)??find(e.replace("::$","::#")),a=[...e.files.values()].flatMap(({units:e})=>e.flatMap(e=>e.uses)).some(({name:e})=>/^(.*\\)?(set_include_path|chdir)$/.test(e)),open=t=>{const n={left:100}
-return{file:`${Ue}/${t}`,folder:e.folder,find:find,steps:n,...a&&{besides:e.paths}}}
+return{file:`${Ve}/${t}`,folder:e.folder,find:find,steps:n,...a&&{besides:e.paths}}}
 return{locate(e,t){const n=open(t)
-return function toPath(e,{file:t,folder:n,besides:s}){const i=`${Ve}/${n}/`
-let a=""!==n&&e.startsWith(i)?`${Ue}/${e.slice(i.length)}`:e
+return function toPath(e,{file:t,folder:n,besides:s}){const i=`${Ge}/${n}/`
+let a=""!==n&&e.startsWith(i)?`${Ve}/${e.slice(i.length)}`:e
 const r=`${t.slice(0,t.lastIndexOf("/"))}/${a}`
-if(!1!==s?.has(r.slice(2))&&/^(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\.php$/i.test(a)&&!Qe.test(a)&&(a=r),a.startsWith(Ue)&&/^.[\\\w]/.test(a))return`../${n}${a.slice(1)}`
-if(!a.startsWith(`${Ue}/`))return
+if(!1!==s?.has(r.slice(2))&&/^(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\.php$/i.test(a)&&!Xe.test(a)&&(a=r),a.startsWith(Ve)&&/^.[\\\w]/.test(a))return`../${n}${a.slice(1)}`
+if(!a.startsWith(`${Ve}/`))return
 const o=[]
-for(const e of a.slice(2).split("/")){if(".."===e&&(o.pop()??Ge).includes(Ge))return
+for(const e of a.slice(2).split("/")){if(".."===e&&(o.pop()??De).includes(De))return
 ""!==e&&"."!==e&&".."!==e&&o.push(e)}return 0===o.length?void 0:decode(o.join("/"))}(evaluate(e,n),n)},tell(e,t,n){const s={...open(t),find:findExact,isExact:!0}
 return evaluate(e,{...s,given:listGiven(listMade(n),s)})}}}function toPrefix(e){return/^(?:[^_\\]+(?:\\|_|$)|_)/.exec(e.toLowerCase())?.[0]??e}function findPrefixes(e){const t=new Map
 for(const{functions:n,classes:s,constants:i}of e)for(const{name:e}of[...n,...s,...i]){const n=toPrefix(e)
 e.startsWith("class@")||t.set(n,(t.get(n)??0)+1)}const n=Math.max(2,Math.max(0,...t.values())/5)
-return new Set([...t].filter(([e,t])=>e.length>2&&t>=n).map(([e])=>e))}const Ye=/^(wp|wc|woocommerce)[_\\]$/
+return new Set([...t].filter(([e,t])=>e.length>2&&t>=n).map(([e])=>e))}const et=/^(wp|wc|woocommerce)[_\\]$/
 function isOnlyOurs(e,t){const n=toPrefix(e)
-return t.has(n)&&!Ye.test(n)}const et=new WeakMap,link_link=e=>keep(et,e,"",()=>function linkNew(e){const isOwn=t=>!isLibrary(t,e.paths)&&!isTest(t),t=[...e.files],n=t.filter(([e])=>isOwn(e)),s=t.filter(([e])=>!isTest(e)),collect=e=>Map.groupBy(s.flatMap(([t,n])=>e(n).map(e=>({fact:e,path:t}))),({fact:e})=>e.name),i=t.flatMap(([,{classes:e}])=>e),a=new Set(i.flatMap(e=>e.parents)),{locate:r,tell:o}=createLocator(e,a),c=t.flatMap(([,e])=>[...e.answers].filter(([,e])=>e.length>0)),d=new Map
+return t.has(n)&&!et.test(n)}const tt=new WeakMap,link_link=e=>keep(tt,e,"",()=>function linkNew(e){const isOwn=t=>!isLibrary(t,e.paths)&&!isTest(t),t=[...e.files],n=t.filter(([e])=>isOwn(e)),s=t.filter(([e])=>!isTest(e)),collect=e=>Map.groupBy(s.flatMap(([t,n])=>e(n).map(e=>({fact:e,path:t}))),({fact:e})=>e.name),i=t.flatMap(([,{classes:e}])=>e),a=new Set(i.flatMap(e=>e.parents)),{locate:r,tell:o}=createLocator(e,a),c=t.flatMap(([,e])=>[...e.answers].filter(([,e])=>e.length>0)),d=new Map
 for(const[,{returns:e}]of s)for(const[t,n]of e)t.startsWith("$")&&setOnce(d,t,n,"")
-return{index:e,globals:d,functions:collect(e=>e.functions),classes:collect(e=>e.classes),aliases:collect(e=>e.aliases),constants:collect(e=>e.constants),methods:new Set(i.flatMap(({methods:e,traitNames:t})=>[...e.map(({name:e})=>e),...t])),units:collect(e=>e.units),answers:new Map(c.flatMap(([e,t])=>[[e,t],[e.replace(/^.*::/,"*::"),t]])),hasEval:t.some(([e,t])=>t.hasEval&&isOwn(e)),own:n,isOwn:isOwn,prefixes:findPrefixes(n.map(([,e])=>e)),parents:a,locate:r,tell:o,listed:t.flatMap(([e,{values:t}])=>(tt.test(e)?[...t]:[]).flatMap(([t,n])=>{const[,s,i=""]=/^composer:(\w+):(.+?)(?::\d+)?$/.exec(t)??[],a=void 0===s?void 0:r(n,e)
-return void 0===s||void 0===a?[]:{list:s,name:i,target:a,by:e}}))}}(e))
-const tt=/(^|\/)composer\/autoload_static\.php$/,nt={}
-function onSite(e,t){const n=e.get(t??nt)??new WeakMap
-return e.set(t??nt,n),n}const st=new WeakMap
-function traceClass(e,t,n){return keep(onSite(st,n),t,e,()=>function traceNew(e,{classes:t,aliases:n,prefixes:s},i){const a=[],r=[]
+return{index:e,globals:d,functions:collect(e=>e.functions),classes:collect(e=>e.classes),aliases:collect(e=>e.aliases),constants:collect(e=>e.constants),methods:new Set(i.flatMap(({methods:e,traitNames:t})=>[...e.map(({name:e})=>e),...t])),units:collect(e=>e.units),answers:new Map(c.flatMap(([e,t])=>[[e,t],[e.replace(/^.*::/,"*::"),t]])),hasEval:t.some(([e,t])=>t.hasEval&&isOwn(e)),own:n,isOwn:isOwn,prefixes:findPrefixes(n.map(([,e])=>e)),parents:a,locate:r,tell:o,listed:t.flatMap(([t,{values:n}])=>(nt.test(t)?[...n]:[]).flatMap(([n,s])=>{const[,i,a=""]=/^composer:(\w+):(.+?)(?::\d+)?$/.exec(n)??[],o=void 0===i?void 0:r(s,t)
+return void 0===i||void 0===o||"files"!==i&&isPaidApart(o,e.paths)?[]:{list:i,name:a,target:o,by:t}}))}}(e))
+const nt=/(^|\/)composer\/autoload_static\.php$/,st={}
+function onSite(e,t){const n=e.get(t??st)??new WeakMap
+return e.set(t??st,n),n}const it=new WeakMap
+function traceClass(e,t,n){return keep(onSite(it,n),t,e,()=>function traceNew(e,{classes:t,aliases:n,prefixes:s},i){const a=[],r=[]
 let o=!0
 const c=new Set,d=[e]
 for(let e=d.shift();void 0!==e&&c.size<200;e=d.shift()){if(c.has(e))continue
 c.add(e)
 const[l]=n.get(e)??[],[f,...h]=t.get(e)??(void 0===l?.fact.of?void 0:t.get(l.fact.of))??[],u=void 0===f?i?.classes.get(e):void 0
 if(void 0!==f){a.push(f.fact)
-const t=f.fact.at.guards.includes(`!c:${e}`);(h.length>0||t&&(i?.classes.has(e)??!isOnlyOurs(e,s)))&&(o=!1),d.push(...f.fact.traits,...f.fact.parents,...f.fact.interfaces)}else void 0!==u?r.push(u):o=!1}return{own:a,ofSite:r,isComplete:o&&a.length+r.length>0}}(e,t,n))}const it=new Set(["cases","from","tryfrom"])
+const t=f.fact.at.guards.includes(`!c:${e}`);(h.length>0||t&&(i?.classes.has(e)??!isOnlyOurs(e,s)))&&(o=!1),d.push(...f.fact.traits,...f.fact.parents,...f.fact.interfaces)}else void 0!==u?r.push(u):o=!1}return{own:a,ofSite:r,isComplete:o&&a.length+r.length>0}}(e,t,n))}const rt=new Set(["cases","from","tryfrom"])
 function findMethod(e,{own:t,ofSite:n}){for(const n of t){const t=n.methods.find(t=>t.name===e)
 if(void 0!==t)return{of:n,method:t}
 if(n.traitNames.includes(e))return"magic"
-if("enum"===n.kind&&it.has(e))return"magic"}for(const t of n){const n=t.methods.get(e)
+if("enum"===n.kind&&rt.has(e))return"magic"}for(const t of n){const n=t.methods.get(e)
 if(void 0!==n)return{of:void 0,method:n}}const isMagic=e=>t.some(({methods:t})=>t.some(t=>t.name===e))||n.some(({methods:t})=>t.has(e))
 return isMagic("__call")||isMagic("__callstatic")?"magic":void 0}const countRequired=e=>"arguments"in e?e.arguments.findLastIndex(({isRequired:e})=>e)+1:e.required
 function resolveType(e,t,n=0){if(void 0===e||""===e||n>8)return
@@ -362,33 +364,33 @@ if(e.startsWith("$")&&!e.includes("->"))return resolveType(t.globals.get(e),t,n+
 if(e.endsWith("()")){const s=function findReturn(e,t,n){const s=e.lastIndexOf("::"),i=s<0?void 0:resolveType(e.slice(0,s),t,Math.max(n+1,6)),a=void 0===i?[]:traceClass(i,t,void 0).own
 for(const n of s<0?[e]:a.map(({name:t})=>`${t}${e.slice(s)}`)){const e=t.units.get(n.slice(0,-2))??[]
 for(const{path:s}of e){const e=t.index.files.get(s)?.returns.get(n)??""
-if(""!==e)return e}if(0===e.length&&s<0)return keep(rt,t,"",()=>listReturns(t)).get(n)}return}(e,t,n),i=e.lastIndexOf("::")
+if(""!==e)return e}if(0===e.length&&s<0)return keep(ot,t,"",()=>listReturns(t)).get(n)}return}(e,t,n),i=e.lastIndexOf("::")
 return void 0!==s?s===e?void 0:resolveType(s,t,n+1):i>0&&/^(get_?)?instance\(\)$/.test(e.slice(i+2))?resolveType(e.slice(0,i),t,n+1):void 0}const s=e.lastIndexOf("->")
 if(s<0)return e
 const i=resolveType(e.slice(0,s),t,n+1)
 if(void 0===i)return
 const a=e.slice(s+2)
 for(const{types:e}of traceClass(i,t,void 0).own){const s=e.get(a)??""
-if(""!==s)return resolveType(s,t,n+1)}}const rt=new WeakMap
+if(""!==s)return resolveType(s,t,n+1)}}const ot=new WeakMap
 function listReturns({index:e}){const t=new Map
 for(const{returns:n}of e.files.values())for(const[e,s]of n)""===s||t.has(e)||t.set(e,s)
-return t}function findObject(e,t,n){if(void 0!==e)return keep(onSite(ot,n),t,e,()=>function findNewObject(e,t,n){const s=resolveType(e,t)
+return t}function findObject(e,t,n){if(void 0!==e)return keep(onSite(ct,n),t,e,()=>function findNewObject(e,t,n){const s=resolveType(e,t)
 if(void 0===s)return
 const i=traceClass(s,t,n),[a]=i.own,r=1===t.classes.get(s)?.length
-return void 0===a?void 0:{type:s,first:a,lineage:i,isOnly:r}}(e,t,n))}const ot=new WeakMap
-const ct=new WeakMap
-function listUses(e){return keep(ct,e,"",()=>e.own.flatMap(([e,{units:t}])=>t.flatMap(t=>t.uses.map(n=>({use:n,unit:t,path:e})))))}function toPattern(e){const t=e.replace(/[\\^$.|?+()[\]{}]/g,"\\$&")
-return new RegExp(`^${t.replaceAll("*","[^/]*").replaceAll(Ge,".*")}$`)}var dt=n(6600)
-const lt="7.2",ft=/(^|\/)vendor[^/]*\/autoload\w*\.php$/,ht=/(^|\/)composer\/autoload_real\.php$/,ut=/\/(ClassLoader|autoload_static|platform_check)\.php$/,pt=/(^|\/)composer\/(ClassLoader|autoload_real)\w*\.php$/
+return void 0===a?void 0:{type:s,first:a,lineage:i,isOnly:r}}(e,t,n))}const ct=new WeakMap
+const dt=new WeakMap
+function listUses(e){return keep(dt,e,"",()=>e.own.flatMap(([e,{units:t}])=>t.flatMap(t=>t.uses.map(n=>({use:n,unit:t,path:e})))))}function toPattern(e){const t=e.replace(/[\\^$.|?+()[\]{}]/g,"\\$&")
+return new RegExp(`^${t.replaceAll("*","[^/]*").replaceAll(De,".*")}$`)}var lt=n(6600)
+const ft="7.2",ht=/(^|\/)vendor[^/]*\/autoload\w*\.php$/,ut=/(^|\/)composer\/autoload_real\.php$/,pt=/\/(ClassLoader|autoload_static|platform_check)\.php$/,mt=/(^|\/)composer\/(ClassLoader|autoload_real)\w*\.php$/
 function settlePhp({when:e,guards:t},n){let s=e
 for(const e of t){const[,t,i=""]=/^p(>=|<)(.+)$/.exec(e)??[]
 if(void 0===t)continue
-const a=(0,dt.Zy)(i,""===n?lt:n)<=0
+const a=(0,lt.Zy)(i,""===n?ft:n)<=0
 s=rarest(s,">="===t?a?"always":"maybe":a?"never":"maybe")}return s}function settleMissing({guards:e},t,{classes:n,listed:s,index:{files:i,paths:a}},r=()=>!0){const o=e.flatMap(e=>e.startsWith("!c:")?[e.slice(3)]:[])
 if(0===o.length||a.has(t))return"always"
 const c=s.some(({list:e,name:t,by:n,target:s})=>"classMap"===e&&o.includes(t.toLowerCase())&&a.has(s)&&r(n.replace("autoload_static","autoload_real")))
 if(c)return"never"
-return[...i].some(([e,{isAutoloader:t}])=>t&&!pt.test(e)&&r(e))&&o.some(e=>n.has(e))?"maybe":"always"}const follow=(e,t=e.index.mainFile)=>keep(mt,e,t,()=>function followNew(e,t){const{index:n}=e,s=[],i=new Set,a=new Map,r=[]
+return[...i].some(([e,{isAutoloader:t}])=>t&&!mt.test(e)&&r(e))&&o.some(e=>n.has(e))?"maybe":"always"}const follow=(e,t=e.index.mainFile)=>keep(gt,e,t,()=>function followNew(e,t){const{index:n}=e,s=[],i=new Set,a=new Map,r=[]
 let o=!1
 const settle=e=>settlePhp(e,n.requiresPhp),isDeclared=({guards:t})=>t.some(t=>t.startsWith("!c:")&&(t.includes("\\")||!0===e.classes.get(t.slice(3))?.some(({path:e})=>i.has(e)))),begin=(e,t)=>{const n=a.get(e.fact)
 "never"===t||void 0!==n&&rarest(n,t)===t||(a.set(e.fact,t),r.push([e,t]))},enter=t=>{const a=n.files.get(t)
@@ -396,8 +398,8 @@ if(i.has(t)||void 0===a)return
 i.add(t)
 const[r]=a.units
 if(void 0!==r){o||=a.isAutoloader,run({fact:r,path:t},"always")
-for(const n of ht.test(t)?a.units:[])for(const i of n.loads){const n=e.locate(i.path,t)
-void 0!==n&&ut.test(n)&&s.push({load:i,by:t,target:n,when:"always"})}for(const{list:n,by:i,target:a}of e.listed){if("files"!==n||i!==t||a.includes(Ge))continue
+for(const n of ut.test(t)?a.units:[])for(const i of n.loads){const n=e.locate(i.path,t)
+void 0!==n&&pt.test(n)&&s.push({load:i,by:t,target:n,when:"always"})}for(const{list:n,by:i,target:a}of e.listed){if("files"!==n||i!==t||a.includes(De))continue
 const e={keyword:"require",path:[],line:1,at:ye,isGuarded:!1}
 s.push({load:e,by:i,target:a,when:"always"}),enter(a)}}},findMethods=(t,n)=>{const s=resolveType(t,e)
 if(void 0===s)return[]
@@ -407,104 +409,104 @@ o&&!/(^|\/)vendor/.test(s.path)&&enter(s.path)
 const r=e.units.get(`${t.name}::${n}`)
 if(void 0!==r)return i.has(s.path)?r:[]}return[]},call=({kind:t,name:n,fallback:s=n,on:a},r)=>{const o="function"===t,c=e.units.get(n)??e.units.get(s)??[],d=o?c.filter(({path:e})=>i.has(e)):"new"===t||t.endsWith("method")?findMethods(a,"new"===t?"__construct":n):[]
 for(const e of d)begin(e,o&&d.length>1?rarest(r,"maybe"):r)},load=(t,n,a)=>{const r="never"===a?void 0:e.locate(t.path,n),o=/^((require|include)(_once)?|register_block_type(_from_metadata)?)$/.test(t.keyword)
-if(void 0===r||r.includes(Ge)||!o)return
+if(void 0===r||r.includes(De)||!o)return
 const c=settleMissing(t.at,r,e,e=>i.has(e))
-"never"!==c&&(s.push({load:t,by:n,target:r,when:rarest(rarest(a,c),isDeclared(t.at)?"maybe":"always")}),("always"===a||ft.test(r))&&enter(r))},run=({fact:e,path:t},n)=>{const s=[...e.loads.map(e=>({each:e,go:n=>load(e,t,n)})),...e.uses.map(e=>({each:e,go:t=>call(e,t)}))]
+"never"!==c&&(s.push({load:t,by:n,target:r,when:rarest(rarest(a,c),isDeclared(t.at)?"maybe":"always")}),("always"===a||ht.test(r))&&enter(r))},run=({fact:e,path:t},n)=>{const s=[...e.loads.map(e=>({each:e,go:n=>load(e,t,n)})),...e.uses.map(e=>({each:e,go:t=>call(e,t)}))]
 for(const{each:e,go:t}of s.sort((e,t)=>e.each.line-t.each.line))t(rarest(n,settle(e.at)))}
 enter(t)
 for(let e=r.shift();void 0!==e;e=r.shift())run(...e)
-return{loads:s,entered:i,begun:a}}(e,t)),mt=new WeakMap
-const gt={loads:[],loaded:[]}
+return{loads:s,entered:i,begun:a}}(e,t)),gt=new WeakMap
+const wt={loads:[],loaded:[]}
 function nameVerb({keyword:e}){return e.startsWith("require")?"requires":"includes"}function readLoadedCode(e){const t=createPlacing(e),{loads:n,entered:s}=follow(link_link(e)),i=n.flatMap(e=>t(e)),a=prefixOf(e.folder),r=a+e.mainFile,[o]=e.files.get(e.mainFile)?.units??[],c=new Set(n.filter(({load:e})=>o?.loads.includes(e)).flatMap(e=>t(e).map(({path:e})=>e)))
 return{loads:i,loaded:[...s].flatMap(t=>{const{starts:n}=e.files.get(t)??{},s=a+t
 return void 0===n||s===r?[]:[{path:s,isDirect:c.has(s),...n}]})}}function listOwnLoads(e){const t=link_link(e),n=createPlacing(e)
-return t.own.flatMap(([e,{units:s}])=>s.flatMap(({loads:s})=>s.flatMap(s=>function locateLoad(e,t,n){const s=settlePhp(e.at,n.index.requiresPhp),i="never"===s?void 0:n.locate(e.path,t),a=void 0!==i&&!i.includes(Ge)&&/^(require|include)/.test(e.keyword)
+return t.own.flatMap(([e,{units:s}])=>s.flatMap(({loads:s})=>s.flatMap(s=>function locateLoad(e,t,n){const s=settlePhp(e.at,n.index.requiresPhp),i="never"===s?void 0:n.locate(e.path,t),a=void 0!==i&&!i.includes(De)&&/^(require|include)/.test(e.keyword)
 return!a||isAsked(e.at)||e.isGuarded?[]:"always"===settleMissing(e.at,i,n)?[{load:e,by:t,target:i,when:s}]:[]}(s,e,t).flatMap(n))))}const isAsked=({guards:e})=>e.includes("e")
 function createPlacing({folder:e}){const t=prefixOf(e)
 return({load:e,by:n,target:s,when:i})=>{if(s.startsWith("../"))return[]
 const a=e.keyword.startsWith("register_block_type"),r=a&&!s.endsWith("block.json")?`${s}/block.json`:s
-return[{path:t+r,keyword:a?"register_block_type":e.keyword,by:t+n,line:e.line,when:i,isGuarded:!a&&e.isGuarded||isAsked(e.at),isBehindGuard:e.at.guards.includes("E")}]}}const wt=[{id:"not-built",severity:"error",acceptance:"yes",*find(e,{zipped:t,workflow:n}){const i=t?.setup??e.setup
+return[{path:t+r,keyword:a?"register_block_type":e.keyword,by:t+n,line:e.line,when:i,isGuarded:!a&&e.isGuarded||isAsked(e.at),isBehindGuard:e.at.guards.includes("E")}]}}const vt=[{id:"not-built",severity:"error",acceptance:"yes",*find(e,{zipped:t,workflow:n}){const i=t?.setup??e.setup
 if(void 0===e.main||void 0===i)return
 const{composer:a,script:r}=i,o=a&&findLack(e,a)
 if(void 0!==a&&void 0!==o){const{packages:e,folders:s}=o,{command:i,folder:r}=a,c=e.length>0?`requires ${(0,ae.Zv)(e)}`:"loads the plugin's own classes"
 yield{severity:o.hasOwnAutoloader?"warning":"error",message:`\`composer.json\` ${c}, and the code needs ${(0,ae.Zv)(o.named)}, which the package lacks.`,effect:o.hasOwnAutoloader?"Classes may be missing on sites.":o.isGuarded?"The plugin goes on, and fails where it needs them.":"Sites show a fatal error, or the plugin does nothing.",fix:adviseOnRule(t,s.map(e=>`${e}/`))??(void 0===t?`Run \`${i}\` before the ZIP is made, and put ${(0,ae.Zv)(s)} into it.`:`${adviseOnStep({command:i,folder:r},n,`Set the input \`folder\` to the folder of \`composer.json\`, so that the workflow runs \`${i}\` there`)}, and do not exclude ${(0,ae.Zv)(s)} with ${nameRules(t)}.`)}}const c=function findLeftOutBuilt({layout:e,builtPaths:t},n){if(void 0===n?.findRule)return
 const i=prefixOf(e.folder),a=(0,s.e6)(e.entries.map(({path:e})=>e))
 if(t.some(e=>a(i+e.replace(/\/$/,""))))return
-const r=t.slice(0,$t).flatMap(e=>{const t=adviseOnRule(n,[e,`${e}/`])
+const r=t.slice(0,bt).flatMap(e=>{const t=adviseOnRule(n,[e,`${e}/`])
 return void 0===t?[]:[{path:e,fix:t}]}),[o]=r
 return void 0===o?void 0:{paths:r.map(({path:e})=>e),fix:o.fix}}(e,t),d=void 0===c?listUnbuilt(e,t):[]
 void 0!==c&&(yield{severity:"warning",message:`The plugin's code names ${(0,ae.Zv)(c.paths)}, which the package lacks.`,effect:"Sites load scripts, styles or blocks that are not there.",fix:c.fix}),void 0!==r&&d.length>0&&(yield{severity:"warning",message:`The plugin's code names ${(0,ae.Zv)(d)}, which the package lacks, and \`package.json\` has a script \`build\`.`,effect:"Sites load scripts, styles or blocks that are not there.",fix:void 0===t?`Run \`${r.command}\` before the ZIP is made, and put its output into it.`:`${adviseOnStep(r,n,"Commit the lockfile, such as `package-lock.json`, or set the input `build-script` to the script that builds the plugin, so that the workflow runs it")}, and do not exclude its output with ${nameRules(t)}.`})}}]
 function listUnbuilt(e,t){const n=t?.setup??e.setup
 return void 0===n?.script?[]:function findUnbuilt({layout:e,builtPaths:t},n){const s=createLibraryTest(e),i=prefixOf(e.folder),isBuilt=({path:e,isFolder:t})=>!t&&!s(e)&&n.isIgnored(e.slice(i.length)),a=`\n/${e.entries.map(({path:e,isFolder:t})=>`${e}${t?"/":""}`).join("\n/")}\n`,r=e.entries.flatMap(({path:e})=>s(e)?[]:e.slice(i.length)).join("\n"),isThere=e=>a.includes(/\.\w+$/.test(e)?`/${e}\n`:`/${e}`),isElsewhere=e=>{const[t]=/^(build|dist)\/[^/]+\//.exec(e)??[]
 return void 0!==t&&r.includes(`/${t}`)},isOwn=e=>!/\.min\.\w+$/.test(e)||isThere(e.replace(".min.",".")),o=t.length*a.length
-return 0===o||o>bt||e.entries.some(isBuilt)?[]:t.filter(e=>!isThere(e)&&isOwn(e)&&!isElsewhere(e))}(e,n)}function adviseOnRule(e,t){for(const n of t){const t=e?.findRule?.(n)
+return 0===o||o>xt||e.entries.some(isBuilt)?[]:t.filter(e=>!isThere(e)&&isOwn(e)&&!isElsewhere(e))}(e,n)}function adviseOnRule(e,t){for(const n of t){const t=e?.findRule?.(n)
 if(void 0!==t)return`Remove line ${t.line} of ${(0,ae.AB)(t.file)}, ${(0,ae.AB)(t.text)}: it leaves out ${(0,ae.AB)(n.replace(/\/$/,""))}, which is there.`}}function adviseOnStep({command:e,folder:t},n,s){switch(n){case"build-and-publish.yml":return s
 case"publish-plugins.yml":return`Run \`${e}\`${describeFolder(t)} in a job before this workflow, which builds nothing, and name its artifact as \`artifact-name\``
-case void 0:return`Add the line \`- run: ${e}\`${describeFolder(t)} before this action`}}function describeFolder(e){return""===e?"":` with \`working-directory: ${e}\``}const vt=/^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i,yt=/(^|[/-])autoload\w*\.php$/
+case void 0:return`Add the line \`- run: ${e}\`${describeFolder(t)} before this action`}}function describeFolder(e){return""===e?"":` with \`working-directory: ${e}\``}const yt=/^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i,kt=/(^|[/-])autoload\w*\.php$/
 function findLack(e,{placed:t,...n}){return findLackIn(e,n)??t.flatMap(({name:t,folder:n})=>{const s=findLackIn(e,{packages:[t],folders:[n],classes:[]})
-return void 0===s?[]:[s]})[0]}function findLackIn(e,{packages:t,folders:n,classes:i}){const{layout:a,composer:r}=e,o=prefixOf(a.folder),c=new Set(a.entries.flatMap(({path:e,isFolder:t})=>t?[]:[e])),isMade=e=>n.some(t=>e.startsWith(`${o}${t}/`)),d=r.named.map(({path:e,by:t})=>({path:e,places:listPlaces(e,t,a.folder)})),l=d.filter(({places:e})=>e.some(isMade)),isLoader=({path:e})=>yt.test(e),f=(l.some(isLoader)?d.filter(isLoader):l).filter(e=>l.includes(e)||vt.test(e.path)).some(({places:e})=>e.some(e=>c.has(e))),h=(0,s.e6)(a.entries.map(({path:e})=>e)),u=t.length>0||i.some(e=>h((o+e).replace(/\/$/,""))),p=e.loads.filter(({path:e})=>isMade(e))
-if(0!==l.length&&!f&&u&&!function isTold({loads:e},t,n){return e.some(({path:e,keyword:s,when:i,isGuarded:a,isBehindGuard:r})=>t(e)&&!n.has(e)&&function isFatal({keyword:e,path:t}){return e.startsWith("require")||ft.test(t)}({path:e,keyword:s})&&"always"===i&&!a&&!r)}(e,isMade,c))return{packages:t,folders:n,named:[...new Set(l.map(({path:e})=>e))],places:l.flatMap(({places:e})=>e),isGuarded:p.length>0&&p.every(e=>e.isGuarded),hasOwnAutoloader:0===t.length&&r.hasOwnAutoloader}}const kt=20
+return void 0===s?[]:[s]})[0]}function findLackIn(e,{packages:t,folders:n,classes:i}){const{layout:a,composer:r}=e,o=prefixOf(a.folder),c=new Set(a.entries.flatMap(({path:e,isFolder:t})=>t?[]:[e])),isMade=e=>n.some(t=>e.startsWith(`${o}${t}/`)),d=r.named.map(({path:e,by:t})=>({path:e,places:listPlaces(e,t,a.folder)})),l=d.filter(({places:e})=>e.some(isMade)),isLoader=({path:e})=>kt.test(e),f=(l.some(isLoader)?d.filter(isLoader):l).filter(e=>l.includes(e)||yt.test(e.path)).some(({places:e})=>e.some(e=>c.has(e))),h=(0,s.e6)(a.entries.map(({path:e})=>e)),u=t.length>0||i.some(e=>h((o+e).replace(/\/$/,""))),p=e.loads.filter(({path:e})=>isMade(e))
+if(0!==l.length&&!f&&u&&!function isTold({loads:e},t,n){return e.some(({path:e,keyword:s,when:i,isGuarded:a,isBehindGuard:r})=>t(e)&&!n.has(e)&&function isFatal({keyword:e,path:t}){return e.startsWith("require")||ht.test(t)}({path:e,keyword:s})&&"always"===i&&!a&&!r)}(e,isMade,c))return{packages:t,folders:n,named:[...new Set(l.map(({path:e})=>e))],places:l.flatMap(({places:e})=>e),isGuarded:p.length>0&&p.every(e=>e.isGuarded),hasOwnAutoloader:0===t.length&&r.hasOwnAutoloader}}const $t=20
 function listPlaces(e,t,n){const s=[]
 let i=parentOf(t)
-for(;i.length>n.length&&s.length<kt;i=parentOf(i))s.push(`${i}/${e}`)
-return[...s,prefixOf(n)+e]}const $t=20
-const bt=75e6,xt=[{id:"block-file-missing",severity:"warning",acceptance:"path",*find(e,{zipped:t}){const{layout:n,lostBlockFiles:s,loads:i,main:a}=e,r=i.filter(({keyword:e,by:t,when:n})=>"register_block_type"===e&&(t===a?.path||"maybe"!==n)),o=function findMissing(e,t){const n=new Set(t.entries.filter(({isFolder:e})=>!e).map(({path:e})=>e)),s=new Set(t.entries.filter(({isLink:e})=>e).map(({path:e})=>e)),i=e.filter(({path:e,isGuarded:t})=>!t&&!n.has(e)&&!function isBelowOne(e,t){if(0===t.size)return!1
+for(;i.length>n.length&&s.length<$t;i=parentOf(i))s.push(`${i}/${e}`)
+return[...s,prefixOf(n)+e]}const bt=20
+const xt=75e6,Pt=[{id:"block-file-missing",severity:"warning",acceptance:"path",*find(e,{zipped:t}){const{layout:n,lostBlockFiles:s,loads:i,main:a}=e,r=i.filter(({keyword:e,by:t,when:n})=>"register_block_type"===e&&(t===a?.path||"maybe"!==n)),o=function findMissing(e,t){const n=new Set(t.entries.filter(({isFolder:e})=>!e).map(({path:e})=>e)),s=new Set(t.entries.filter(({isLink:e})=>e).map(({path:e})=>e)),i=e.filter(({path:e,isGuarded:t})=>!t&&!n.has(e)&&!function isBelowOne(e,t){if(0===t.size)return!1
 for(let n=parentOf(e);""!==n;n=parentOf(n))if(t.has(n))return!0
 return!1}(e,s)),a=new Map
-for(const e of i){const t=a.get(e.path);(void 0===t||t.when!==e.when&&rarest(t.when,e.when)===t.when)&&a.set(e.path,e)}return[...a.values()].slice(0,Pt)}(r,n),c=o.length+s.length>0?listUnbuilt(e,t):[],isTold=e=>c.some(t=>e.includes(`/${t}`))
+for(const e of i){const t=a.get(e.path);(void 0===t||t.when!==e.when&&rarest(t.when,e.when)===t.when)&&a.set(e.path,e)}return[...a.values()].slice(0,_t)}(r,n),c=o.length+s.length>0?listUnbuilt(e,t):[],isTold=e=>c.some(t=>e.includes(`/${t}`))
 for(const{path:e,line:s,by:i}of o)isTold(e)||(yield{message:`Line ${s} of ${(0,ae.AB)(i)} registers a block from ${(0,ae.AB)(e)}, which is not in the package.`,effect:"WordPress does not know the block: the editor cannot edit it, and pages lack its output.",fix:adviseFor([e],n.folder,t),file:e,place:{file:i,line:s}})
-for(const{by:e,files:i}of s.slice(0,Pt)){const s=e.slice(0,-10)
-isTold(s)||(yield{message:`${(0,ae.AB)(e)} names ${(0,ae.Zv)(i)}, which ${(0,ie.d5)(i,"is","are")} not in the package.`,effect:"The block does not work in the editor, or pages lack its output.",fix:adviseFor(i.map(e=>s+e),n.folder,t),file:e})}}}],Pt=20
-function adviseFor(e,t,n){return adviseOnRule(n,e.map(e=>e.slice(""===t?0:t.length+1)))??`Run the build before the plugin is zipped, and check ${nameRules(n)} and the steps that pack it.`}const _t=[{id:"lfs-pointer",severity:"error",acceptance:"path",*find({gitDamage:e},{workflow:t}){const n=e.filter(({by:e})=>"pointer"===e).map(({path:e})=>e)
-0!==n.length&&(yield{...n.some(e=>At.test(e))?{}:{severity:"warning"},message:`${(0,ae.Zv)(n)} ${(0,ie.d5)(n,"is a pointer","are pointers")} of Git LFS, not the ${(0,ie.d5)(n,"file itself","files themselves")}.`,effect:`Sites get a few lines of text in place of ${(0,ie.d5)(n,"the file","each file")}.`,fix:void 0===t?"Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.":`Set the input \`lfs\` of \`${t}\` to \`true\`.`,file:n[0],files:n})}},{id:"merge-conflict",severity:"error",acceptance:"path",*find({gitDamage:e}){const t=e.filter(({by:e})=>"conflict"===e)
-for(const{path:e,line:n}of t.slice(0,St)){const t=/\.php$/i.test(e)
+for(const{by:e,files:i}of s.slice(0,_t)){const s=e.slice(0,-10)
+isTold(s)||(yield{message:`${(0,ae.AB)(e)} names ${(0,ae.Zv)(i)}, which ${(0,ie.d5)(i,"is","are")} not in the package.`,effect:"The block does not work in the editor, or pages lack its output.",fix:adviseFor(i.map(e=>s+e),n.folder,t),file:e})}}}],_t=20
+function adviseFor(e,t,n){return adviseOnRule(n,e.map(e=>e.slice(""===t?0:t.length+1)))??`Run the build before the plugin is zipped, and check ${nameRules(n)} and the steps that pack it.`}const At=[{id:"lfs-pointer",severity:"error",acceptance:"path",*find({gitDamage:e},{workflow:t}){const n=e.filter(({by:e})=>"pointer"===e).map(({path:e})=>e)
+0!==n.length&&(yield{...n.some(e=>St.test(e))?{}:{severity:"warning"},message:`${(0,ae.Zv)(n)} ${(0,ie.d5)(n,"is a pointer","are pointers")} of Git LFS, not the ${(0,ie.d5)(n,"file itself","files themselves")}.`,effect:`Sites get a few lines of text in place of ${(0,ie.d5)(n,"the file","each file")}.`,fix:void 0===t?"Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.":`Set the input \`lfs\` of \`${t}\` to \`true\`.`,file:n[0],files:n})}},{id:"merge-conflict",severity:"error",acceptance:"path",*find({gitDamage:e}){const t=e.filter(({by:e})=>"conflict"===e)
+for(const{path:e,line:n}of t.slice(0,Ot)){const t=/\.php$/i.test(e)
 yield{...t?{}:{severity:"warning"},message:`Line ${n} of ${(0,ae.AB)(e)} has the marks of a merge conflict.`,effect:t?"PHP stops with a fatal error where the file is loaded; outside of `<?php … ?>`, visitors see the marks.":"Browsers and WordPress cannot read the file, or not all of it.",fix:"Resolve the conflict, and commit the file again.",file:e,line:n}}}},{id:"macosx",severity:"notice",acceptance:"yes",*find({zipEntries:e,layout:t},{zipped:n}){const s=e.map(({name:e})=>e).filter(e=>e.startsWith("__MACOSX/")),i=findOwnFiles(t).filter(contents_isOfMacOs),isFolder=e=>"__MACOSX"===e,a=[...new Set([...s,...i].map(e=>function cutBehind(e,t){const n=e.split("/"),s=n.slice(0,-1).findIndex(t)
 return s<0?e:`${n.slice(0,s+1).join("/")}/`}(e,isFolder)))]
-0!==a.length&&(yield{message:`${(0,ae.Zv)(a)} ${(0,ie.d5)(a,"was","were")} added by macOS.`,effect:"No plugin needs that, but every site downloads it.",fix:`Leave it out with ${nameRules(n)}, or build the ZIP with \`zip -X -x '*.DS_Store'\`.`})}}],At=/\.(php|m?js|css|json|mo|wasm)$/i,St=20
+0!==a.length&&(yield{message:`${(0,ae.Zv)(a)} ${(0,ie.d5)(a,"was","were")} added by macOS.`,effect:"No plugin needs that, but every site downloads it.",fix:`Leave it out with ${nameRules(n)}, or build the ZIP with \`zip -X -x '*.DS_Store'\`.`})}}],St=/\.(php|m?js|css|json|mo|wasm)$/i,Ot=20
 function contents_isOfMacOs(e){return/(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(e)}function findOwnFiles({entries:e,folder:t}){const n=prefixOf(t)
-return e.filter(({path:e,isFolder:t})=>!t&&e.startsWith(n)).map(({path:e})=>e)}const Ot="Build the ZIP again, and compare it with the one that was uploaded.",Lt="WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.",Bt=[{id:"zip-unreadable",severity:"error",acceptance:"no",*find(e){const t=findDamaged(e,"lost")
-0!==t.length&&(yield{message:`${(0,ae.Zv)(t)} ${(0,ie.d5)(t,"is","are")} not in the ZIP where its list of files says.`,effect:"WordPress refuses the ZIP, and no site gets the update.",fix:Ot,file:t[0]})}},{id:"zip-crc",severity:"error",acceptance:"no",*find(e){const[t,n]=[findDamaged(e,"checksum"),findDamaged(e,"stream")]
-t.length>0&&(yield{message:`${(0,ae.Zv)(t)} ${(0,ie.d5)(t,"does not match its","do not match their")} checksum or size in the ZIP.`,effect:Lt,fix:Ot,file:t[0]}),n.length>0&&(yield{message:`${(0,ae.Zv)(n)} cannot be unpacked: the compressed data in the ZIP is damaged.`,effect:Lt,fix:Ot,file:n[0]})}},{id:"zip-structure",severity:"error",acceptance:"no",*find(e){const t=[...findContradictions(e)]
+return e.filter(({path:e,isFolder:t})=>!t&&e.startsWith(n)).map(({path:e})=>e)}const Lt="Build the ZIP again, and compare it with the one that was uploaded.",Bt="WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.",Ct=[{id:"zip-unreadable",severity:"error",acceptance:"no",*find(e){const t=findDamaged(e,"lost")
+0!==t.length&&(yield{message:`${(0,ae.Zv)(t)} ${(0,ie.d5)(t,"is","are")} not in the ZIP where its list of files says.`,effect:"WordPress refuses the ZIP, and no site gets the update.",fix:Lt,file:t[0]})}},{id:"zip-crc",severity:"error",acceptance:"no",*find(e){const[t,n]=[findDamaged(e,"checksum"),findDamaged(e,"stream")]
+t.length>0&&(yield{message:`${(0,ae.Zv)(t)} ${(0,ie.d5)(t,"does not match its","do not match their")} checksum or size in the ZIP.`,effect:Bt,fix:Lt,file:t[0]}),n.length>0&&(yield{message:`${(0,ae.Zv)(n)} cannot be unpacked: the compressed data in the ZIP is damaged.`,effect:Bt,fix:Lt,file:n[0]})}},{id:"zip-structure",severity:"error",acceptance:"no",*find(e){const t=[...findContradictions(e)]
 yield*t,0===t.length&&(yield*function*findRefusals({zipEntries:e,end:t,strictPaths:n}){const s=t.isZip64||e.some(({isZip64:e})=>e),i=n.length>0||!t.isTight||!t.isConsistent,a=n.length>0?`the headers of ${(0,ae.Zv)(n)} differ from its list of files`:t.isTight?"its end record contradicts itself":"there are other bytes around its end record",r=n[0]
-s&&i?yield{message:`The ZIP uses the ZIP64 extensions, and ${a}.`,effect:"ZipArchive refuses one, PclZip the other: no site gets the update.",fix:`${Ct} Leave out the option \`-fz\` of \`zip\`.`,file:r}:s?yield{severity:"warning",message:"The ZIP uses the ZIP64 extensions, which such a small archive does not need.",effect:"Hosts without the PHP extension zip refuse it: sites there never get the update.",fix:"Build the ZIP from files, not from a pipe, and without options such as `-fz` of `zip`."}:i&&(yield{severity:"notice",message:`ZipArchive refuses the ZIP, because ${a}.`,effect:"WordPress falls back to PclZip, which holds all files in memory: a large plugin may be too much for small hosts.",fix:Ct,file:r})}(e))}}]
+s&&i?yield{message:`The ZIP uses the ZIP64 extensions, and ${a}.`,effect:"ZipArchive refuses one, PclZip the other: no site gets the update.",fix:`${Mt} Leave out the option \`-fz\` of \`zip\`.`,file:r}:s?yield{severity:"warning",message:"The ZIP uses the ZIP64 extensions, which such a small archive does not need.",effect:"Hosts without the PHP extension zip refuse it: sites there never get the update.",fix:"Build the ZIP from files, not from a pipe, and without options such as `-fz` of `zip`."}:i&&(yield{severity:"notice",message:`ZipArchive refuses the ZIP, because ${a}.`,effect:"WordPress falls back to PclZip, which holds all files in memory: a large plugin may be too much for small hosts.",fix:Mt,file:r})}(e))}}]
 function*findContradictions(e){const t=findDamaged(e,"headers")
-t.length>0&&(yield{message:`The ZIP's list of files contradicts ${(0,ie.d5)(t,"the header","the headers")} of ${(0,ae.Zv)(t)}.`,effect:"Unpackers differ in which of the two they use: sites could get other files than were checked here.",fix:Ot,file:t[0]})
+t.length>0&&(yield{message:`The ZIP's list of files contradicts ${(0,ie.d5)(t,"the header","the headers")} of ${(0,ae.Zv)(t)}.`,effect:"Unpackers differ in which of the two they use: sites could get other files than were checked here.",fix:Lt,file:t[0]})
 const{sharedPaths:n}=e
-n.length>0&&(yield{message:`The data of ${(0,ae.Zv)(n)} ${(0,ie.d5)(n,"overlaps","overlap")} other data in the ZIP.`,effect:"Hosts and security scanners block such a ZIP as an attack.",fix:"Build the ZIP again with a standard tool.",file:n[0]})}const Ct="Build the ZIP with a standard tool, from files to a file, and add nothing to it later."
-function findDamaged({damages:e},t){return e.filter(({damage:e})=>e===t).map(({path:e})=>e)}function findLeftOver(e){const t=Ft.exec(e)?.[0]
+n.length>0&&(yield{message:`The data of ${(0,ae.Zv)(n)} ${(0,ie.d5)(n,"overlaps","overlap")} other data in the ZIP.`,effect:"Hosts and security scanners block such a ZIP as an attack.",fix:"Build the ZIP again with a standard tool.",file:n[0]})}const Mt="Build the ZIP with a standard tool, from files to a file, and add nothing to it later."
+function findDamaged({damages:e},t){return e.filter(({damage:e})=>e===t).map(({path:e})=>e)}function findLeftOver(e){const t=Zt.exec(e)?.[0]
 if(void 0!==t&&!e.endsWith(".vite/manifest.json"))return{kind:"development",path:t}
 const n=e.slice(e.lastIndexOf("/")+1)
-if(!jt.test(n)||Zt.test(n))return
-const s=qt.find(([,e])=>e.test(n))
-return s&&{kind:s[0],path:e}}const Mt=/(?<=['"][\w@./ -]{0,200})(?:node_modules|bower_components|tests?|__tests__)\/[\w@./-]{0,300}(?=['"])/gi,Tt=100,Wt=200
-const It=/\.\w{1,6}(?=['"])/g,Rt=100
-function createNameSearch(e,t){const n=e.filter(e=>(Nt.test(e)||zt.test(e))&&["archive","program"].includes(findLeftOver(e)?.kind??"")),s=new Set(n.map(e=>e.slice(e.lastIndexOf("/")+1)).slice(0,Rt)),i=new Map([...s].map(e=>[e.replace(Nt,""),e]).filter(([e,n])=>e!==n&&e!==t)),a=[],r=function createFolderSearch(e){const t=new Map
+if(!Ht.test(n)||qt.test(n))return
+const s=jt.find(([,e])=>e.test(n))
+return s&&{kind:s[0],path:e}}const Tt=/(?<=['"][\w@./ -]{0,200})(?:node_modules|bower_components|tests?|__tests__)\/[\w@./-]{0,300}(?=['"])/gi,Wt=100,It=200
+const Rt=/\.\w{1,6}(?=['"])/g,Nt=100
+function createNameSearch(e,t){const n=e.filter(e=>(zt.test(e)||Et.test(e))&&["archive","program"].includes(findLeftOver(e)?.kind??"")),s=new Set(n.map(e=>e.slice(e.lastIndexOf("/")+1)).slice(0,Nt)),i=new Map([...s].map(e=>[e.replace(zt,""),e]).filter(([e,n])=>e!==n&&e!==t)),a=[],r=function createFolderSearch(e){const t=new Map
 for(const n of e){const e=n.slice(n.indexOf("/")+1),s=findLeftOver(e)
 if("development"!==s?.kind||!s.path.endsWith("/"))continue
 const i=t.get(s.path)
-void 0!==i?i.push(e):t.size<Tt&&t.set(s.path,[e])}const n=new Set,s=new Set
-return{named:n,search(e,i,a){if(t.size!==n.size&&a(i.length)&&!0!==findLeftOver(e.slice(e.indexOf("/")+1))?.path.endsWith("/"))for(const[e]of i.matchAll(Mt))if(!s.has(e)&&s.size!==Wt){s.add(e)
+void 0!==i?i.push(e):t.size<Wt&&t.set(s.path,[e])}const n=new Set,s=new Set
+return{named:n,search(e,i,a){if(t.size!==n.size&&a(i.length)&&!0!==findLeftOver(e.slice(e.indexOf("/")+1))?.path.endsWith("/"))for(const[e]of i.matchAll(Tt))if(!s.has(e)&&s.size!==It){s.add(e)
 for(const[s,i]of t)!n.has(s)&&i.some(t=>`/${t}`.endsWith(`/${e}`))&&n.add(s)}}}}(e)
-return{search(e,t,n){if(r.search(e,t,n),0!==s.size&&n(t.length*s.size)){for(const{0:e,index:n}of t.matchAll(It))for(const i of s)t.endsWith(i,n+e.length)&&(a.push(i),s.delete(i))
-for(const[e,n]of i)s.has(n)&&[`'${e}'`,`"${e}"`].some(e=>t.includes(e))&&(a.push(n),s.delete(n))}},collect:()=>[...a,...r.named]}}const Nt=/\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i,zt=/\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i,Et=1e3
-const Ft=/^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i,Zt=/^(\.htaccess|web\.config|\.(git)?keep)$/i,qt=[["development",/^\../],["development",/^(composer\.lock|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/i],["development",/^(phpcs|phpunit|phpmd|psalm|phpstan)([.-][\w.-]+)?\.(xml|neon|yml|yaml)(\.dist)?$/i],["development",/^((codeception|behat|grumphp|crowdin|codecov)(\.[\w.-]+)?\.ya?ml(\.dist)?|(infection|phpbench|renovate|lerna|turbo|nx|bower|cypress)\.json|rector\.php|scoper\.inc\.php)$/i],["development",/^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.([\w-]+\.){0,4}(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i],["development",/^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w.-]+)?\.json)$/i],["development",/^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w.-]+)?\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i],["development",/^((AGENTS|CLAUDE|GEMINI|SKILL)\.md|llms\.txt)$/],["archive",Nt],["program",zt],["source",/^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i]],jt=new RegExp(qt.map(([,{source:e}])=>e).join("|"),"i")
-var Ht=n(5002)
-const Ut=[{id:"api-key-in-package",severity:"error",acceptance:"no",find:({keys:e})=>(0,Ht.m)(e)},{id:"leaked-secrets",severity:"error",acceptance:"path",*find(e,{zipped:t}){const n=void 0===t?"of the ZIP":`with ${nameRules(t)}`,s=`Leave it out ${n}, and replace the secrets in it if the package was ever published.`,i=`Leave it out ${n}, and replace the secrets in it if they are real.`,a=findLeaks(e),r=a.filter(({isMild:e,isUnsure:t})=>!e&&!0!==t),o=a.filter(({isMild:e,isUnsure:t})=>e||!0===t)
-for(const e of r.slice(0,Vt))yield{...describeLeak(e),effect:Dt,fix:s}
-for(const e of o.slice(0,Vt)){const t=e.isMild?Kt:Jt,n=!0===e.isOfClient?Qt:{effect:t,fix:i}
-yield{severity:"warning",...describeLeak(e),...n}}for(const e of cutList(r.slice(Vt)))yield{message:describeMore(e,"secrets"),effect:Dt,fix:s}
-for(const e of cutList(o.slice(Vt))){const t=describeMore(e,"what looks like secrets")
-yield{severity:"warning",message:t,effect:Kt,fix:i}}}}],Vt=20,Gt=50
+return{search(e,t,n){if(r.search(e,t,n),0!==s.size&&n(t.length*s.size)){for(const{0:e,index:n}of t.matchAll(Rt))for(const i of s)t.endsWith(i,n+e.length)&&(a.push(i),s.delete(i))
+for(const[e,n]of i)s.has(n)&&[`'${e}'`,`"${e}"`].some(e=>t.includes(e))&&(a.push(n),s.delete(n))}},collect:()=>[...a,...r.named]}}const zt=/\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i,Et=/\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i,Ft=1e3
+const Zt=/^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i,qt=/^(\.htaccess|web\.config|\.(git)?keep)$/i,jt=[["development",/^\../],["development",/^(composer\.lock|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/i],["development",/^(phpcs|phpunit|phpmd|psalm|phpstan)([.-][\w.-]+)?\.(xml|neon|yml|yaml)(\.dist)?$/i],["development",/^((codeception|behat|grumphp|crowdin|codecov)(\.[\w.-]+)?\.ya?ml(\.dist)?|(infection|phpbench|renovate|lerna|turbo|nx|bower|cypress)\.json|rector\.php|scoper\.inc\.php)$/i],["development",/^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.([\w-]+\.){0,4}(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i],["development",/^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w.-]+)?\.json)$/i],["development",/^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w.-]+)?\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i],["development",/^((AGENTS|CLAUDE|GEMINI|SKILL)\.md|llms\.txt)$/],["archive",zt],["program",Et],["source",/^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i]],Ht=new RegExp(jt.map(([,{source:e}])=>e).join("|"),"i")
+var Ut=n(5002)
+const Vt=[{id:"api-key-in-package",severity:"error",acceptance:"no",find:({keys:e})=>(0,Ut.m)(e)},{id:"leaked-secrets",severity:"error",acceptance:"path",*find(e,{zipped:t}){const n=void 0===t?"of the ZIP":`with ${nameRules(t)}`,s=`Leave it out ${n}, and replace the secrets in it if the package was ever published.`,i=`Leave it out ${n}, and replace the secrets in it if they are real.`,a=findLeaks(e),r=a.filter(({isMild:e,isUnsure:t})=>!e&&!0!==t),o=a.filter(({isMild:e,isUnsure:t})=>e||!0===t)
+for(const e of r.slice(0,Gt))yield{...describeLeak(e),effect:Kt,fix:s}
+for(const e of o.slice(0,Gt)){const t=e.isMild?Jt:Qt,n=!0===e.isOfClient?Xt:{effect:t,fix:i}
+yield{severity:"warning",...describeLeak(e),...n}}for(const e of cutList(r.slice(Gt)))yield{message:describeMore(e,"secrets"),effect:Kt,fix:s}
+for(const e of cutList(o.slice(Gt))){const t=describeMore(e,"what looks like secrets")
+yield{severity:"warning",message:t,effect:Jt,fix:i}}}}],Gt=20,Dt=50
 function cutList(e){const t=e.map(({path:e})=>e)
-return Array.from({length:Math.ceil(t.length/Gt)},(e,n)=>t.slice(n*Gt,(n+1)*Gt))}function describeMore(e,t){return`${(0,ae.Zv)(e,void 0,e.length)} ${(0,ie.d5)(e,"holds","hold")} ${t}, too.`}const Dt="Everyone who gets the plugin can read it.",Kt="Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.",Jt="If it is real, everyone who gets the plugin can read it.",Qt={effect:"If it is a secret, everyone who gets the plugin can read it.",fix:"If it may do more than ask for updates, take it out, and replace it: clients get license keys, and never the API key. If everyone may have it, accept this."}
+return Array.from({length:Math.ceil(t.length/Dt)},(e,n)=>t.slice(n*Dt,(n+1)*Dt))}function describeMore(e,t){return`${(0,ae.Zv)(e,void 0,e.length)} ${(0,ie.d5)(e,"holds","hold")} ${t}, too.`}const Kt="Everyone who gets the plugin can read it.",Jt="Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.",Qt="If it is real, everyone who gets the plugin can read it.",Xt={effect:"If it is a secret, everyone who gets the plugin can read it.",fix:"If it may do more than ask for updates, take it out, and replace it: clients get license keys, and never the API key. If everyone may have it, accept this."}
 function describeLeak({path:e,what:t,line:n}){const s=void 0===n?"":`, in line ${n}`
-return{message:`${(0,ae.AB)(e)} ${t}${s}.`,file:e,line:n}}function findLeaks({layout:e,secrets:t}){const n=createLibraryTest(e),i=e.entries.map(({path:e,isFolder:t})=>t?`${e}/`:e).filter(isInRepository).map(e=>e.slice(0,e.search(Xt))+Yt),a=new Map
+return{message:`${(0,ae.AB)(e)} ${t}${s}.`,file:e,line:n}}function findLeaks({layout:e,secrets:t}){const n=createLibraryTest(e),i=e.entries.map(({path:e,isFolder:t})=>t?`${e}/`:e).filter(isInRepository).map(e=>e.slice(0,e.search(Yt))+en),a=new Map
 for(const e of i)a.set(e,{path:e,what:"is a Git repository",isMild:!1})
-for(const{path:e,...s}of t){const t=!0===s.isOfCloud&&!en.test(e)
+for(const{path:e,...s}of t){const t=!0===s.isOfCloud&&!tn.test(e)
 isInRepository(e)||a.set(e,{path:e,...s,isMild:!t&&isMild(e,n)})}for(const{path:t,isFolder:s}of e.entries){const e=s||a.has(t)||isInRepository(t)?void 0:findNamedSecret(t)
-void 0!==e&&void 0===e.proof&&a.set(t,{path:t,what:e.what,isMild:isMild(t,n)})}return(0,s.n2)([...a.values()],({path:e})=>e)}const Xt=/(?<=^|\/)\.git\//,Yt=".git/"
-function isInRepository(e){return Xt.test(e)}const en=/\/(?:tests?|__tests__|phpunit|fixtures?|examples?|samples?|docs?)\//i
-function isMild(e,t){return/\/wp-config\.php$/i.test(e)&&/(^|\/)(tests?|__tests__|phpunit)\//i.test(e)||t(e)}const tn=[{id:"dev-files",severity:"warning",acceptance:"yes",*find(e,{zipped:t,workflow:n}){if(void 0===e.main)return
+void 0!==e&&void 0===e.proof&&a.set(t,{path:t,what:e.what,isMild:isMild(t,n)})}return(0,s.n2)([...a.values()],({path:e})=>e)}const Yt=/(?<=^|\/)\.git\//,en=".git/"
+function isInRepository(e){return Yt.test(e)}const tn=/\/(?:tests?|__tests__|phpunit|fixtures?|examples?|samples?|docs?)\//i
+function isMild(e,t){return/\/wp-config\.php$/i.test(e)&&/(^|\/)(tests?|__tests__|phpunit)\//i.test(e)||t(e)}const nn=[{id:"dev-files",severity:"warning",acceptance:"yes",*find(e,{zipped:t,workflow:n}){if(void 0===e.main)return
 const i=function findLeftOvers(e){const{layout:t}=e,n=new Set(e.namedFiles),i=new Set(e.innerPlugins.flatMap(({path:t,name:n})=>isThisPlugin(n,e)?[t]:[])),a=prefixOf(t.folder),r=new Set(findLeaks(e).map(({path:e})=>e)),o=createLibraryTest(t),c=function createLonelinessTest({entries:e}){const t=e.filter(({isFolder:e})=>!e).map(({path:e})=>e)
 return t.sort(),e=>{const n=`${parentOf(e)}/`,i=(0,s.i8)(t,n)
 return"/"!==n&&t[i]===e&&!0!==t[i+1]?.startsWith(n)}}(t),d=e.loads.map(e=>e.path).filter((0,s.e6)(findOwnFiles(t))),isLoaded=e=>d.some(t=>t===e||e.endsWith("/")&&t.startsWith(e)),l=new Map
@@ -513,16 +515,16 @@ const t=findLeftOver(e.slice(a.length))
 if(void 0===t||!i.has(e)&&isNamed(t,n))continue
 const s=a+t.path
 if(isLoaded(s))continue
-s===e&&/\/\.[^/]*$/.test(e)&&c(e)||o(s.replace(/\/$/,""))||l.set(t.kind,(l.get(t.kind)??new Set).add(s))}return new Map([...l].map(([e,t])=>[e,(0,s.n2)([...t],e=>e)]))}(e),a=e.innerPlugins.filter(({path:e})=>!0===i.get("archive")?.includes(e)),isSelf=({name:t})=>isThisPlugin(t,e),r=a.filter(e=>!isSelf(e)),o=[...a.slice(0,nn).map(({path:e,name:t})=>isSelf({name:t})?`${(0,ae.AB)(e)} is a ZIP of this plugin itself`:`${(0,ae.AB)(e)} is another plugin, ${(0,ae.AB)(t)}`),...sn.flatMap(([e,t,n])=>{const s=(i.get(e)??[]).filter(e=>!(e=>a.some(t=>t.path===e))(e))
+s===e&&/\/\.[^/]*$/.test(e)&&c(e)||o(s.replace(/\/$/,""))||l.set(t.kind,(l.get(t.kind)??new Set).add(s))}return new Map([...l].map(([e,t])=>[e,(0,s.n2)([...t],e=>e)]))}(e),a=e.innerPlugins.filter(({path:e})=>!0===i.get("archive")?.includes(e)),isSelf=({name:t})=>isThisPlugin(t,e),r=a.filter(e=>!isSelf(e)),o=[...a.slice(0,sn).map(({path:e,name:t})=>isSelf({name:t})?`${(0,ae.AB)(e)} is a ZIP of this plugin itself`:`${(0,ae.AB)(e)} is another plugin, ${(0,ae.AB)(t)}`),...an.flatMap(([e,t,n])=>{const s=(i.get(e)??[]).filter(e=>!(e=>a.some(t=>t.path===e))(e))
 return 0===s.length?[]:[`${(0,ae.Zv)(s)} ${(0,ie.d5)(s,t,n)}`]})]
-if(o.length>0){const e=sn.flatMap(([e])=>i.get(e)??[]),n=i.has("archive")||i.has("program")
+if(o.length>0){const e=an.flatMap(([e])=>i.get(e)??[]),n=i.has("archive")||i.has("program")
 yield{message:`${o.join("; ")}.`,effect:`${r.length>0?"Everyone who gets the package gets that plugin, too; every":"Every"} site downloads ${(0,ie.d5)(e,"it","them")}${n?"; some hosts and malware scanners block plugins with archives and programs":", and some hosts block or remove such files"}.`,fix:`${void 0!==t&&r.length<a.length?"If your build makes the ZIP that you publish, set `zip-path` to it. ":""}Leave out files that the plugin does not need at run time${by(t)}.`,file:e[0],files:e}}const c=(0,s.e6)(findOwnFiles(e.layout)),d=e.devPackages.filter(c)
 d.length>0&&(yield{message:`Composer has installed ${(0,ae.Zv)(d)} for development only.`,effect:`Every site downloads ${(0,ie.d5)(d,"it","them")}, and attackers look for tools such as PHPUnit.`,fix:`Run \`composer install --no-dev --optimize-autoloader\` before ${void 0===t?"the ZIP is made":void 0===n?"this action":"you commit `vendor`"}: it removes them from the autoloader, too.`})
 const l=i.get("source")??[]
 l.length>0&&(yield{severity:"notice",message:`${(0,ae.Zv)(l)} ${(0,ie.d5)(l,"is a source","are sources")} of scripts or styles.`,effect:`${(0,ie.d5)(l,"It helps","They help")} people who read the code; sites do not need ${(0,ie.d5)(l,"it","them")}.`,fix:`If the source is published elsewhere, leave ${(0,ie.d5)(l,"it","them")} out${by(t)}; else keep ${(0,ie.d5)(l,"it","them")}.`,file:l[0],files:l})}}]
-function isThisPlugin(e,{main:t}){return e===t?.header.name}const nn=3
-function by(e){return void 0===e?" when the ZIP is made":`, with ${nameRules(e)}`}const sn=[["development","is left over from development","are left over from development"],["archive","is an archive inside the package","are archives inside the package"],["program","is a program that sites do not need","are programs that sites do not need"]]
-function isNamed({kind:e,path:t},n){return"development"===e?n.has(t):("archive"===e||"program"===e)&&n.has(t.slice(t.lastIndexOf("/")+1))}const an=[{id:"root-files",severity:"error",acceptance:"yes",*find(e){const{layout:t}=e
+function isThisPlugin(e,{main:t}){return e===t?.header.name}const sn=3
+function by(e){return void 0===e?" when the ZIP is made":`, with ${nameRules(e)}`}const an=[["development","is left over from development","are left over from development"],["archive","is an archive inside the package","are archives inside the package"],["program","is a program that sites do not need","are programs that sites do not need"]]
+function isNamed({kind:e,path:t},n){return"development"===e?n.has(t):("archive"===e||"program"===e)&&n.has(t.slice(t.lastIndexOf("/")+1))}const rn=[{id:"root-files",severity:"error",acceptance:"yes",*find(e){const{layout:t}=e
 if(""!==t.folder||isNoPlugin(e)||void 0!==e.misplaced)return
 const n=t.top.filter(e=>!e.endsWith("/"))
 0!==n.length&&(yield{message:`${(0,ae.Zv)(n)} ${(0,ie.d5)(n,"is","are")} at the top of the ZIP instead of in the plugin's folder.`,effect:ge,fix:"Put everything into one folder named after the plugin's slug, and zip that folder.",file:n[0],files:n})}},{id:"extra-root-entry",severity:"error",acceptance:"yes",*find(e){const{top:t,folder:n}=e.layout,s=t.filter(e=>e!==`${n}/`&&e!==n)
@@ -538,7 +540,7 @@ yield{message:`No PHP file ${n} has a "Plugin Name" header${describeOther(e)}.`,
 function isNoPlugin({layout:e,main:t,hidden:n,misplaced:s,damages:i}){const isOwnPhp=t=>!0===nameIn(e.folder,t)?.endsWith(".php")
 return!(void 0!==t||void 0!==n||void 0!==s||e.unsafe.some(e=>e.endsWith(".php"))||i.some(({path:e,damage:t})=>"checksum"!==t&&isOwnPhp(e))||e.entries.some(e=>isOwnPhp(e.path)&&!(0,$.TT)(e)))&&e.entries.some(({isFolder:e})=>!e)}function describeRescue(e,t){const n=parentOf(e),s=n.slice(n.lastIndexOf("/")+1)
 return""===t||e.endsWith(`/${s}.php`)?`Zip the folder ${(0,ae.AB)(s)} by itself.`:`Move the file up into ${(0,ae.AB)(t)}, or zip the right folder.`}function describeOther({layout:e,unreadOwnPhp:t}){const n=e.entries.filter(({isFolder:e})=>!e).map(({path:e})=>e),s=n.flatMap(t=>nameIn(e.folder,t)??[]),find=e=>s.find(t=>e.test(t)),i=s.find(e=>/\.php$/i.test(e)&&!e.endsWith(".php")),a=find(/\.(zip|tar|tgz|tar\.gz)$/i)
-return void 0!==i?`: ${(0,ae.AB)(i)} does not count: WordPress reads only \`.php\` files`:void 0!==find(/^style\.css$/)?": its `style.css` looks like that of a theme":t.length>0?`, but ${t.length} were not read`:void 0!==find(/\.php$/)?"":void 0!==a?`: there is another archive instead, ${(0,ae.AB)(a)}`:s.length>0&&s.every(e=>/^readme\b/i.test(e))?": there is only a readme":n.some(e=>e.endsWith(".php"))?": there is none":": the ZIP has no PHP file at all"}const rn="Use only letters, digits and `-` in the folder's name.",cn=[{id:"folder-mismatch",severity:"error",acceptance:"yes",*find(e,t){const{folder:n}=e.layout
+return void 0!==i?`: ${(0,ae.AB)(i)} does not count: WordPress reads only \`.php\` files`:void 0!==find(/^style\.css$/)?": its `style.css` looks like that of a theme":t.length>0?`, but ${t.length} were not read`:void 0!==find(/\.php$/)?"":void 0!==a?`: there is another archive instead, ${(0,ae.AB)(a)}`:s.length>0&&s.every(e=>/^readme\b/i.test(e))?": there is only a readme":n.some(e=>e.endsWith(".php"))?": there is none":": the ZIP has no PHP file at all"}const cn="Use only letters, digits and `-` in the folder's name.",dn=[{id:"folder-mismatch",severity:"error",acceptance:"yes",*find(e,t){const{folder:n}=e.layout
 if(""===n||isNoPlugin(e)||void 0!==e.misplaced)return
 const s=function listFolders({slug:e,served:t}){const n=t?.pluginFile?.split("/")[0],s=void 0===e||e===n,i=[void 0===n?void 0:{name:n,origin:"which sites have installed",fix:s?"":", and set the input `slug` to it",isSure:!0},void 0===e?void 0:{name:e,origin:"which the input `slug` names",fix:", or correct `slug`",isSure:!0},void 0!==n||void 0!==e||void 0===t?.slug?void 0:{name:t.slug,origin:"as the service calls the plugin",fix:"; if the folder is right, set the input `slug` to its name",isSure:!1}]
 return i.filter(e=>void 0!==e)}(t),i=s.find(({name:e})=>e!==n)
@@ -546,45 +548,45 @@ if(void 0!==i){const{name:e,origin:s,fix:a,isSure:r}=i,o=!0===t.zipped?.isWrappe
 yield{message:`The plugin's folder in the ZIP is ${(0,ae.AB)(n)}, not ${(0,ae.AB)(e)}, ${s}${c?"; upper and lower case matter":""}.`,effect:ge,fix:o?`Set the input \`slug\` to ${(0,ae.AB)(e)}${r?"":`, or to ${(0,ae.AB)(n)} if sites have that one`}.`:`Rename the folder to ${(0,ae.AB)(e)} before it is zipped${a}.`}}const a=0===s.length?findArchiveName(e):void 0
 var r
 void 0===a||!a.isSure&&void 0!==t.zipped||(yield{...a.isSure?{}:{severity:"warning"},message:`The plugin's folder in the ZIP is ${(0,ae.AB)(n)}, with ${a.what} in its name${"the version"===a.what?"":", as in GitHub's source archives"}.`,effect:ge,fix:(r=void 0!==t.zipped,r?"Set the input `slug` to the folder that the plugin has on sites.":"Give the folder the same name in every release. If this one is right, set the input `slug` to it.")})
-const o=void 0===a&&void 0===i?dn.exec(n):null
-null!==o&&!0===t.isFirst&&(yield{severity:"warning",message:`The plugin's folder is ${(0,ae.AB)(n)}, with a version in its name.`,effect:"The first release sets the folder for good: the next version needs the same one.",fix:`If nothing is published yet, choose a name without a version, such as ${(0,ae.AB)(n.slice(0,o.index))}, and set the input \`slug\` to it.`})}},{id:"folder-chars",severity:"error",acceptance:"yes",*find({layout:{folder:e}}){ln.test(e)?yield{message:`The plugin's folder ${(0,ae.AB)(e)} has one of the characters [ ] * ? in its name.`,effect:"WordPress reads them as a pattern, and does not find the plugin.",fix:rn}:e.startsWith(".")?yield{message:`The name of the plugin's folder, ${(0,ae.AB)(e)}, begins with a dot.`,effect:"WordPress installs the plugin but never lists it: nobody can activate it.",fix:rn}:fn.test(e)&&(yield{severity:"warning",message:`The plugin's folder ${(0,ae.AB)(e)} has a blank in its name.`,effect:"Some hosts and tools do not find such a plugin.",fix:rn})}}],dn=/(?<=[^-_. ])[-_. ]v?\d+(\.\d+)+$/i,ln=/[[\]*?]/,fn=/\s/
-const hn=/-(main|master|trunk|develop)$/i,un=/-[0-9a-f]{40}$|-(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7}$/
+const o=void 0===a&&void 0===i?ln.exec(n):null
+null!==o&&!0===t.isFirst&&(yield{severity:"warning",message:`The plugin's folder is ${(0,ae.AB)(n)}, with a version in its name.`,effect:"The first release sets the folder for good: the next version needs the same one.",fix:`If nothing is published yet, choose a name without a version, such as ${(0,ae.AB)(n.slice(0,o.index))}, and set the input \`slug\` to it.`})}},{id:"folder-chars",severity:"error",acceptance:"yes",*find({layout:{folder:e}}){fn.test(e)?yield{message:`The plugin's folder ${(0,ae.AB)(e)} has one of the characters [ ] * ? in its name.`,effect:"WordPress reads them as a pattern, and does not find the plugin.",fix:cn}:e.startsWith(".")?yield{message:`The name of the plugin's folder, ${(0,ae.AB)(e)}, begins with a dot.`,effect:"WordPress installs the plugin but never lists it: nobody can activate it.",fix:cn}:hn.test(e)&&(yield{severity:"warning",message:`The plugin's folder ${(0,ae.AB)(e)} has a blank in its name.`,effect:"Some hosts and tools do not find such a plugin.",fix:cn})}}],ln=/(?<=[^-_. ])[-_. ]v?\d+(\.\d+)+$/i,fn=/[[\]*?]/,hn=/\s/
+const un=/-(main|master|trunk|develop)$/i,pn=/-[0-9a-f]{40}$|-(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7}$/
 function findArchiveName({layout:{folder:e},main:t}){if(void 0===t)return
 if(function isVersioned(e,t){const n=["-","_","."," ","-v","_v"].map(e=>`${e}${t}`.toLowerCase())
 return t.includes(".")&&n.some(t=>e.toLowerCase().endsWith(t))}(e,t.header.version))return{what:"the version",isSure:!0}
 const n=[nameIn(e,t.path)?.replace(/\.php$/,"")??"",t.header.textDomain].filter(e=>""!==e).map(e=>e.toLowerCase()),s=e.toLowerCase()
 if(n.includes(s))return
-const i=s.replace(hn,"").replace(un,""),a=n.some(t=>i===t||un.test(e)&&i.endsWith(`-${t}`))
-return hn.test(e)?{what:"a branch",isSure:a}:un.test(e)&&a?{what:"a commit",isSure:a}:void 0}const pn={declared:new Set,uses:[]},mn=/add_filter\s*\(\s*['"](?:pre_set_)?site_transient_update_plugins['"]/,gn=/\bwp_(?:safe_)?remote_(?:get|post|request)\s*\(/,wn=/->response\s*\[\s*([^\]]{0,200})\]\s*=/g,vn=/\bfunction\s+(buildUpdateChecker)\s*\(/i,yn=/^[ \t]*(?:(?:abstract|final)[ \t]+)?class[ \t]+(\w+)[^;{]{0,200}\{/gim,kn=/update_plugins['"]|function\s+buildUpdateChecker/,$n=/(?:\bnew\s+|::(?=buildUpdateChecker\b))([\w\\]{1,200})\s*\(([^;]{0,400})/gi,bn=/\b__FILE__\b|\b[A-Z][A-Z0-9_]{3,60}\b|['"][\w.-]{1,100}\/[\w.-]{1,100}\.php['"]/g,xn=1e3
+const i=s.replace(un,"").replace(pn,""),a=n.some(t=>i===t||pn.test(e)&&i.endsWith(`-${t}`))
+return un.test(e)?{what:"a branch",isSure:a}:pn.test(e)&&a?{what:"a commit",isSure:a}:void 0}const mn={declared:new Set,uses:[]},gn=/add_filter\s*\(\s*['"](?:pre_set_)?site_transient_update_plugins['"]/,wn=/\bwp_(?:safe_)?remote_(?:get|post|request)\s*\(/,vn=/->response\s*\[\s*([^\]]{0,200})\]\s*=/g,yn=/\bfunction\s+(buildUpdateChecker)\s*\(/i,kn=/^[ \t]*(?:(?:abstract|final)[ \t]+)?class[ \t]+(\w+)[^;{]{0,200}\{/gim,$n=/update_plugins['"]|function\s+buildUpdateChecker/,bn=/(?:\bnew\s+|::(?=buildUpdateChecker\b))([\w\\]{1,200})\s*\(([^;]{0,400})/gi,xn=/\b__FILE__\b|\b[A-Z][A-Z0-9_]{3,60}\b|['"][\w.-]{1,100}\/[\w.-]{1,100}\.php['"]/g,Pn=1e3
 function createClientSearch(){const e=new Set,t=[]
 return{search(n,s,i,a){if(!a(s.length))return
-const r=kn.test(s)?function declare(e,t){const[,n]=vn.exec(e)??[]
+const r=$n.test(s)?function declare(e,t){const[,n]=yn.exec(e)??[]
 void 0!==n&&t.add(n.toLowerCase())
-const s=[...e.matchAll(wn)]
-if(0===s.length||!mn.test(e)||!gn.test(e))return[]
-for(const[,n=""]of e.matchAll(yn))t.add(n.toLowerCase())
+const s=[...e.matchAll(vn)]
+if(0===s.length||!gn.test(e)||!wn.test(e))return[]
+for(const[,n=""]of e.matchAll(kn))t.add(n.toLowerCase())
 return s.flatMap(([,e=""])=>listNames(e))}(s,e):[]
 if(i){r.length>0&&t.push({path:n,client:"",names:r})
-for(const[,e="",i=""]of s.matchAll($n)){const s=listNames(i)
-s.length>0&&t.length<xn&&t.push({path:n,client:e.slice(e.lastIndexOf("\\")+1).toLowerCase(),names:s})}}},collect:()=>({declared:e,uses:t.filter(({client:t})=>""===t||e.has(t))})}}function listNames(e){return[...new Set([...e.matchAll(bn)].map(([e])=>e.replaceAll(/['"]/g,"")))]}const Pn=/(?:define\s*\(\s*['"](\w+)['"]\s*,|\bconst\s+(\w+)\s*=)\s*(?:plugin_basename\s*\(\s*)?__FILE__[\s)]*;/g
-var _n=n(1791)
+for(const[,e="",i=""]of s.matchAll(bn)){const s=listNames(i)
+s.length>0&&t.length<Pn&&t.push({path:n,client:e.slice(e.lastIndexOf("\\")+1).toLowerCase(),names:s})}}},collect:()=>({declared:e,uses:t.filter(({client:t})=>""===t||e.has(t))})}}function listNames(e){return[...new Set([...e.matchAll(xn)].map(([e])=>e.replaceAll(/['"]/g,"")))]}const _n=/(?:define\s*\(\s*['"](\w+)['"]\s*,|\bconst\s+(\w+)\s*=)\s*(?:plugin_basename\s*\(\s*)?__FILE__[\s)]*;/g
+var An=n(1791)
 function foldCase(e){return Buffer.from(e).toString("latin1").replace(/[a-z]/g,e=>e.toUpperCase())}function skipFiller(e,t){let n=t
 for(;"0"===e.charAt(n)&&isDigit(e.charAt(n+1));)n+=1
 for(;/^[\t-\r ]/.test(e.charAt(n));)n+=1
 return n}function readDigits(e,t){let n=t
 for(;isDigit(e.charAt(n));)n+=1
-return e.slice(t,n)}function compareDigits(e,t){return e.startsWith("0")||t.startsWith("0")||e.length===t.length?e===t?0:e<t?-1:1:sign(e.length-t.length)}function compareEnds(e,t,n,s){return sign(Number(t<e.length)-Number(s<n.length))}function byteAt(e,t){return t<e.length?e.charCodeAt(t):0}function isDigit(e){return/^[0-9]/.test(e)}function sign(e){return e<0?-1:e>0?1:0}const An={name:"Plugin Name",version:"Version"},Sn="WordPress does not see it: without a version, no site is ever offered the update.",On="Move the plugin header to the start of the file.",Ln="Save the file as UTF-8 without a byte order mark.",Bn=[{id:"header-late",severity:"error",acceptance:"yes",*find({main:e,lost:t,hidden:n}){if("late"===n?.header.why){const{path:e}=n.file,{line:t}=n.header
-yield{message:`The "Plugin Name" header in line ${t} of ${(0,ae.AB)(e)} is not within the first ${_n.q2} bytes.`,effect:`WordPress reads only those, and finds no plugin. ${we}`,fix:On,file:e,line:t}}for(const{field:n,why:s,line:i}of t){if(void 0===e||"byte-order-mark"===s)continue
-const t=`The "${An[n]}" header in line ${i} of ${(0,ae.AB)(e.path)}`
-yield{message:"cut"===s?`${t} is cut off after byte ${_n.q2}.`:`${t} is not within the first ${_n.q2} bytes.`,effect:"cut"===s?"WordPress takes the part before the cut for the whole.":Sn,fix:On,file:e.path,line:i}}}},{id:"header-encoding",severity:"error",acceptance:"yes",*find({main:e,lost:t,hidden:n}){if(void 0!==n&&"late"!==n.header.why){const{path:e}=n.file,{why:t,line:s}=n.header
-yield{message:"utf-16"===t?`${(0,ae.AB)(e)} is saved in UTF-16.`:`There is a byte order mark before the "Plugin Name" header in line ${s} of ${(0,ae.AB)(e)}.`,effect:`WordPress does not see the header, and finds no plugin. ${we}`,fix:Ln,file:e,line:s}}const s=t.find(({why:e})=>"byte-order-mark"===e)
-void 0!==e&&void 0!==s&&(yield{message:`There is a byte order mark before the "${An[s.field]}" header in line ${s.line} of ${(0,ae.AB)(e.path)}.`,effect:Sn,fix:Ln,file:e.path,line:s.line})}},{id:"header-shadowed",severity:"warning",acceptance:"yes",*find({main:e}){const[t,n]=e?(0,_n.W$)(e.bytes,"version"):[]
+return e.slice(t,n)}function compareDigits(e,t){return e.startsWith("0")||t.startsWith("0")||e.length===t.length?e===t?0:e<t?-1:1:sign(e.length-t.length)}function compareEnds(e,t,n,s){return sign(Number(t<e.length)-Number(s<n.length))}function byteAt(e,t){return t<e.length?e.charCodeAt(t):0}function isDigit(e){return/^[0-9]/.test(e)}function sign(e){return e<0?-1:e>0?1:0}const Sn={name:"Plugin Name",version:"Version"},On="WordPress does not see it: without a version, no site is ever offered the update.",Ln="Move the plugin header to the start of the file.",Bn="Save the file as UTF-8 without a byte order mark.",Cn=[{id:"header-late",severity:"error",acceptance:"yes",*find({main:e,lost:t,hidden:n}){if("late"===n?.header.why){const{path:e}=n.file,{line:t}=n.header
+yield{message:`The "Plugin Name" header in line ${t} of ${(0,ae.AB)(e)} is not within the first ${An.q2} bytes.`,effect:`WordPress reads only those, and finds no plugin. ${we}`,fix:Ln,file:e,line:t}}for(const{field:n,why:s,line:i}of t){if(void 0===e||"byte-order-mark"===s)continue
+const t=`The "${Sn[n]}" header in line ${i} of ${(0,ae.AB)(e.path)}`
+yield{message:"cut"===s?`${t} is cut off after byte ${An.q2}.`:`${t} is not within the first ${An.q2} bytes.`,effect:"cut"===s?"WordPress takes the part before the cut for the whole.":On,fix:Ln,file:e.path,line:i}}}},{id:"header-encoding",severity:"error",acceptance:"yes",*find({main:e,lost:t,hidden:n}){if(void 0!==n&&"late"!==n.header.why){const{path:e}=n.file,{why:t,line:s}=n.header
+yield{message:"utf-16"===t?`${(0,ae.AB)(e)} is saved in UTF-16.`:`There is a byte order mark before the "Plugin Name" header in line ${s} of ${(0,ae.AB)(e)}.`,effect:`WordPress does not see the header, and finds no plugin. ${we}`,fix:Bn,file:e,line:s}}const s=t.find(({why:e})=>"byte-order-mark"===e)
+void 0!==e&&void 0!==s&&(yield{message:`There is a byte order mark before the "${Sn[s.field]}" header in line ${s.line} of ${(0,ae.AB)(e.path)}.`,effect:On,fix:Bn,file:e.path,line:s.line})}},{id:"header-shadowed",severity:"warning",acceptance:"yes",*find({main:e}){const[t,n]=e?(0,An.W$)(e.bytes,"version"):[]
 if(void 0===e||void 0===t||void 0===n)return
-const[s=0]=(0,_n.W$)(e.bytes,"name")
+const[s=0]=(0,An.W$)(e.bytes,"name")
 !hasCommentEnd(e.bytes,s,t)&&hasCommentEnd(e.bytes,t,n)||(yield{message:`${(0,ae.AB)(e.path)} has a "Version" header in line ${t} and another in line ${n}.`,effect:"WordPress takes the first, even when it is empty or an example.",fix:"Keep the one in the comment with the plugin header, and remove or reword the other.",file:e.path,line:n})}},{id:"multi-main",severity:"warning",acceptance:"yes",*find({ownPhp:e,main:t}){if(void 0===t)return
-const n=e.filter(({path:e,header:n})=>e!==t.path&&(0,_n.LE)(n)).map(({path:e})=>e)
+const n=e.filter(({path:e,header:n})=>e!==t.path&&(0,An.LE)(n)).map(({path:e})=>e)
 0!==n.length&&(yield{message:`Besides ${(0,ae.AB)(t.path)}, ${(0,ae.Zv)(n)} ${(0,ie.d5)(n,"has","have")} a "Plugin Name" header.`,effect:"WordPress lists each of them as a plugin; the first by name gives the version of the update.",fix:"Keep the header in the main file only.",file:n[0],files:n})}},{id:"nested-header",severity:"warning",acceptance:"yes",*find({nestedPhp:e,main:t}){if(void 0===t)return
-const{name:n}=t.header,s=e.filter(({header:e})=>(0,_n.LE)(e)&&function compareNaturally(e,t){const[n,s]=[foldCase(e),foldCase(t)]
+const{name:n}=t.header,s=e.filter(({header:e})=>(0,An.LE)(e)&&function compareNaturally(e,t){const[n,s]=[foldCase(e),foldCase(t)]
 if(""===n||""===s)return sign(n.length-s.length)
 for(let[e,t]=[0,0];;e+=1,t+=1){if(e>=n.length||t>=s.length)return compareEnds(n,e,s,t);[e,t]=[skipFiller(n,e),skipFiller(s,t)]
 const[i,a]=[readDigits(n,e),readDigits(s,t)]
@@ -593,18 +595,18 @@ if(0!==r)return r
 if([e,t]=[e+i.length,t+a.length],e>=n.length||t>=s.length)return compareEnds(n,e,s,t)}const r=sign(byteAt(n,e)-byteAt(s,t))
 if(0!==r)return r}}(e.name,n)<0).map(({path:e})=>e)
 0!==s.length&&(yield{message:`${(0,ae.Zv)(s)} ${(0,ie.d5)(s,"has","have")} a "Plugin Name" header too, with a name that sorts before the plugin's own.`,effect:"After an upload by hand, WordPress offers to activate that file instead of the plugin.",fix:"Leave it out, or remove the header from it.",file:s[0],files:s})}},{id:"update-uri-missing",severity:"notice",acceptance:"yes",*find({main:e,updateClients:t}){if(""!==e?.header.updateUri.trim())return
-const n=function findOwnClient({uses:e},{path:t,text:n}){const s=[...n.matchAll(Pn)].map(([,e,t])=>e??t??""),i=new Set([...s,t])
+const n=function findOwnClient({uses:e},{path:t,text:n}){const s=[...n.matchAll(_n)].map(([,e,t])=>e??t??""),i=new Set([...s,t])
 return e.find(({path:e,names:n})=>n.some(e=>i.has(e))||e===t&&n.includes("__FILE__"))}(t,{path:e.path,text:e.bytes.toString("latin1")})
 if(void 0===n)return
 const{path:s}=n
 yield{message:`${(0,ae.AB)(s)} has the plugin look for updates by code of its own, but the plugin has no header \`Update URI\`.`,effect:"WordPress asks WordPress.org, too, and can offer a stranger's plugin of the same folder as an update.",fix:`Add \`Update URI\`, with an address of yours, or \`false\`, to ${(0,ae.AB)(e.path)}.`,file:e.path,place:{file:s}}}}]
 function hasCommentEnd(e,...t){const[n,s]=[Math.min(...t),Math.max(...t)]
-return e.toString("latin1",0,_n.q2).split(/\r\n|\r|\n/).slice(n-1,s-1).some(e=>e.includes("*/"))}function createLineCounter(e){let[t,n]=[0,1]
-return s=>{for(s<t&&([t,n]=[0,1]);t<s;t+=1){("\n"===e.charAt(t)||"\r"===e.charAt(t)&&"\n"!==e.charAt(t+1))&&(n+=1)}return n}}const Cn=/<\?(?:php(?=[ \t\r\n]|$)|=)/gi,Mn=/(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y,Tn=/\?>(?:\r\n|\r|\n)?/y,Wn=/\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y,In=/\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y,Rn=/'[^'\\]*(?:\\[^][^'\\]*)*'/y,Nn=/<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y,zn=/\?->|->|::|[^]/y
+return e.toString("latin1",0,An.q2).split(/\r\n|\r|\n/).slice(n-1,s-1).some(e=>e.includes("*/"))}function createLineCounter(e){let[t,n]=[0,1]
+return s=>{for(s<t&&([t,n]=[0,1]);t<s;t+=1){("\n"===e.charAt(t)||"\r"===e.charAt(t)&&"\n"!==e.charAt(t+1))&&(n+=1)}return n}}const Mn=/<\?(?:php(?=[ \t\r\n]|$)|=)/gi,Tn=/(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y,Wn=/\?>(?:\r\n|\r|\n)?/y,In=/\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y,Rn=/\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y,Nn=/'[^'\\]*(?:\\[^][^'\\]*)*'/y,zn=/<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y,En=/\?->|->|::|[^]/y
 function tokenizePhp(e){const t=[]
 return{...scanPhp(e,e=>t.push(e)),tokens:t}}function scanPhp(e,t){let n=0
-for(;n<e.length;){Cn.lastIndex=n
-const s=Cn.exec(e),i=s?.index??e.length
+for(;n<e.length;){Mn.lastIndex=n
+const s=Mn.exec(e),i=s?.index??e.length
 if(i>n&&t({kind:"html",text:e.slice(n,i),index:n}),null===s)break
 t({kind:"open",text:s[0],index:i})
 const{end:a,openAt:r}=readCode(e,i+s[0].length,0,t)
@@ -618,10 +620,10 @@ if(a=void 0===r?t:a+r.text.length,void 0!==r){if(s(r),i+="{"===r.text?1:"}"===r.
 if(isHalt(r))break}}return{end:0===n?e.length:0}}const isHalt=({text:e})=>15===e.length&&"__halt_compiler"===e.toLowerCase()
 function skipSpace(e,t){const n=e.charAt(t)
 if("/"===n&&e.startsWith("/*",t)){const n=e.indexOf("*/",t+2)
-return n<0?-1:n+2}return n>"/"?t:skip(Mn,e,t)}function readToken(e,t,n=0){const make=(n,s,i)=>s>t?{kind:n,text:e.slice(t,s),index:t,value:i}:void 0,s=e.charAt(t)
-if("'"===s){const n=skip(Rn,e,t)
+return n<0?-1:n+2}return n>"/"?t:skip(Tn,e,t)}function readToken(e,t,n=0){const make=(n,s,i)=>s>t?{kind:n,text:e.slice(t,s),index:t,value:i}:void 0,s=e.charAt(t)
+if("'"===s){const n=skip(Nn,e,t)
 return make("string",n,e.slice(t+1,n-1).replace(/\\([\\'])/g,"$1"))}if('"'===s||"`"===s){const i=function skipTemplate(e,t,n){const s=e.charAt(t)
-if(n>=En)return 0
+if(n>=Fn)return 0
 const i='"'===s?/[\\"]|\{\$|\$\{/g:/[\\`]|\{\$|\$\{/g
 i.lastIndex=t+1
 for(let t=i.exec(e);null!==t;t=i.exec(e)){if(t[0]===s)return i.lastIndex
@@ -629,40 +631,40 @@ if("\\"===t[0])i.lastIndex+=1
 else{const{end:t,openAt:s}=readCode(e,i.lastIndex,n+1,()=>{})
 if(0===t||void 0!==s)return 0
 i.lastIndex=t}}return 0}(e,t,n),a=e.slice(t+1,i-1)
-return make("string",i,'"'===s&&!/\$|\\[^\\"]/.test(a)?a.replace(/\\(.)/g,"$1"):void 0)}Nn.lastIndex=t
-const i="<"===s?Nn.exec(e):null
+return make("string",i,'"'===s&&!/\$|\\[^\\"]/.test(a)?a.replace(/\\(.)/g,"$1"):void 0)}zn.lastIndex=t
+const i="<"===s?zn.exec(e):null
 if(null!==i)return make("string",function findHeredocEnd(e,t){const n=new RegExp(`[\\r\\n][ \\t]*${t[2]??""}(?![\\w\\x80-\\xff])`,"g")
 return n.lastIndex=t.index+t[0].length,null===n.exec(e)?0:n.lastIndex}(e,i))
-const a="$"===s?"variable":"word",r=skip("$"===s?Wn:In,e,t),o="?"===s?skip(Tn,e,t):t,c=/[?:-]/.test(s)?skip(zn,e,t):t+1
-return make(a,r)??make("close",o)??make("sign",c)}function skip(e,t,n){return e.lastIndex=n,e.test(t)?e.lastIndex:n}const En=20
-const Fn=/^(public|protected|private|var|static|string|readonly)$/i,Zn=/^\\?define$/i
+const a="$"===s?"variable":"word",r=skip("$"===s?In:Rn,e,t),o="?"===s?skip(Wn,e,t):t,c=/[?:-]/.test(s)?skip(En,e,t):t+1
+return make(a,r)??make("close",o)??make("sign",c)}function skip(e,t,n){return e.lastIndex=n,e.test(t)?e.lastIndex:n}const Fn=20
+const Zn=/^(public|protected|private|var|static|string|readonly)$/i,qn=/^\\?define$/i
 function listConstants(e){const t=e.toString("latin1"),{tokens:n}=tokenizePhp(t),s=createLineCounter(t)
 return n.flatMap(({kind:e},t)=>{const i="word"===e||"variable"===e?function readConstant(e,t){const[n,s,i,a,r]=e.slice(Math.max(0,t-1),t+4)
-return 0===t||void 0===s?void 0:"variable"===s.kind?Fn.test(n?.text??"")&&"="===i?.text?{name:s.text,from:t+2,ends:[";"],isProperty:!0}:void 0:Zn.test(s.text)&&"("===i?.text&&void 0!==a?.value&&","===r?.text?{name:a.value,from:t+4,ends:[")",","],isProperty:!1}:/^const$/i.test(s.text)&&"word"===i?.kind?"="===a?.text?{name:i.text,from:t+3,ends:[";",","],isProperty:!1}:"word"===a?.kind&&"="===r?.text?{name:a.text,from:t+4,ends:[";",","],isProperty:!1}:void 0:void 0}(n,t):void 0,{value:a,index:r=0}=n[i?.from??-1]??{},o=!0===i?.ends.includes(n[i.from+1]?.text??"")
-return void 0!==i&&void 0!==a&&o?[{name:i.name,value:a,line:s(r),isProperty:i.isProperty}]:[]})}const qn=[{id:"stale-version",severity:"warning",acceptance:"yes",*find({main:e},{served:t,before:n}){if(void 0===e)return
+return 0===t||void 0===s?void 0:"variable"===s.kind?Zn.test(n?.text??"")&&"="===i?.text?{name:s.text,from:t+2,ends:[";"],isProperty:!0}:void 0:qn.test(s.text)&&"("===i?.text&&void 0!==a?.value&&","===r?.text?{name:a.value,from:t+4,ends:[")",","],isProperty:!1}:/^const$/i.test(s.text)&&"word"===i?.kind?"="===a?.text?{name:i.text,from:t+3,ends:[";",","],isProperty:!1}:"word"===a?.kind&&"="===r?.text?{name:a.text,from:t+4,ends:[";",","],isProperty:!1}:void 0:void 0}(n,t):void 0,{value:a,index:r=0}=n[i?.from??-1]??{},o=!0===i?.ends.includes(n[i.from+1]?.text??"")
+return void 0!==i&&void 0!==a&&o?[{name:i.name,value:a,line:s(r),isProperty:i.isProperty}]:[]})}const jn=[{id:"stale-version",severity:"warning",acceptance:"yes",*find({main:e},{served:t,before:n}){if(void 0===e)return
 const{version:s}=e.header,i=t?.version??n?.version,a=new Map(listConstants(Buffer.from(n?.mainText??"")).map(({name:e,value:t})=>[e,t])),r=void 0===t?`as in ${n?.what??""}`:"the version that is live"
-for(const{name:t,value:o,line:c,isProperty:d}of listConstants(e.bytes)){const l=a.has(t)&&a.get(t)!==n?.version,f=o===i&&o!==s&&isOwnVersion(t)&&!l;(f||Hn.test(o)&&/version/i.test(t)&&!d)&&(yield{message:`The ${d?"property":"constant"} ${(0,ae.AB)(t)} in line ${c} of ${(0,ae.AB)(e.path)} is ${(0,ae.AB)(o)}, ${f?r:"a placeholder"}; the plugin's version is ${(0,ae.AB)(s)}.`,effect:"Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another version.",fix:`Write ${(0,ae.AB)(s)} there too, or check the tool that should.`,file:e.path,line:c})}}}]
+for(const{name:t,value:o,line:c,isProperty:d}of listConstants(e.bytes)){const l=a.has(t)&&a.get(t)!==n?.version,f=o===i&&o!==s&&isOwnVersion(t)&&!l;(f||Un.test(o)&&/version/i.test(t)&&!d)&&(yield{message:`The ${d?"property":"constant"} ${(0,ae.AB)(t)} in line ${c} of ${(0,ae.AB)(e.path)} is ${(0,ae.AB)(o)}, ${f?r:"a placeholder"}; the plugin's version is ${(0,ae.AB)(s)}.`,effect:"Code that uses it, such as migrations and the URLs of scripts and styles, mistakes the update for another version.",fix:`Write ${(0,ae.AB)(s)} there too, or check the tool that should.`,file:e.path,line:c})}}}]
 function isOwnVersion(e){const t=e.replace(/([a-z])([A-Z])/g,"$1_$2")
-return/(^\$?|_)VER(SION)?$/i.test(t)&&!jn.test(t)}const jn=/(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE|STABLE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i,Hn=/^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/,Un=[{id:"main-file",severity:"error",acceptance:"yes",*find(e,t){const{layout:n,main:s,unreadOwnPhp:i}=e,a=function findInstalled({layout:{folder:e},ownPhp:t},{served:n,before:s}){const i=n?.pluginFile?.split("/")[1],a=i??s?.mainFile
+return/(^\$?|_)VER(SION)?$/i.test(t)&&!Hn.test(t)}const Hn=/(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE|STABLE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i,Un=/^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/,Vn=[{id:"main-file",severity:"error",acceptance:"yes",*find(e,t){const{layout:n,main:s,unreadOwnPhp:i}=e,a=function findInstalled({layout:{folder:e},ownPhp:t},{served:n,before:s}){const i=n?.pluginFile?.split("/")[1],a=i??s?.mainFile
 if(""===e||void 0===a)return
-const r=`${e}/${a}`,o=t.find(e=>e.path===r&&(0,_n.LE)(e.header)),c=void 0===i?`${s?.what??""} has`:"sites have installed"
+const r=`${e}/${a}`,o=t.find(e=>e.path===r&&(0,An.LE)(e.header)),c=void 0===i?`${s?.what??""} has`:"sites have installed"
 return{path:r,name:a,file:o,owner:c,isLive:void 0!==n}}(e,t)
 if(void 0===s||void 0===a)return
 const{path:r,name:o,file:c,owner:d,isLive:l}=a,f=l?"error":"warning",h=nameIn(n.folder,s.path)??""
 void 0!==c||i.includes(r)||(yield{severity:f,message:`The main file is ${(0,ae.AB)(h)}, not ${(0,ae.AB)(o)}, which ${d}.`,effect:ge,fix:`Name the file with the plugin header ${(0,ae.AB)(o)} again.`,file:s.path}),void 0!==c&&c.header.version!==s.header.version&&(yield{severity:f,message:`${(0,ae.AB)(o)}, which ${d}, says version ${(0,ae.AB)(c.header.version)}, but the version ${(0,ae.AB)(s.header.version)} is read from ${(0,ae.AB)(h)}.`,effect:"Sites read the file that they have, so they would be offered the same update again and again.",fix:`Remove the header of ${(0,ae.AB)(h)}, or write the same version in both files.`,file:r})}}]
-const Vn=512,Gn=/<\?(?:php(?=\s|$)|=)/i
-function readTag(e){const t=e.search(Gn)
-return{hasTag:t>=0,start:0===t?"":e.slice(0,Vn)}}const Dn='PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", and feeds and the REST API break.',Kn=[{id:"no-php-tag",severity:"error",acceptance:"yes",*find({main:e,loaded:t,gitDamage:n}){const s=new Set(n.map(({path:e})=>e)),i=t.filter(({path:e,hasTag:t,start:n})=>!t&&!s.has(e)&&e.endsWith(".php")&&/\S/.test(n)),a=i.map(({path:e})=>e)
+const Gn=512,Dn=/<\?(?:php(?=\s|$)|=)/i
+function readTag(e){const t=e.search(Dn)
+return{hasTag:t>=0,start:0===t?"":e.slice(0,Gn)}}const Kn='PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", and feeds and the REST API break.',Jn=[{id:"no-php-tag",severity:"error",acceptance:"yes",*find({main:e,loaded:t,gitDamage:n}){const s=new Set(n.map(({path:e})=>e)),i=t.filter(({path:e,hasTag:t,start:n})=>!t&&!s.has(e)&&e.endsWith(".php")&&/\S/.test(n)),a=i.map(({path:e})=>e)
 a.length>0&&(yield{...i.every(({start:e})=>/<\?|<%/.test(e))?{severity:"warning"}:{},message:`${(0,ae.Zv)(a)}, which the plugin loads on every request, ${(0,ie.d5)(a,"has","have")} no \`<?php\`.`,effect:`PHP runs none of ${(0,ie.d5)(a,"it","them")}, and prints the whole text on every page of the site.`,fix:"Begin PHP files with `<?php`; if this is not the text that you wrote, check what copied it.",file:a[0],files:a,line:1}),!0!==e?.isWhole||readTag(e.bytes.toString("latin1")).hasTag||(yield{message:`${(0,ae.AB)(e.path)} has no \`<?php\`.`,effect:"PHP runs none of it, and prints the whole file on every page of the site.",fix:"Begin the file with `<?php`: not every server accepts the short `<?`.",file:e.path,line:1})}},{id:"output-before-headers",severity:"error",acceptance:"yes",*find({main:e,lost:t,loaded:n,php:s,layout:i}){const a=e&&readTag(e.bytes.toString("latin1"))
 if(void 0===e||!0!==a?.hasTag)return
 const isRefused=e=>!0===s?.files.get(e.slice(prefixOf(i.folder).length))?.remarks.some(({what:e})=>e.endsWith("something stands before `<?php`"))
-""===a.start||isRefused(e.path)||t.some(({why:e})=>"byte-order-mark"===e)||(yield{message:`${(0,ae.AB)(e.path)} begins with ${describe(a.start)} before \`<?php\`.`,effect:Dn,fix:fixOf(a.start),file:e.path,line:1})
-const r=n.filter(({path:e,isDirect:t,start:n})=>t&&!isRefused(e)&&Jn.test(n)),o=r.map(({path:e})=>e)
-o.length>0&&(yield{severity:"warning",message:`${(0,ae.Zv)(o)}, which the main file loads at once, ${(0,ie.d5)(o,"begins","begin")} with ${describe(r[0]?.start??"")} before \`<?php\`.`,effect:Dn,fix:fixOf(r[0]?.start??""),file:o[0],files:o,line:1})
+""===a.start||isRefused(e.path)||t.some(({why:e})=>"byte-order-mark"===e)||(yield{message:`${(0,ae.AB)(e.path)} begins with ${describe(a.start)} before \`<?php\`.`,effect:Kn,fix:fixOf(a.start),file:e.path,line:1})
+const r=n.filter(({path:e,isDirect:t,start:n})=>t&&!isRefused(e)&&Qn.test(n)),o=r.map(({path:e})=>e)
+o.length>0&&(yield{severity:"warning",message:`${(0,ae.Zv)(o)}, which the main file loads at once, ${(0,ie.d5)(o,"begins","begin")} with ${describe(r[0]?.start??"")} before \`<?php\`.`,effect:Kn,fix:fixOf(r[0]?.start??""),file:o[0],files:o,line:1})
 const c=s?.files.get(e.path.slice(prefixOf(i.folder).length))?.starts.behind
-void 0!==c&&(yield{severity:"warning",message:`${(0,ae.AB)(e.path)} has ${""===c.text.trim()?"blank lines":"text"} behind a \`?>\`, in line ${c.line}.`,effect:Dn,fix:"Remove it, or leave out the `?>` at the end of the file.",file:e.path,line:c.line})}}],Jn=/^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i,Qn="ï»¿"
-function describe(e){return e.startsWith(Qn)?"a byte order mark":/^\s*(<\?|$)/.test(e)?"a blank line or a blank":"text"}function fixOf(e){return e.startsWith(Qn)?"Save the file as UTF-8 without a byte order mark.":"Make `<?php` the very first characters of the file."}var Xn=n(4573)
-const Yn=[{id:"path-unsafe",severity:"error",acceptance:"no",*find({layout:{dangers:e}}){for(const[t,{one:n,many:s,what:i,effect:a,fix:r}]of Object.entries(es)){const o=e.filter(({danger:e})=>e===t).map(({name:e})=>e)
+void 0!==c&&(yield{severity:"warning",message:`${(0,ae.AB)(e.path)} has ${""===c.text.trim()?"blank lines":"text"} behind a \`?>\`, in line ${c.line}.`,effect:Kn,fix:"Remove it, or leave out the `?>` at the end of the file.",file:e.path,line:c.line})}}],Qn=/^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i,Xn="ï»¿"
+function describe(e){return e.startsWith(Xn)?"a byte order mark":/^\s*(<\?|$)/.test(e)?"a blank line or a blank":"text"}function fixOf(e){return e.startsWith(Xn)?"Save the file as UTF-8 without a byte order mark.":"Make `<?php` the very first characters of the file."}var Yn=n(4573)
+const es=[{id:"path-unsafe",severity:"error",acceptance:"no",*find({layout:{dangers:e}}){for(const[t,{one:n,many:s,what:i,effect:a,fix:r}]of Object.entries(ts)){const o=e.filter(({danger:e})=>e===t).map(({name:e})=>e)
 0!==o.length&&(yield{message:`${(0,ae.Zv)(o)} ${(0,ie.d5)(o,n,s)} ${i}.`,effect:a,fix:r})}}},{id:"path-backslash",severity:"error",acceptance:"yes",*find({zipEntries:e,layout:{folder:t},main:n,loads:s}){const i=e.map(({name:e})=>e).filter(e=>e.includes("\\")&&void 0===findDanger(e)),a=void 0!==n&&i.every(e=>e.startsWith(`${t}/`)),r=new Set(s.map(({path:e})=>e)),o=i.some(e=>r.has(e.replaceAll("\\","/")))
 0!==i.length&&(yield{...a&&!o&&{severity:"warning"},message:`${(0,ae.Zv)(i)} ${(0,ie.d5)(i,"is","are")} written with backslashes instead of slashes.`,effect:a?"On sites such a file has another name, under which no code finds it.":"WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.",fix:"Build the ZIP with a tool that writes slashes: not with .NET before 4.6.1, nor with `Compress-Archive` of PowerShell 5."})}},{id:"path-conflict",severity:"error",acceptance:"yes",*find({layout:e}){const t=function findRepeated(e){const t=new Set,n=new Set
 for(const s of e){if(s.isFolder)continue
@@ -675,34 +677,34 @@ n.length>0&&(yield{message:`${(0,ae.Zv)(n)} ${(0,ie.d5)(n,"is","are")} both a fi
 for(const s of e){const e=compose(s),i=e.toLowerCase(),a=t.get(i)??e
 a!==e&&n.add(a).add(e),t.set(i,a)}return[...n]}(e.entries)
 n.length>0&&(yield{message:`${(0,ae.Zv)(n)} differ only in upper and lower case.`,effect:"Where case does not matter, as on Windows, one overwrites the other.",fix:"Rename one of them.",file:n[0],files:n})
-const s=findUnportable(e,ns)
+const s=findUnportable(e,ss)
 s.length>0&&(yield{message:`${(0,ae.Zv)(s)} ${(0,ie.d5)(s,"has","have")} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,effect:"Windows hosts cannot write such a name, or write another one.",fix:`Rename ${(0,ie.d5)(s,"it","them")}.`,file:s[0],files:s})
-const i=findUnportable(e,ts)
+const i=findUnportable(e,ns)
 i.length>0&&(yield{message:`${(0,ae.Zv)(i)} ${(0,ie.d5)(i,"has the name","have the names")} of a device on Windows.`,effect:"Windows hosts cannot write it, and the update stops halfway.",fix:`Rename ${(0,ie.d5)(i,"it","them")}.`,file:i[0],files:i})
-const a=t.filter(({nameBytes:e})=>!(0,Xn.isUtf8)(e)).map(({name:e})=>e)
-a.length>0&&(yield{message:`${(0,ie.d5)(a,"The name","The names")} of ${(0,ae.Zv)(a)} ${(0,ie.d5)(a,"is","are")} not in UTF-8.`,effect:"WordPress gives such a file one name on hosts with php-zip, and another on hosts without it.",fix:"Build the ZIP with a tool that writes names in UTF-8, or use only ASCII characters in names."})}}],es={outside:{one:"leads",many:"lead",what:"out of the plugin's folder, by `..`, a drive letter or a slash at the start",effect:"WordPress silently leaves most such files out; other programs write them anywhere.",fix:"Build the ZIP in the folder above the plugin, with plain relative names."},characters:{one:"has",many:"have",what:"control characters in the name, or no name at all",effect:"Sites write such a file under another name, or the update stops halfway.",fix:"Rename it, or leave it out."},length:{one:"has",many:"have",what:"a name of more than 255 bytes, or a path of more than 1,024 characters",effect:"Sites cannot write such a file, and the update stops halfway.",fix:"Shorten the name, or leave the file out."}}
-function compose({path:e}){return e.normalize("NFC")}const ts=/(?<=^|\/)(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.[^/]*)?(?=\/|$)/i,ns=/[<>:"|?*]|[. ](\/|$)/
-function findUnportable({entries:e,folder:t},n){const s=function isOddFolder(e){return ln.test(e)||fn.test(e)||e.startsWith(".")}(t)?`${t}/`:"",i=new Set
+const a=t.filter(({nameBytes:e})=>!(0,Yn.isUtf8)(e)).map(({name:e})=>e)
+a.length>0&&(yield{message:`${(0,ie.d5)(a,"The name","The names")} of ${(0,ae.Zv)(a)} ${(0,ie.d5)(a,"is","are")} not in UTF-8.`,effect:"WordPress gives such a file one name on hosts with php-zip, and another on hosts without it.",fix:"Build the ZIP with a tool that writes names in UTF-8, or use only ASCII characters in names."})}}],ts={outside:{one:"leads",many:"lead",what:"out of the plugin's folder, by `..`, a drive letter or a slash at the start",effect:"WordPress silently leaves most such files out; other programs write them anywhere.",fix:"Build the ZIP in the folder above the plugin, with plain relative names."},characters:{one:"has",many:"have",what:"control characters in the name, or no name at all",effect:"Sites write such a file under another name, or the update stops halfway.",fix:"Rename it, or leave it out."},length:{one:"has",many:"have",what:"a name of more than 255 bytes, or a path of more than 1,024 characters",effect:"Sites cannot write such a file, and the update stops halfway.",fix:"Shorten the name, or leave the file out."}}
+function compose({path:e}){return e.normalize("NFC")}const ns=/(?<=^|\/)(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.[^/]*)?(?=\/|$)/i,ss=/[<>:"|?*]|[. ](\/|$)/
+function findUnportable({entries:e,folder:t},n){const s=function isOddFolder(e){return fn.test(e)||hn.test(e)||e.startsWith(".")}(t)?`${t}/`:"",i=new Set
 for(const{path:t}of e){const e=t.startsWith(s)?s.length:0,a=t.slice(e).search(n)
 if(a<0)continue
 const r=t.indexOf("/",e+a)
 i.add(r<0?t:t.slice(0,r))}return[...i]}const at=(e,t)=>`Line ${e} of ${(0,ae.AB)(t)}`
-function faultAt({use:e,unit:t,path:n},s,i,a){return{key:`${e.kind}|${e.name}|${t.owner}`,name:decode(s),message:`${at(e.line,n)} ${decode(i)}.`,path:n,line:e.line,...a&&{severity:a}}}const ss=/^[fko]:(doing_\w+|wp_\w+|rest_request|xmlrpc_request|script_debug|multisite|abspath|php_\w+|true|false|iframe_request|savequeries|mu_\w+|disa(ble|llow)_\w+|alternate_wp_cron)$/i,is=/^c:wp_(comment|error|post|query|rest_re(quest|sponse)|term|user)$/
-function isPolyfill(e){return!0===e?.every(({fact:e})=>e.at.guards.some(e=>/^![fck]:/.test(e)))}function isThere(e,t){return ss.test(e)||is.test(e)||isDeclared(e,t)}function isDeclared(e,{program:t,site:n}){const s=e.slice(2),[i,a]=e.startsWith("f:")?[t.functions,n?.functions]:e.startsWith("c:")?[t.classes,n?.classes]:[t.constants,n?.constants]
+function faultAt({use:e,unit:t,path:n},s,i,a){return{key:`${e.kind}|${e.name}|${t.owner}`,name:decode(s),message:`${at(e.line,n)} ${decode(i)}.`,path:n,line:e.line,...a&&{severity:a}}}const is=/^[fko]:(doing_\w+|wp_\w+|rest_request|xmlrpc_request|script_debug|multisite|abspath|php_\w+|true|false|iframe_request|savequeries|mu_\w+|disa(ble|llow)_\w+|alternate_wp_cron)$/i,as=/^c:wp_(comment|error|post|query|rest_re(quest|sponse)|term|user)$/
+function isPolyfill(e){return!0===e?.every(({fact:e})=>e.at.guards.some(e=>/^![fck]:/.test(e)))}function isThere(e,t){return is.test(e)||as.test(e)||isDeclared(e,t)}function isDeclared(e,{program:t,site:n}){const s=e.slice(2),[i,a]=e.startsWith("f:")?[t.functions,n?.functions]:e.startsWith("c:")?[t.classes,n?.classes]:[t.constants,n?.constants]
 return i.has(s)&&!isPolyfill(i.get(s))||!0===a?.has(s)}function weighGuards(e,t,n,s=0){let i
 for(const a of e){const e=a.charAt(0)
 if("!"!==e&&"h"!==e){if(/^[veEtip]/.test(a)||t.includes(a))return"exact"
-if("o"===e){if(!ss.test(a))return"exact"}else if("a"===e){const e=s<3?n.program.answers.get(a.slice(2)):void 0,r=e&&weighGuards(e,t,n,s+1)
+if("o"===e){if(!is.test(a))return"exact"}else if("a"===e){const e=s<3?n.program.answers.get(a.slice(2)):void 0,r=e&&weighGuards(e,t,n,s+1)
 if("exact"===r)return r
 i??=r}else if("m"!==e&&!isThere(a,n)){if([n.before?.functions,n.before?.classes,n.before?.constants].some(e=>e?.has(a.slice(2))))return"exact"
 i="other"}}}return i}const guardsOf=({use:e,unit:t,path:n},{reach:s})=>[...e.at.guards,...s.findAround(t),...s.guards.get(n)??[]]
 function*listNeeds(e,t){for(const n of listUses(e)){const{name:e,fallback:s,shown:i,on:a="",isText:r=!1}=n.use
 if(!0===n.use.isSoft||kindOf(n)!==t)continue
-const o=r&&"classes"===t&&"class"!==n.use.kind,c=o?[a]:void 0===s?[e]:[e,s],d=c.map(e=>`${as[t]}:${e}`)
-yield{place:n,kind:t,names:c,guards:d,shown:o?a:i,isText:r}}}const as={functions:"f",classes:"c",constants:"k"}
+const o=r&&"classes"===t&&"class"!==n.use.kind,c=o?[a]:void 0===s?[e]:[e,s],d=c.map(e=>`${rs[t]}:${e}`)
+yield{place:n,kind:t,names:c,guards:d,shown:o?a:i,isText:r}}}const rs={functions:"f",classes:"c",constants:"k"}
 function kindOf({use:{kind:e,via:t,isText:n}}){if("function"===e)return"functions"
 if("constant"===e)return"constants"
-return"class"===e||"new"===e||e.endsWith("method")&&"name"===t&&!0===n?"classes":void 0}function tellNeed({kind:e,isText:t},n){return"functions"===e?`${t?"names":"calls"} \`${n}()\``:"classes"===e?`uses the class \`${n}\``:`reads the constant \`${n}\``}function isOwn({kind:e,names:t},n){return t.some(t=>n[e].has(t)||"classes"===e&&n.aliases.has(t))}function isKnown(e,{program:t,site:n}){return isOwn(e,t)||e.names.some(t=>!0===n?.[e.kind].has(t))}const rs=[{id:"gone-function",severity:"error",isOfBoth:!0,effect:"PHP stops with a fatal error there.",fix:"Define it again, or remove the call.",find:e=>findGone("functions",e)},{id:"gone-class",severity:"error",isOfBoth:!0,effect:"PHP stops with a fatal error there.",fix:"Define it again, or remove the use.",find:e=>findGone("classes",e)},{id:"gone-constant",severity:"error",isOfBoth:!0,effect:"From PHP 8 on, PHP stops with a fatal error there.",fix:"Define it again, or remove the use.",find:e=>findGone("constants",e)},{id:"gone-method",severity:"error",isOfBoth:!0,effect:"PHP stops with a fatal error there.",fix:"Define it again, or remove the call.",*find(e){const{program:t,before:n}=e
+return"class"===e||"new"===e||e.endsWith("method")&&"name"===t&&!0===n?"classes":void 0}function tellNeed({kind:e,isText:t},n){return"functions"===e?`${t?"names":"calls"} \`${n}()\``:"classes"===e?`uses the class \`${n}\``:`reads the constant \`${n}\``}function isOwn({kind:e,names:t},n){return t.some(t=>n[e].has(t)||"classes"===e&&n.aliases.has(t))}function isKnown(e,{program:t,site:n}){return isOwn(e,t)||e.names.some(t=>!0===n?.[e.kind].has(t))}const os=[{id:"gone-function",severity:"error",isOfBoth:!0,effect:"PHP stops with a fatal error there.",fix:"Define it again, or remove the call.",find:e=>findGone("functions",e)},{id:"gone-class",severity:"error",isOfBoth:!0,effect:"PHP stops with a fatal error there.",fix:"Define it again, or remove the use.",find:e=>findGone("classes",e)},{id:"gone-constant",severity:"error",isOfBoth:!0,effect:"From PHP 8 on, PHP stops with a fatal error there.",fix:"Define it again, or remove the use.",find:e=>findGone("constants",e)},{id:"gone-method",severity:"error",isOfBoth:!0,effect:"PHP stops with a fatal error there.",fix:"Define it again, or remove the call.",*find(e){const{program:t,before:n}=e
 for(const s of void 0===n?[]:listUses(t)){const{name:i,shown:a,via:r,isText:o}=s.use
 if(!n?.methods.has(i)||t.methods.has(i))continue
 const c=findMissingOn(s,e)?.first.shown
@@ -721,7 +723,7 @@ if("method"!==n&&"static-method"!==n)return
 const a=findObject(i,t.program,t.site)
 if(!0!==a?.lineage.isComplete||/^(trait|interface)$/.test(a.first.kind))return
 const r=[`m:*::${s}`,`m:${a.type}::${s}`]
-return void 0!==weighGuards(guardsOf(e,t),r,t)||void 0!==findMethod(s,a.lineage)?void 0:a}const os=[{id:"undefined-method",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Correct the name, or add the method.",*find(e){const{program:t,before:n}=e,s=function findCreated({program:e}){const t=new Set
+return void 0!==weighGuards(guardsOf(e,t),r,t)||void 0!==findMethod(s,a.lineage)?void 0:a}const cs=[{id:"undefined-method",severity:"error",effect:"PHP stops with a fatal error there.",fix:"Correct the name, or add the method.",*find(e){const{program:t,before:n}=e,s=function findCreated({program:e}){const t=new Set
 for(const{use:n}of listUses(e))void 0!==n.on&&"name"===n.via&&t.add(n.on)
 for(const n of[...t])e.aliases.has(n)&&t.add(e.aliases.get(n)?.[0]?.fact.of??"")
 return t}(e)
@@ -742,9 +744,9 @@ yield{key:s,name:c.shown,message:`${at(c.line,d)} defines \`${c.shown}\`, as lin
 function hasChildWith(e,t,{classes:n,parents:s}){if(!s.has(t))return!1
 const i=new Set([t])
 for(let e=0;e!==i.size;){e=i.size
-for(const[e,t]of n)t.some(({fact:e})=>e.parents.some(e=>i.has(e)))&&i.add(e)}return[...i].some(t=>n.get(t)?.some(({fact:t})=>t.methods.some(t=>t.name===e)))}const cs={public:0,protected:1,private:2},mostOf=e=>"arguments"in e?e.arguments.some(({isVariadic:e})=>e)?1/0:e.arguments.length:e.most
+for(const[e,t]of n)t.some(({fact:e})=>e.parents.some(e=>i.has(e)))&&i.add(e)}return[...i].some(t=>n.get(t)?.some(({fact:t})=>t.methods.some(t=>t.name===e)))}const ds={public:0,protected:1,private:2},mostOf=e=>"arguments"in e?e.arguments.some(({isVariadic:e})=>e)?1/0:e.arguments.length:e.most
 function*judgeClass(e,t,n){for(const[s,i,a,r]of[...findFinalParents(e,n),...findMisfits(e,n),...findLacking(e,n)])yield{key:`${e.name}|${i}|${a.replace(/\d+/g,"")}`,name:`${e.shown}::${i}`,message:`${at(s,t)} ${a}.`,path:t,line:s,...r&&{severity:r}}}function*findFinalParents({parents:e,line:t},{program:n,site:s}){for(const i of e){const e=n.classes.get(i)?.[0]?.fact??s?.classes.get(i)
-!0===e?.isFinal&&(yield[t,i,`extends \`${i}\`, which is final`])}}function*findMisfits(e,{program:t,site:n}){const{requiresPhp:s}=t.index,i=""!==s&&(0,dt.Zy)(s,"8.0")<0,a=[...e.parents,...e.interfaces].map(e=>traceClass(e,t,n))
+!0===e?.isFinal&&(yield[t,i,`extends \`${i}\`, which is final`])}}function*findMisfits(e,{program:t,site:n}){const{requiresPhp:s}=t.index,i=""!==s&&(0,lt.Zy)(s,"8.0")<0,a=[...e.parents,...e.interfaces].map(e=>traceClass(e,t,n))
 for(const n of e.methods.filter(isInherited))for(const{of:s,method:r}of a.flatMap(e=>findOverridden(n,e,t))){const t=explainMisfit(n,r),a=t??explainCount(n,r),o=void 0===s?"its parent":`\`${s.shown}\``,c=`declares \`${e.shown}::${n.shown}()\`, which ${a} in ${o}`,d=void 0===t&&i?"warning":void 0
 void 0!==a&&(yield[n.line,n.name,c,d])}}const isInherited=({visibility:e,name:t})=>"private"!==e||"__construct"===t
 function findOverridden({name:e},t,{classes:n}){const s=findMethod(e,t)
@@ -754,7 +756,7 @@ return(void 0===i||"trait"!==i.kind&&1===n.get(i.name)?.length)&&("__construct"!
 const s=traceClass(e.name,t,n)
 if(!s.isComplete)return
 const i=function listMembers({own:e,ofSite:t}){return[...e.flatMap(({methods:e})=>e.map(e=>[e.name,e])),...t.flatMap(({methods:e})=>[...e])]}(s),a=i.filter(([,{isAbstract:e}])=>!e).map(([e])=>e),r=new Set([...a,...e.methods.map(({name:e})=>e),...s.own.flatMap(({traitNames:e})=>e)])
-for(const t of new Set(i.map(([e])=>e)))r.has(t)||(yield[e.line,t,`declares \`${e.shown}\`, which lacks the abstract method \`${t}()\``])}function explainMisfit(e,t){return t.isFinal?"is final":e.isStatic!==t.isStatic?t.isStatic?"is static":"is not static":cs[e.visibility]>cs[t.visibility]?`is ${t.visibility}`:void 0}function explainCount(e,t){const[n,s]=[countRequired(t),mostOf(t)]
+for(const t of new Set(i.map(([e])=>e)))r.has(t)||(yield[e.line,t,`declares \`${e.shown}\`, which lacks the abstract method \`${t}()\``])}function explainMisfit(e,t){return t.isFinal?"is final":e.isStatic!==t.isStatic?t.isStatic?"is static":"is not static":ds[e.visibility]>ds[t.visibility]?`is ${t.visibility}`:void 0}function explainCount(e,t){const[n,s]=[countRequired(t),mostOf(t)]
 return countRequired(e)>n?`requires only ${n} arguments`:mostOf(e)<s&&s!==1/0?`takes ${s} arguments`:void 0}function*judgeMember(e,t){const{kind:n,on:s,via:i,shown:a,isText:r}=e.use
 if(!/^(new|method|static-method|property|static-property)$/.test(n))return
 const o=findObject(s,t.program,t.site)
@@ -777,31 +779,31 @@ yield faultAt(e,u,h,f?void 0:"warning")}const explainNew=({isAbstract:e,kind:t,s
 function isRelated(e,t,{program:n,site:s}){if(""===e||e===t)return""!==e
 const[i,a]=[traceClass(e,n,s),traceClass(t,n,s)],r=new Set(a.own.map(({name:e})=>e))
 return!i.isComplete||"trait"===n.classes.get(e)?.[0]?.fact.kind||i.own.some(({name:e})=>r.has(e))||e.startsWith("class@")}function sinceOf(e,t){const n=e.startsWith("f:")?t.functions:e.startsWith("c:")?t.classes:void 0,s=n?.get(e.slice(2))
-return"wordpress"===s?.owner?s.since.replace(/^(\d+\.\d+)\.0$/,"$1"):""}function isAsNew(e,t){return""!==e&&(0,dt.Zy)(e,t)>=0}const ds=[{id:"php-syntax",severity:"warning",alone:"warning",effect:"If PHP cannot read it either, it stops with a parse error where the file is loaded.",fix:"Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.",*find({program:e,before:t}){const n=e.index.unread.filter(t=>e.isOwn(t)),[s]=n
+return"wordpress"===s?.owner?s.since.replace(/^(\d+\.\d+)\.0$/,"$1"):""}function isAsNew(e,t){return""!==e&&(0,lt.Zy)(e,t)>=0}const ls=[{id:"php-syntax",severity:"warning",alone:"warning",effect:"If PHP cannot read it either, it stops with a parse error where the file is loaded.",fix:"Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.",*find({program:e,before:t}){const n=e.index.unread.filter(t=>e.isOwn(t)),[s]=n
 void 0!==s&&(yield{key:"unread",name:s,severity:"notice",message:`${1===n.length?"One PHP file was":`${n.length} PHP files were`} not read, because of ${1===n.length?"its":"their"} size or for want of time, such as ${(0,ae.AB)(s)}.`,effect:"Nothing is known of what they do.",fix:"Nothing, if they are sound.",path:s,line:1})
 for(const[n,{fault:s,starts:i}]of e.own){if(void 0===s)continue
 const e=void 0!==t&&/^\s*<\?\s/.test(i.start)
-yield{key:n,name:n,path:n,...describeFault(n,s),...e&&ls}}}},{id:"compile-error",severity:"error",alone:"warning",effect:"PHP stops with a fatal error where the file is loaded.",fix:"Correct the line; `php -l` with PHP 8 tells more.",*find({program:e}){for(const{path:t,remark:n}of listRemarks(e,"refused"))yield toFault(t,n,`has ${n.what}`)}},{id:"this-in-static",severity:"error",effect:"PHP stops with a fatal error there: “Using $this when not in object context”.",fix:"Remove `static`, or pass the object.",*find({program:e}){for(const{path:t,remark:n}of listRemarks(e,"this")){const e=n.inside??""
+yield{key:n,name:n,path:n,...describeFault(n,s),...e&&fs}}}},{id:"compile-error",severity:"error",alone:"warning",effect:"PHP stops with a fatal error where the file is loaded.",fix:"Correct the line; `php -l` with PHP 8 tells more.",*find({program:e}){for(const{path:t,remark:n}of listRemarks(e,"refused"))yield toFault(t,n,`has ${n.what}`)}},{id:"this-in-static",severity:"error",effect:"PHP stops with a fatal error there: “Using $this when not in object context”.",fix:"Remove `static`, or pass the object.",*find({program:e}){for(const{path:t,remark:n}of listRemarks(e,"this")){const e=n.inside??""
 yield{...toFault(t,n,"uses `$this`, and its function is static"),key:e,name:e}}}},{id:"undefined-variable",severity:"error",effect:"PHP stops with a fatal error there: “Call to a member function on null”.",fix:"Set the variable, correct its name, or import it with `global`.",*find({program:e}){for(const{path:t,remark:n}of listRemarks(e,"unset")){const{what:e,inside:s="",at:i}=n
 if("never"===i.when||i.guards.includes("t"))continue
 const a=`calls a method on \`$${e}\`, which nothing in its function sets`
-yield{...toFault(t,n,a),key:`${s}|${e}`,name:s}}}},{id:"self-outside-class",severity:"warning",effect:'PHP stops with a fatal error there: “Cannot use "self" when no class scope is active”.',fix:"Write the name of the class.",*find({program:e}){const t=function createLoadTest({own:e,locate:t}){const n=e.flatMap(([e,{units:n,isAutoloader:s}])=>n.filter(({owner:e})=>""!==e).flatMap(({loads:e})=>e.filter(({keyword:e})=>/^(require|include)/.test(e))).filter(({path:[e]})=>!("object"==typeof e&&"constant"in e&&"ABSPATH"===e.constant)).map(({path:n})=>t(n,e)??Ge).filter(e=>!s||!e.includes(Ge)).map(toPattern))
+yield{...toFault(t,n,a),key:`${s}|${e}`,name:s}}}},{id:"self-outside-class",severity:"warning",effect:'PHP stops with a fatal error there: “Cannot use "self" when no class scope is active”.',fix:"Write the name of the class.",*find({program:e}){const t=function createLoadTest({own:e,locate:t}){const n=e.flatMap(([e,{units:n,isAutoloader:s}])=>n.filter(({owner:e})=>""!==e).flatMap(({loads:e})=>e.filter(({keyword:e})=>/^(require|include)/.test(e))).filter(({path:[e]})=>!("object"==typeof e&&"constant"in e&&"ABSPATH"===e.constant)).map(({path:n})=>t(n,e)??De).filter(e=>!s||!e.includes(De)).map(toPattern))
 return e=>n.some(t=>t.test(e))}(e)
 for(const{path:n,remark:s}of listRemarks(e,"self"))t(n)||(yield{...toFault(n,s,`uses ${s.what} outside of a class`),key:n})}},{id:"newer-than-declared",severity:"error",alone:"warning",effect:"Sites with the declared PHP get the update, and show a critical error.",fix:"Raise `Requires PHP`, or write it for the declared version.",*find(e){const{program:t,reach:n}=e,{requiresPhp:s}=t.index,i=new Set
-for(const{path:e,remark:a}of""===s?[]:listRemarks(t,"newer")){const{since:t="",what:r}=a,o=[...a.at.guards,...n.guards.get(e)??[]].some(e=>/^(p>=|v)/.test(e))||!n.files.has(e);(0,dt.Zy)(t,s)<=0||o||i.has(t)||(i.add(t),yield{...toFault(e,a,`has ${r}, which needs PHP ${t}; the package declares ${s}`),key:t})}yield*function*findNewerNames(e){const{program:t,site:n}=e,s=t.index.requiresWordPress
+for(const{path:e,remark:a}of""===s?[]:listRemarks(t,"newer")){const{since:t="",what:r}=a,o=[...a.at.guards,...n.guards.get(e)??[]].some(e=>/^(p>=|v)/.test(e))||!n.files.has(e);(0,lt.Zy)(t,s)<=0||o||i.has(t)||(i.add(t),yield{...toFault(e,a,`has ${r}, which needs PHP ${t}; the package declares ${s}`),key:t})}yield*function*findNewerNames(e){const{program:t,site:n}=e,s=t.index.requiresWordPress
 if(void 0!==n&&""!==s)for(const i of[...listNeeds(t,"functions"),...listNeeds(t,"classes")]){const{place:a,kind:r,names:o,isText:c,shown:d}=i
 if(c||isOwn(i,t))continue
 const l=o.at(-1)??"",f=i.guards.at(-1)??"",h=sinceOf(f,n)
-if(""===h||(0,dt.Zy)(h,s)<=0)continue
+if(""===h||(0,lt.Zy)(h,s)<=0)continue
 const u=guardsOf(a,e)
 if(u.some(e=>isAsNew(sinceOf(e,n),h))||"exact"===weighGuards(u,[f],e))continue
 const p=`${tellNeed(i,d)}, which WordPress has from ${h} on; the package declares ${s}`,m="classes"===r?"class_exists":"function_exists"
-yield{...faultAt(a,l,p,"warning"),effect:"Sites with an older one get the update, and PHP stops there.",fix:`Raise \`Requires at least\`, or check \`${m}()\` first.`}}}(e)}}],ls={severity:"warning",effect:"Many servers have short tags off: sites there show the code of the file, and do not run it.",fix:"Begin the file with `<?php`."}
+yield{...faultAt(a,l,p,"warning"),effect:"Sites with an older one get the update, and PHP stops there.",fix:`Raise \`Requires at least\`, or check \`${m}()\` first.`}}}(e)}}],fs={severity:"warning",effect:"Many servers have short tags off: sites there show the code of the file, and do not run it.",fix:"Begin the file with `<?php`."}
 function describeFault(e,{what:t,line:n,isSyntax:s,says:i}){const a=`${at(n,e)} cannot be parsed`
 if(!s)return{line:n,severity:"notice",message:`${at(n,e)} has ${t}; the file was not read.`}
 if(void 0===i)return{line:n,message:`${a}: ${t}.`}
 const{version:r,error:o}=i
-if(void 0===o){return{line:n,severity:"notice",message:`${a}: ${t}; PHP ${r} can parse it, and its code was not looked at.`}}return{line:o.line,severity:"error",isCertain:!0,message:`${at(o.line,e)} cannot be parsed by PHP ${r}: ${o.what}.`,effect:"PHP stops with a parse error where the file is loaded.",fix:"Correct the file."}}function*listRemarks({own:e},t){for(const[n,{remarks:s}]of e)for(const e of s)e.kind===t&&(yield{path:n,remark:e})}const toFault=(e,{line:t,what:n},s)=>({key:`${e}|${n}`,name:e,message:`${at(t,e)} ${s}.`,path:e,line:t}),fs=/(^|\/)tests?\//,hs=/^(?:pro|premium)\//i,us=[{id:"required-file-missing",severity:"error",alone:"error",effect:"PHP stops with a fatal error: sites show a critical error.",fix:"Add the file, or remove the line: check `.distignore` and the steps that build the plugin.",*find({program:e,before:t,reach:n,followed:{loads:s,entered:i}}){const a=new Set,{paths:r,links:o}=e.index,c=s.filter(({load:e,target:t})=>!e.keyword.startsWith("register")&&!(e=>r.has(e)||o.some(t=>e.startsWith(`${t}/`)))(t)),rank=({when:e,load:t})=>("always"===e||"activation"===e?0:2)+(t.keyword.startsWith("require")?0:1)
+if(void 0===o){return{line:n,severity:"notice",message:`${a}: ${t}; PHP ${r} can parse it, and its code was not looked at.`}}return{line:o.line,severity:"error",isCertain:!0,message:`${at(o.line,e)} cannot be parsed by PHP ${r}: ${o.what}.`,effect:"PHP stops with a parse error where the file is loaded.",fix:"Correct the file."}}function*listRemarks({own:e},t){for(const[n,{remarks:s}]of e)for(const e of s)e.kind===t&&(yield{path:n,remark:e})}const toFault=(e,{line:t,what:n},s)=>({key:`${e}|${n}`,name:e,message:`${at(t,e)} ${s}.`,path:e,line:t}),hs=/(^|\/)tests?\//,us=[{id:"required-file-missing",severity:"error",alone:"error",effect:"PHP stops with a fatal error: sites show a critical error.",fix:"Add the file, or remove the line: check `.distignore` and the steps that build the plugin.",*find({program:e,before:t,reach:n,followed:{loads:s,entered:i}}){const a=new Set,{paths:r,links:o}=e.index,c=s.filter(({load:e,target:t})=>!e.keyword.startsWith("register")&&!(e=>r.has(e)||o.some(t=>e.startsWith(`${t}/`)))(t)),rank=({when:e,load:t})=>("always"===e||"activation"===e?0:2)+(t.keyword.startsWith("require")?0:1)
 for(const n of c.toSorted((e,t)=>rank(e)-rank(t))){const s=a.has(n.target)?void 0:judge(n,e,t)
 void 0!==s&&(a.add(n.target),yield s)}const d=void 0===t?[]:[...findLostClasses(t,new Set,new Set)],l=new Set(d.map(({key:e})=>e)),f=findLostClasses(e,a,i,n.files)
 yield*function*joinFolders(e){const t=new Set
@@ -809,9 +811,9 @@ for(const n of e){const e=n.key.replace(/\/[^/]*$/,"")
 t.has(e)||t.has(n.key)||(t.add(e).add(n.key),yield n)}}([...f].filter(({key:e})=>!l.has(e)))}}]
 function judge({load:e,by:t,target:n,when:s},{index:i},a){const{guards:r}=e.at
 if(e.isGuarded||r.includes("e")||r.includes("t"))return
-const o=ft.test(n),c=r.includes("E")
+const o=ht.test(n),c=r.includes("E")
 if(c&&"always"!==s&&!o)return
-const d="always"!==s&&fs.test(n)||"maybe"===s&&hs.test(n),l=!0===a?.index.paths.has(n)
+const d="always"!==s&&hs.test(n)||"maybe"===s&&Re.test(n),l=!0===a?.index.paths.has(n)
 if(d||"maybe"===s&&!l)return
 const f=e.keyword.startsWith("require")||o,h=("always"===s||"activation"===s)&&f&&!c,u=[...i.paths].find(e=>e.toLowerCase()===n.toLowerCase()),p=void 0===u?"which is not in the package":`but the package has ${(0,ae.AB)(u)}: case matters`
 return{key:n,name:n,...h?{}:{severity:"warning"},message:`${at(e.line,t)} ${e.keyword.startsWith("require")?"requires":"includes"} ${(0,ae.AB)(n)}, ${p}.`,effect:explainEffect(f,c,s),fix:adviseOn(n,u),path:t,line:e.line}}function adviseOn(e,t){return void 0!==t?"Write the name the same way in both places.":e.startsWith("../")?"Write a `/` behind the folder: the path is that of something beside the plugin.":/(^|\/)vendor[^/]*\//.test(e)?"Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.":"Add the file, or remove the line: check `.distignore` and the steps that build the plugin."}const ps={always:"on every request",admin:"on every page of the dashboard",activation:"when somebody activates the plugin",maybe:"when it gets there",never:"when it gets there"}
@@ -872,7 +874,7 @@ a||t.set(e,!1!==t.get(e)&&r)}return t}const ys="uninstall.php"
 function*findUnloaded(e){const{program:t}=e,n=function listLoadable(e,{index:t,locate:n}){const s=new Set([e])
 for(const e of s)for(const{keyword:i,path:a}of t.files.get(e)?.units.flatMap(({loads:e})=>e)??[]){if(!/^(require|include)/.test(i))continue
 const t=isOfWordPress(a)?e:n(a,e)
-if(void 0===t||t.includes(Ge))return
+if(void 0===t||t.includes(De))return
 s.add(t)}return t.files.has(e)&&!s.has(t.mainFile)?s:void 0}(ys,t)
 if(void 0===n)return
 const{begun:s}=follow(t,ys)
@@ -904,7 +906,7 @@ if(isOwn(s,t)||loadsDashboard(l,i,e))continue
 const m=[...ks].filter(e=>homeOf(e)===homeOf(l)).map(e=>`f:${e}`)
 "exact"!==weighGuards(guardsOf(i,e).filter(e=>!/^[veEip]/.test(e)),m,e)&&(yield faultAt(i,l,`calls \`${l}()\`, which WordPress has in the dashboard only`))}}}],Ps="6.8",_s=[[/^(get_plugin|is_plugin_)/,"plugin.php"],[/^wp_filesystem$/,"file.php"]],homeOf=e=>_s.find(([t])=>t.test(e))?.[1]??".php"
 function loadsDashboard(e,t,{program:n,followed:s}){const i=homeOf(e),{requiresWordPress:a}=n.index
-if("plugin.php"===i&&(0,dt.Zy)(a||"0",Ps)>=0)return!0
+if("plugin.php"===i&&(0,lt.Zy)(a||"0",Ps)>=0)return!0
 const isOne=e=>"string"==typeof e&&e.includes("wp-admin/includes")&&(e.endsWith(i)||!e.endsWith(".php"))
 return[...n.index.files].some(([e,{units:n,texts:i}])=>e===t.path&&[...i].some(isOne)||n.some(n=>(e===t.path||"always"===s.begun.get(n)||""===n.name&&s.entered.has(e))&&n.loads.some(e=>e.path.some(isOne))))}const count=e=>1===e?"1 argument":`${e} arguments`,rules_names_isOpen=(e,{units:t})=>!0===t.get(e)?.some(({fact:e})=>e.isOpen),findCalled=(e,t)=>"function"===e.use.kind?function findFunction({use:e},{program:t,site:n}){const{name:s,fallback:i=s}=e,a=t.functions.get(s)??t.functions.get(i),[r,...o]=a??[]
 if(void 0===r){const{required:e,owner:t}=n?.functions.get(i)??{}
@@ -944,7 +946,7 @@ const s=c.get(e)??[],r=o.has(e),l=n.units.flatMap(e=>e.loads.map(t=>({...t,unit:
 for(const{at:a,path:o,unit:c}of l){const l="never"===a.when?void 0:i(o,e)
 if(void 0===l)continue
 const f=[...s,...d(c),...a.guards]
-if(l.includes(Ge)||l.includes("*")){if(!n.isAutoloader&&/\w/.test(l.replace(".php",""))){const e=toPattern(l)
+if(l.includes(De)||l.includes("*")){if(!n.isAutoloader&&/\w/.test(l.replace(".php",""))){const e=toPattern(l)
 for(const n of t.files.keys())e.test(n)&&add(n,r,f)}}else add(l,r,f)}for(const{name:e,asked:t}of reach_listClasses(n,d))addClass(e,r,[...s,...t].filter(isOfHook))
 for(const e of n.texts){h(e).forEach(e=>add(e,!1))
 const t=e.replace(/^\\/,"").toLowerCase()
@@ -968,7 +970,7 @@ return[i.has(l)?l:`::${o}`]}const isOfHook=e=>e.startsWith("h:")
 function*reach_listClasses({classes:e,units:t},n){for(const{parents:t,interfaces:n,traits:s}of e)for(const e of[...t,...n,...s])yield{name:e,asked:[]}
 for(const e of t){const t=n(e)
 for(const{kind:n,name:s,on:i,at:a}of e.uses){const e=[...t,...a.guards]
-"class"===n||"new"===n?yield{name:s,asked:e}:void 0===i||i.includes("(")||i.includes("->")||(yield{name:i,asked:e})}}}const Bs="update_plugins_",Cs=/^(pre_(set_)?)?site_transient_update_plugins$/,Ms=/^(static-method buildupdatechecker|new (.*\\)?edd_sl_plugin_updater\w*|function (.*\\)?fs_dynamic_init)$/,mayAsk=e=>e.startsWith(Bs)||e.startsWith(Ge)
+"class"===n||"new"===n?yield{name:s,asked:e}:void 0===i||i.includes("(")||i.includes("->")||(yield{name:i,asked:e})}}}const Bs="update_plugins_",Cs=/^(pre_(set_)?)?site_transient_update_plugins$/,Ms=/^(static-method buildupdatechecker|new (.*\\)?edd_sl_plugin_updater\w*|function (.*\\)?fs_dynamic_init)$/,mayAsk=e=>e.startsWith(Bs)||e.startsWith(De)
 function findLost(e,{files:t}){const{index:n,isOwn:s,tell:i}=e,a=[...n.files].flatMap(([e,{units:t}])=>t.flatMap(t=>t.updates.map(n=>({...n,fact:t,path:e})))),r=[...0===a.length?[]:listUses(e)].filter(({path:e})=>t.has(e))
 let o=r.some(({use:e})=>Ms.test(`${e.kind} ${e.name}`))
 const c=[]
@@ -976,15 +978,15 @@ for(const{hook:n,callback:d,line:l,at:f,fact:h,path:u}of a){if(isTest(u)||"never
 const a=i(n,u,h.name.endsWith("::__construct")?h.owner:""),isMade=({use:t})=>makes(t,h.owner,e)
 if(Cs.test(a))o||=t.has(u)||!s(u)
 else if(t.has(u)&&mayAsk(a)&&(s(u)||r.some(isMade))){if(20===c.length)return
-const t=isOfPlugin(d,{fact:h,path:u},r.filter(isMade),e),n=a.includes(Ge)?{}:{host:a.slice(15)}
+const t=isOfPlugin(d,{fact:h,path:u},r.filter(isMade),e),n=a.includes(De)?{}:{host:a.slice(15)}
 c.push({...n,isForThis:t,path:u,line:l})}}const d=findUpdateHost(n.updateUri),{host:l,...f}=c.find(({isForThis:e})=>e)??{},h=c.some(e=>void 0===e.host||e.host===d)
 return void 0===l||h?void 0:{path:"",line:0,...f,host:l,hasOther:o}}const makes=({takes:e,on:t=""},n,s)=>void 0!==e&&traceClass(t,s,void 0).own.some(({name:e})=>e===n)
-function isOfPlugin(e,{path:t,fact:n},s,i){const tell=(e,t)=>i.tell(e,t,""),{folder:a,mainFile:r}=i.index,isMain=e=>e===`${Ue}/${r}`||e===`${a}/${r}`,o=e.lastIndexOf("::"),c=resolveType(e.slice(0,Math.max(0,o)),i),{own:d}=traceClass(c??"",i,void 0),l=[e,...d.map(({name:t})=>`${t}${e.slice(o)}`)].flatMap(e=>e===n.name?[{fact:n,path:t}]:i.units.get(e||" ")??[]).flatMap(e=>e.fact.compared.map(t=>tell(t,e.path)))
+function isOfPlugin(e,{path:t,fact:n},s,i){const tell=(e,t)=>i.tell(e,t,""),{folder:a,mainFile:r}=i.index,isMain=e=>e===`${Ve}/${r}`||e===`${a}/${r}`,o=e.lastIndexOf("::"),c=resolveType(e.slice(0,Math.max(0,o)),i),{own:d}=traceClass(c??"",i,void 0),l=[e,...d.map(({name:t})=>`${t}${e.slice(o)}`)].flatMap(e=>e===n.name?[{fact:n,path:t}]:i.units.get(e||" ")??[]).flatMap(e=>e.fact.compared.map(t=>tell(t,e.path)))
 return l.some(e=>e.endsWith(".php"))?l.some(isMain):s.some(({use:{takes:e=[]},path:t})=>e.flatMap(e=>{const[t]=e
 return"object"==typeof t&&"options"in t?Object.values(t.options):[e]}).some(e=>isMain(tell(e,t))))}const Ts=[{id:"update-uri-host",severity:"warning",alone:"warning",acceptance:"yes",isOfBoth:!0,effect:"",fix:"",*find({program:e,reach:t,before:n}){const s=findLost(e,t)
 if(void 0===s)return
 const{host:i,hasOther:a,path:r,line:o}=s,{updateUri:c,mainFile:d}=e.index,l=void 0!==n&&findLost(n,reach(n))?.host===i,f=`Update URI: https://${i}/`,h=`${Bs}${i}`,u=(0,ae.AB)(d),p=""===c?"no header `Update URI`":(0,ae.AB)(`Update URI: ${c}`),m=findUpdateHost(f.slice(12))===i,g=a?"updates come by the other update client in the package, or not at all":"sites are not offered updates"+(l?", and those with the previous version are not offered this one":"")
-yield{key:h,name:h,...(a||l)&&{severity:"notice"},message:`${at(o,r)} adds a filter to ${(0,ae.AB)(h)}, but ${u} has ${p}.`,effect:`WordPress never calls this filter: ${g}.`,fix:(m?`Write ${(0,ae.AB)(f)} into ${u}, or name`:"Name")+" the header's host in the code: case and `www.` count.",path:r,line:o}}}],Ws=[...us,...ds,...rs,...os,...xs,...Ts],elsewhere_lastPart=e=>e.replace(/^.*(?:\\|::)/,"").toLowerCase()
+yield{key:h,name:h,...(a||l)&&{severity:"notice"},message:`${at(o,r)} adds a filter to ${(0,ae.AB)(h)}, but ${u} has ${p}.`,effect:`WordPress never calls this filter: ${g}.`,fix:(m?`Write ${(0,ae.AB)(f)} into ${u}, or name`:"Name")+" the header's host in the code: case and `www.` count.",path:r,line:o}}}],Ws=[...us,...ls,...os,...cs,...xs,...Ts],elsewhere_lastPart=e=>e.replace(/^.*(?:\\|::)/,"").toLowerCase()
 function nameElsewhere(e,t,{functions:n,classes:s}){const i=elsewhere_lastPart(t),listed=(e,t)=>[...e.values()].flat().filter(t),a=e.endsWith("-function")?listed(n,({fact:e})=>elsewhere_lastPart(e.name)===i).map(e=>tell(e,"()")):e.endsWith("-class")?listed(s,({fact:e})=>""!==e.name&&elsewhere_lastPart(e.name)===i).map(e=>tell(e)):e.endsWith("-method")?listed(s,()=>!0).flatMap(({fact:e,path:t})=>e.methods.filter(e=>e.name===i).map(({shown:n,line:s})=>tell({path:t,fact:{shown:`${e.shown}::${n}`,line:s}},"()"))):[]
 return 1===a.length?` ${a[0]}`:""}function tell({fact:e,path:t},n=""){return`${(0,ae.AB)(t)} has \`${e.shown}${n}\` in line ${e.line}.`}function findFileBefore(e,t,{functions:n,classes:s,constants:i}){const[a=""]=t.split("::"),r={"gone-function":n.get(t.toLowerCase()),"gone-class":s.get(t.toLowerCase()),"gone-method":s.get(a.toLowerCase()),"gone-constant":i.get(t)}[e]
 return r?.[0]?.path}var Is=n(6103),Rs=n(8341),Ns=n.n(Rs)
@@ -1022,7 +1024,7 @@ function sinceOfTypes(e){return e.flatMap(e=>{const t=toNode(e.type)
 return toNodes(t?.types).some(({kind:e})=>"intersectiontype"===e)?"8.2":qs[t?.kind??""]??qs[nameOf(t).toLowerCase()]??[]})}const js=/^(files|classMap|prefixDirsPsr4)$/
 function readDefault(e,t){const n=toNode(e.value),s=nameOf(e),{values:i}=t.draft
 if(void 0!==n&&"nullkeyword"!==n.kind)if("array"===n.kind&&js.test(s))for(const e of toNodes(n.items)){const n=toNode(e.value),a="array"===n?.kind?toNodes(n.items).map(e=>e.value):[n],r=`composer:${s}:${stringOf(e.key)??""}`
-a.forEach((e,n)=>i.set(0===n?r:`${r}:${n}`,readParts(e,t)))}else{"array"===n.kind&&0===toNodes(n.items).length||setOnce(i,`${t.owner}::$${s}`,readParts(n,t),Fe)}}const isGlobal=(e,{unit:t,isClosure:n,lasting:s})=>""===t.name&&!n||s.has(`$${e}`)
+a.forEach((e,n)=>i.set(0===n?r:`${r}:${n}`,readParts(e,t)))}else{"array"===n.kind&&0===toNodes(n.items).length||setOnce(i,`${t.owner}::$${s}`,readParts(n,t),Ze)}}const isGlobal=(e,{unit:t,isClosure:n,lasting:s})=>""===t.name&&!n||s.has(`$${e}`)
 const Hs=new Set(["function","class","interface","trait","enum","usegroup"]),Us=new Set(["loc","kind","type","attrGroups","leadingComments","trailingComments"]),Vs=/^!?[fck]:/
 function enter(e){return(Gs[e.node.kind]??enterAll)(e)}const enterAll=e=>into(e,childrenOf(e.node)),enterAsked=e=>into(e,childrenOf(e.node),{isAsked:!0}),enterStatements=e=>function enterBlock(e,t){const{at:n,scope:s,next:i=0}=e,a=t[i]
 if(void 0===a)return[]
@@ -1080,14 +1082,14 @@ return[]
 case"propertystatement":for(const e of toNodes(n.properties)){t.properties.push({name:nameOf(e),visibility:visibilityOf(n),isStatic:i})
 const a=readType(e.type,s)
 void 0!==a&&t.types.set(nameOf(e),a),readDefault(e,s)}break
-case"classconstant":for(const e of toNodes(n.constants))setOnce(s.draft.values,`${t.name}::#${nameOf(e)}`,readParts(e.value,s),Fe)
+case"classconstant":for(const e of toNodes(n.constants))setOnce(s.draft.values,`${t.name}::#${nameOf(e)}`,readParts(e.value,s),Ze)
 break
 case"enumcase":break
 default:return[]}return enter({...e,scope:openScope(s,`${t.name}::`,{isStatic:!1})})}(e,d))]}function resolveAll(e,{names:t}){return toNodes([e].flat()).map(e=>resolveClass(e,t).toLowerCase())}function visibilityOf({visibility:e}){return"private"===e||"protected"===e?e:"public"}const Ks={1:"public",2:"protected",4:"private"}
 const tellMember=e=>"property"===e.kind?`property \`$${nameOf(e)}\``:`constant \`${nameOf(e)}\``
 function refuse({at:e,scope:t},n,s){t.isLibrary||t.draft.remarks.push({kind:"refused",what:s,line:lineOf(n),at:e})}function enterClosure(e){const{node:t}=e,n=!0===t.isStatic,s=e.scope.isBound||e.scope.isStatic&&!n,i=new Map(e.scope.variables),a={...e.scope,isClosure:!0,isStatic:n,isBound:s,variables:i}
 for(const[e,n]of toNodes(t.arguments).entries()){const{answer:t}=i.get(nameOf(n))??{},s=readType(n.type,a)
-i.set(nameOf(n),{path:Fe,type:s,answer:t,isThird:2===e})}const r=!0===e.isPlaced?e.at:both(e.at,ke)
+i.set(nameOf(n),{path:Ze,type:s,answer:t,isThird:2===e})}const r=!0===e.isPlaced?e.at:both(e.at,ke)
 return into(e,[...toNodes(t.arguments).map(e=>e.value),t.body],{at:r,scope:a,loops:0,isAsked:!1,isPlaced:!1})}const Js={call_user_func:0,call_user_func_array:0,array_map:0,ob_start:0,set_error_handler:0,register_shutdown_function:0,spl_autoload_register:0,add_action:1,add_filter:1,add_shortcode:1,register_activation_hook:1,register_deactivation_hook:1,register_uninstall_hook:1,array_filter:1,array_walk:1,usort:1,uasort:1,uksort:1,preg_replace_callback:1,add_meta_box:2,add_settings_field:2,add_settings_section:2},Qs=/^((class|interface|trait|enum|method|property)_exists|is_(a|subclass_of|callable))$/,Xs={muplugins_loaded:ye,plugins_loaded:ye,setup_theme:ye,after_setup_theme:ye,init:ye,wp_loaded:ye,widgets_init:ye,admin_init:{when:"admin",guards:[]},admin_menu:{when:"admin",guards:[]}}
 const isClosure=e=>"closure"===e?.kind||"arrowfunc"===e?.kind
 function noteConstant([e,t],{node:n,at:s,scope:i}){const a=stringOf(e)?.replace(/^\\/,"")
@@ -1156,7 +1158,7 @@ const d=isClosure(t)?r.unit.name:n??""
 r.unit.updates.push({hook:o,callback:d,line:lineOf(i),at:a})}(i,h,e),void 0!==l&&"*"!==l&&function noteListener(e,t,n,s){const[,i,,a]=n,r=void 0===a?1:Number(a.value),o=void 0!==i&&isClosure(i)?String(readArguments(i).filter(({isRequired:e})=>e).length):t
 use(s,{kind:"listen",name:e,shown:e,on:o,given:r>=0?r:void 0})}(l,h,i,{...e,at:f}),i.flatMap(t=>into(e,t,t===d?{at:f,isPlaced:!0}:{}))},new:function visitNew(e){const{node:t,scope:n}=e,s=toNode(t.what),i=toNodes(t.arguments),a=classOf(s,n),r="name"===s?.kind,o=readTaken(t,n)
 if(r||"selfreference"===s?.kind&&void 0!==a){use(e,{kind:"new",name:a??"",shown:r?resolveClass(s,n.names):"self",on:a,via:r?"name":"self",takes:o,...countArguments(t)})}else if(void 0!==s&&"staticreference"!==s.kind)return into(e,[s,...i])
-for(const[e,t]of void 0===a?[]:o.slice(0,2).entries())setOnce(n.draft.values,`new ${a}#${e}`,t,Fe)
+for(const[e,t]of void 0===a?[]:o.slice(0,2).entries())setOnce(n.draft.values,`new ${a}#${e}`,t,Ze)
 return into(e,i)},staticlookup:visitMember,propertylookup:visitMember,nullsafepropertylookup:visitMember,name:only(e=>{const{shown:t,fallback:n}=resolveName(e.node,e.scope.names,"constants")
 use(e,{kind:"constant",name:keyOfConstant(t),shown:t,fallback:n,isSoft:e.isAsked})}),include:function visitInclude(e){const{node:t,at:n,scope:s}=e
 noteOther("",s)
@@ -1167,18 +1169,18 @@ if(void 0===s||void 0===i)return
 for(;"offsetlookup"===n?.kind;)n=toNode(n.what)
 const s=t.variables.get(nameOf(n))
 "variable"===n?.kind&&void 0!==s&&t.variables.set(nameOf(n),{...s,path:void 0})
-"propertylookup"===n?.kind&&"this"===nameOf(n.what)&&setOnce(t.draft.values,`${t.owner}::$${nameOf(n.offset)}`,Fe,Fe)}(s,t)
+"propertylookup"===n?.kind&&"this"===nameOf(n.what)&&setOnce(t.draft.values,`${t.owner}::$${nameOf(n.offset)}`,Ze,Ze)}(s,t)
 const a=readParts(i,t),r="="===e.operator,o=r&&!isOpen(a)?a:void 0,c=typeOf(i,t)
 "variable"===s.kind&&"string"==typeof s.name&&function setVariable(e,t,{path:n,type:s},{scope:i,at:a}){const r=i.variables.get(e),o="maybe"!==a.when||r?.type===s,c="always"===a.when||void 0===r?.path||void 0===n,{then:d,otherwise:l}=weigh(t,i),f=d.guards.length+l.guards.length>0
 i.variables.set(e,{path:c?n:[{perhaps:n}],type:o?s:void 0,isExact:"new"===t.kind&&o,answer:f?{then:d,otherwise:l}:void 0})}(s.name,i,{path:o,type:r?c:void 0},{scope:t,at:n}),"variable"===s.kind&&isGlobal(nameOf(s),t)&&"nullkeyword"!==i.kind&&setOnce(t.draft.returns,`$${nameOf(s)}`,r?c??"":"","")
 const d=function state_ownerOf(e,t){return"staticlookup"===e.kind?classOf(toNode(e.what),t):"propertylookup"===e.kind&&"this"===nameOf(e.what)?t.owner:void 0}(s,t),l=nameOf(s.offset)
 if(void 0===d||""===d||""===l||"nullkeyword"===i.kind)return
-setOnce(t.draft.values,`${d}::$${l}`,o??Fe,Fe)
+setOnce(t.draft.values,`${d}::$${l}`,o??Ze,Ze)
 const f=t.draft.classes.findLast(({name:e})=>e===d)
 void 0!==f&&setOnce(f.types,l,c??"","")}),return:also(e=>{e.scope.isClosure||function readReturn({node:e,scope:t,at:n}){const s=toNode(e.expr),{name:i}=t.unit
 if(void 0===s||""===i)return
 const{draft:a}=t,r=i.includes("::")?i:i.slice(i.lastIndexOf("\\")+1)
-setOnce(a.values,`${i}()`,readParts(s,t),Fe),t.isTyped||setOnce(a.returns,`${r}()`,typeOf(s,t)??"","")
+setOnce(a.values,`${i}()`,readParts(s,t),Ze),t.isTyped||setOnce(a.returns,`${r}()`,typeOf(s,t)??"","")
 const o=both(n,weigh(s,t).then).guards.filter(e=>!e.startsWith("a:"))
 setOnce(a.answers,i,o,[])}(e)}),array:also(function uses_nameMethod(e){const t=toNodes(e.node.items),[n,s]=t.map(e=>toNode(e.key)?void 0:toNode(e.value)),i=stringOf(s)??""
 if(2!==t.length||!/^\w+$/.test(i)||void 0!==stringOf(n))return
@@ -1250,7 +1252,7 @@ const ki=/`([^`]+\.(?:php|inc))`/g
 function toFinding({file:e,line:t,name:n,message:s,was:i,...a},r){const place=e=>""===r||e.startsWith("../")?e.replace("../",""):`${r}/${e}`,o={...a,...void 0!==i&&{was:place(i)},message:s.replaceAll(ki,(e,t)=>(0,ae.AB)(place(t)))}
 return"required-file-missing"===o.id?{...o,file:place(n),place:{file:place(e),line:t}}:{...o,file:place(e),line:t,name:n===e?place(n):n}}var $i=n(2189)
 const bi=[{id:"version-missing",severity:"error",acceptance:"no",*find({main:e,lost:t}){if(""!==e?.header.version||isLost(t))return
-const[n]=(0,_n.W$)(e.bytes,"version")
+const[n]=(0,An.W$)(e.bytes,"version")
 yield{message:void 0===n?`${(0,ae.AB)(e.path)} has no "Version" header.`:`The "Version" header in line ${n} of ${(0,ae.AB)(e.path)} is empty.`,effect:"Without a version, no site is ever offered the update.",fix:"Add `Version: 1.2.3`, with your version, to the comment that has `Plugin Name:`.",file:e.path,line:n}}},{id:"version-format",severity:"error",acceptance:"yes",*find(e,{served:t}){const n=readVersion(e)
 if(void 0===n)return
 const{version:s,main:i,line:a=1}=n,r=`The version ${(0,ae.AB)(s)} in line ${a} of ${(0,ae.AB)(i.path)}`,o={file:i.path,line:a}
@@ -1263,39 +1265,39 @@ break
 case"word":if(void 0!==t)break
 yield{severity:"warning",message:`${r} has a word that PHP does not know, or ends with a separator.`,effect:"PHP sorts it below the version without that: sites that have that version are not offered the update.",fix:"Use only numbers and dev, alpha, beta, RC or pl, such as `1.2.3.1` or `1.2.3-pl1`.",...o}
 break
-case"prerelease":if(void 0!==t&&!(0,dt.V1)(t.version))break
+case"prerelease":if(void 0!==t&&!(0,lt.V1)(t.version))break
 yield{severity:"notice",message:`${r} is a pre-release.`,effect:"Sites get it like any other update.",fix:"Publish it only if that is intended.",...o}}}},{id:"version-tag",severity:"error",acceptance:"yes",*find(e,{version:t}){const n=readVersion(e)
 if(void 0===n||void 0===t||n.version===t.version)return
 const{version:s,main:i,line:a}=n
 "v"===classifyForm(s)&&s.slice(1)===t.version||(yield{message:`The version in ${(0,ae.AB)(i.path)} is ${(0,ae.AB)(s)}, but ${t.origin} says ${(0,ae.AB)(t.version)}.`,effect:"If package and service state different versions, WordPress offers the same update again and again.",fix:adviseOnTag(t,s),file:i.path,line:a})}},{id:"version-not-newer",severity:"error",acceptance:"yes",*find(e,{served:t,version:n}){const s=readVersion(e)
 if(void 0===s||void 0===t||s.version===t.version)return
-const{version:i,main:a,line:r}=s;(0,dt.Zy)(i,t.version)>0||isWrongAnyway(i,n?.version)||(yield{message:`Version ${(0,ae.AB)(i)} is not newer than ${(0,ae.AB)(t.version)}, which is live now.`,effect:"Sites that have the live version are never offered this one.",fix:`Raise \`Version:\` in ${(0,ae.AB)(a.path)} above ${(0,ae.AB)(t.version)}.`,file:a.path,line:r})}},{id:"prerelease-over-stable",severity:"error",acceptance:"yes",*find(e,{served:t,version:n}){const s=readVersion(e)
-if(void 0===s||void 0===t||(0,dt.V1)(t.version))return
+const{version:i,main:a,line:r}=s;(0,lt.Zy)(i,t.version)>0||isWrongAnyway(i,n?.version)||(yield{message:`Version ${(0,ae.AB)(i)} is not newer than ${(0,ae.AB)(t.version)}, which is live now.`,effect:"Sites that have the live version are never offered this one.",fix:`Raise \`Version:\` in ${(0,ae.AB)(a.path)} above ${(0,ae.AB)(t.version)}.`,file:a.path,line:r})}},{id:"prerelease-over-stable",severity:"error",acceptance:"yes",*find(e,{served:t,version:n}){const s=readVersion(e)
+if(void 0===s||void 0===t||(0,lt.V1)(t.version))return
 const{version:i,main:a,line:r}=s
-"prerelease"!==classifyForm(i)||(0,dt.Zy)(i,t.version)<=0||isWrongAnyway(i,n?.version)||(yield{message:`The version ${(0,ae.AB)(i)} is a pre-release, but ${(0,ae.AB)(t.version)}, which is live now, is stable.`,effect:"Sites get the pre-release like any other update.",fix:"Do not run this workflow for pre-releases. If all sites are to get it, accept this finding.",file:a.path,line:r})}}]
+"prerelease"!==classifyForm(i)||(0,lt.Zy)(i,t.version)<=0||isWrongAnyway(i,n?.version)||(yield{message:`The version ${(0,ae.AB)(i)} is a pre-release, but ${(0,ae.AB)(t.version)}, which is live now, is stable.`,effect:"Sites get the pre-release like any other update.",fix:"Do not run this workflow for pre-releases. If all sites are to get it, accept this finding.",file:a.path,line:r})}}]
 function adviseOnTag({origin:e,version:t},n){const[,s]=/^the tag `([\w.@/+-]+)`$/.exec(e)??[]
 if(void 0===s)return`Correct \`Version:\` or ${e}.`
 const i=s.endsWith(t)?s.slice(0,s.length-t.length)+n:"",a=`commit, and move the tag: \`git tag -f ${s} && git push -f origin ${s}\`.`,r=`\`git push -d origin ${s} && git tag ${i} && git push origin ${i}\`.`
-return(0,dt.Zy)(t,n)>=0||!/^[\w.@/+-]+$/.test(i)?`Raise \`Version:\`, ${a} Or delete it: \`git push -d origin ${s}\`.`:t.startsWith(n)&&(0,dt.V1)(t)?`Write \`Version: ${t}\`, ${a} Or tag ${(0,ae.AB)(n)} instead.`:`Tag the version that the package has: ${r}`}function readVersion({main:e,lost:t}){if(void 0===e||""===e.header.version||isLost(t))return
-const[n]=(0,_n.W$)(e.bytes,"version")
-return{version:e.header.version,main:e,line:n}}function isLost(e){return e.some(({field:e})=>"version"===e)}function classifyForm(e){return/[0-9]/.test(e)?/^v/i.test(e)?"v":(0,$i.l)(e)?(0,dt.Hk)(e.replace(/^\./,""))?"word":(0,dt.V1)(e)?"prerelease":"plain":"characters":"wordy"}function isUnusable(e){return["wordy","v","characters"].includes(classifyForm(e))}function version_describeFault(e){const t=[...new Set(e.replace(/[0-9A-Za-z.+_-]/g,""))].map(e=>""===e.trim()?"a blank":(0,ae.AB)(e))
+return(0,lt.Zy)(t,n)>=0||!/^[\w.@/+-]+$/.test(i)?`Raise \`Version:\`, ${a} Or delete it: \`git push -d origin ${s}\`.`:t.startsWith(n)&&(0,lt.V1)(t)?`Write \`Version: ${t}\`, ${a} Or tag ${(0,ae.AB)(n)} instead.`:`Tag the version that the package has: ${r}`}function readVersion({main:e,lost:t}){if(void 0===e||""===e.header.version||isLost(t))return
+const[n]=(0,An.W$)(e.bytes,"version")
+return{version:e.header.version,main:e,line:n}}function isLost(e){return e.some(({field:e})=>"version"===e)}function classifyForm(e){return/[0-9]/.test(e)?/^v/i.test(e)?"v":(0,$i.l)(e)?(0,lt.Hk)(e.replace(/^\./,""))?"word":(0,lt.V1)(e)?"prerelease":"plain":"characters":"wordy"}function isUnusable(e){return["wordy","v","characters"].includes(classifyForm(e))}function version_describeFault(e){const t=[...new Set(e.replace(/[0-9A-Za-z.+_-]/g,""))].map(e=>""===e.trim()?"a blank":(0,ae.AB)(e))
 return t.length>0?`has ${t.slice(0,xi).join(", ")}, which a version cannot have`:e.length>64?"has more than 64 characters":`begins with ${(0,ae.AB)(e.charAt(0))}`}const xi=5
 function isWrongAnyway(e,t){return isUnusable(e)||void 0!==t&&e!==t}const Pi=[{id:"requires-format",severity:"error",acceptance:"yes",*find({main:e}){if(void 0!==e)for(const[t,n,s]of Si){const i=e.header[t],a=isRequirement(i)&&Number.parseInt(i,10)>=Ai[t]
 if(""===i||isRequirement(i)&&!a)continue
-const[r=1]=(0,_n.W$)(e.bytes,t)
+const[r=1]=(0,An.W$)(e.bytes,t)
 if(a){yield{message:`"${n}" in line ${r} of ${(0,ae.AB)(e.path)} is ${(0,ae.AB)(i)}, newer than any version there is.`,effect:"No site can install or update the plugin.",fix:`Write the number with its dots, such as \`${n}: ${s}\`.`,file:e.path,line:r}
 continue}const o=/^[0-9]/.test(i)
-yield{...o?{severity:"warning"}:{},message:`"${n}" in line ${r} of ${(0,ae.AB)(e.path)} is ${(0,ae.AB)(i)}, which is not a version number.`,effect:o?"WordPress uses the number at its start; services may ignore it.":"WordPress ignores it, and offers the update even where the plugin cannot run.",fix:`Write only numbers and dots, such as \`${n}: ${s}\`.`,file:e.path,line:r}}}},{id:"requires-itself",severity:"error",acceptance:"yes",*find({main:e,layout:{folder:t}}){if(void 0===e||!(0,_n.qG)(e.header.requiresPlugins).slugs.includes(t))return
-const[n=1]=(0,_n.W$)(e.bytes,"requiresPlugins")
+yield{...o?{severity:"warning"}:{},message:`"${n}" in line ${r} of ${(0,ae.AB)(e.path)} is ${(0,ae.AB)(i)}, which is not a version number.`,effect:o?"WordPress uses the number at its start; services may ignore it.":"WordPress ignores it, and offers the update even where the plugin cannot run.",fix:`Write only numbers and dots, such as \`${n}: ${s}\`.`,file:e.path,line:r}}}},{id:"requires-itself",severity:"error",acceptance:"yes",*find({main:e,layout:{folder:t}}){if(void 0===e||!(0,An.qG)(e.header.requiresPlugins).slugs.includes(t))return
+const[n=1]=(0,An.W$)(e.bytes,"requiresPlugins")
 yield{message:`"Requires Plugins" in line ${n} of ${(0,ae.AB)(e.path)} names ${(0,ae.AB)(t)}, which is the plugin itself.`,effect:"It would have to be active before it can be activated: nobody can activate it.",fix:`Remove ${(0,ae.AB)(t)} from the list.`,file:e.path,line:n}}},{id:"requires-no-slug",severity:"warning",acceptance:"yes",*find({main:e}){if(void 0===e)return
-const{dropped:t}=(0,_n.qG)(e.header.requiresPlugins)
+const{dropped:t}=(0,An.qG)(e.header.requiresPlugins)
 if(0===t.length)return
-const[n=1]=(0,_n.W$)(e.bytes,"requiresPlugins"),s=t.slice(0,_i).map(e=>(0,ae.AB)(e)).join(", ")
+const[n=1]=(0,An.W$)(e.bytes,"requiresPlugins"),s=t.slice(0,_i).map(e=>(0,ae.AB)(e)).join(", ")
 yield{message:`"Requires Plugins" in line ${n} of ${(0,ae.AB)(e.path)} names ${s}, which is not a slug on WordPress.org.`,effect:"WordPress silently ignores it: sites can activate the plugin without the plugins that it needs.",fix:"Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.",file:e.path,line:n}}}],_i=5,Ai={requiresWordPress:20,requiresPhp:10},Si=[["requiresWordPress","Requires at least","6.5"],["requiresPhp","Requires PHP","7.4"]]
 function isRequirement(e){return/^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$/.test(e)}const Oi=[{id:"requires-differs",severity:"warning",acceptance:"yes",*find({main:e,readme:t,platforms:n}){if(void 0===e)return
 if(yield*function*findPlatform(e,t){const n=e.header.requiresPhp
 if(""!==n&&!isRequirement(n))return
-const s=""===n?Li:n,i=t.filter(({version:e})=>(0,dt.Zy)(shorten(e),shorten(s))>0)
+const s=""===n?Li:n,i=t.filter(({version:e})=>(0,lt.Zy)(shorten(e),shorten(s))>0)
 for(const{path:t,version:s}of i.slice(0,1))yield{message:`"Requires PHP" is ${""===n?"not stated":(0,ae.AB)(n)} in ${(0,ae.AB)(e.path)}, but Composer's ${(0,ae.AB)(t)} demands PHP ${(0,ae.AB)(s)}.`,effect:"Sites with an older PHP are offered the update, and stop with a fatal error.",fix:`Write \`Requires PHP: ${s}\` into the header, or install packages for an older PHP, with \`config.platform.php\` in \`composer.json\`.`,file:e.path}}(e,n),void 0===t)return
 const{requires:s,requiresPhp:i,lines:a}=t.readme,r={requiresWordPress:{other:s,line:a.requires??1},requiresPhp:{other:i,line:a.requiresPhp??1}}
 for(const[n,s]of Si){const i=e.header[n],{other:a,line:o}=r[n]
@@ -1303,8 +1305,8 @@ for(const[n,s]of Si){const i=e.header[n],{other:a,line:o}=r[n]
 const{version:n}=e.header,{stableTag:s,lines:i}=t.readme,a=s===function toStableTag(e){return e.replace(/[^a-z0-9_.-]/gi,"").replace(/^\./,"0.")}(n)
 if(""===s||""===n||a||isUnusable(n))return
 const r=i.stableTag??1,o=!/[0-9]/.test(s)
-yield{...o||(0,dt.V1)(n)?{severity:"notice"}:{},message:`"Stable tag" in line ${r} of ${(0,ae.AB)(t.path)} is ${(0,ae.AB)(s)}, but the version is ${(0,ae.AB)(n)}.`,effect:"Services that read the readme announce another version than sites get.",fix:`Set "Stable tag" to ${(0,ae.AB)(n)}, or leave the line out.`,file:t.path,line:r}}},{id:"changelog-version",severity:"notice",acceptance:"yes",*find({main:e,lackingChangelog:t}){const{version:n=""}=e?.header??{}
-void 0===t||""===n||isUnusable(n)||(0,dt.V1)(n)||(yield{message:`The changelog in ${(0,ae.AB)(t)} has other versions, but nothing for ${(0,ae.AB)(n)}.`,effect:"Customers do not learn what is new. Unless another changelog or `release-notes` has it, GitHub generates the notes of a new release.",fix:"Add the version to the changelog.",file:t})}},{id:"readme-missing",severity:"notice",acceptance:"yes",*find({main:e,layout:{entries:t,folder:n}}){void 0!==e&&void 0===findReadme(t,n)&&(yield{message:"The plugin has no `readme.txt`.",effect:'Sites are shown no changelog and no "Tested up to" with the update.',fix:"Add a `readme.txt` to the plugin's folder."})}}]
+yield{...o||(0,lt.V1)(n)?{severity:"notice"}:{},message:`"Stable tag" in line ${r} of ${(0,ae.AB)(t.path)} is ${(0,ae.AB)(s)}, but the version is ${(0,ae.AB)(n)}.`,effect:"Services that read the readme announce another version than sites get.",fix:`Set "Stable tag" to ${(0,ae.AB)(n)}, or leave the line out.`,file:t.path,line:r}}},{id:"changelog-version",severity:"notice",acceptance:"yes",*find({main:e,lackingChangelog:t}){const{version:n=""}=e?.header??{}
+void 0===t||""===n||isUnusable(n)||(0,lt.V1)(n)||(yield{message:`The changelog in ${(0,ae.AB)(t)} has other versions, but nothing for ${(0,ae.AB)(n)}.`,effect:"Customers do not learn what is new. Unless another changelog or `release-notes` has it, GitHub generates the notes of a new release.",fix:"Add the version to the changelog.",file:t})}},{id:"readme-missing",severity:"notice",acceptance:"yes",*find({main:e,layout:{entries:t,folder:n}}){void 0!==e&&void 0===findReadme(t,n)&&(yield{message:"The plugin has no `readme.txt`.",effect:'Sites are shown no changelog and no "Tested up to" with the update.',fix:"Add a `readme.txt` to the plugin's folder."})}}]
 const Li="7.4"
 function shorten(e){return e.replace(/(\.0+)+$/,"")}const Bi=[{id:"symlink",severity:"error",acceptance:"path",*find({links:e,layout:t}){if(0===e.length)return
 const n=function symlink_listFolders({entries:e}){const t=new Set
@@ -1323,7 +1325,7 @@ return n.join("/")}var Mi=n(8687)
 const Ti=new Set(["build","dist","src","plugin"]),Wi="my-plugin",Ii=[{id:"folder-unconfirmed",severity:"warning",acceptance:"yes",*find(e,t){const{zipped:n}=t,{folder:s}=e.layout,i=!0===n?.isNamedByWorkspace||Ti.has(s)
 if(void 0===e.main)return
 if(void 0===n||!i&&s!==Wi||function isConfirmed(e,{slug:t,served:n}){const{folder:s}=e.layout,[i]=n?.pluginFile?.split("/")??[],a=void 0!==t&&s!==Wi,r=void 0!==i||void 0!==n?.slug
-return a||r||e.main?.header.textDomain===s||stemOf(e)===s}(e,t))return void(yield*function*judgeFirstFolder(e,{isFirst:t,slug:n,zipped:s,repository:i=""}){const{folder:a}=e.layout,r=stemOf(e),o=e.main?.header.textDomain??"",c=""===a||a!==(n??a)||function isUnstable(e,t){return dn.test(e.layout.folder)||void 0===t&&void 0!==findArchiveName(e)}(e,n)
+return a||r||e.main?.header.textDomain===s||stemOf(e)===s}(e,t))return void(yield*function*judgeFirstFolder(e,{isFirst:t,slug:n,zipped:s,repository:i=""}){const{folder:a}=e.layout,r=stemOf(e),o=e.main?.header.textDomain??"",c=""===a||a!==(n??a)||function isUnstable(e,t){return ln.test(e.layout.folder)||void 0===t&&void 0!==findArchiveName(e)}(e,n)
 if(!0!==t||c||a===r||a===o)return
 const d=[{name:r,what:"the main file's name"},{name:o,what:"the text domain"},{name:i,what:"the repository's name"}].filter(({name:e})=>""!==e&&!Ti.has(e))
 if(0===d.length)return
@@ -1331,7 +1333,7 @@ const l=a===i?void 0:d.find(({name:e})=>(0,Mi.D)(a,e)),f=(l??d[0])?.name??a,h=vo
 yield{...void 0===l?{severity:"notice"}:{},message:void 0===l?`The plugin's folder is ${(0,ae.AB)(a)}; the main file is ${(0,ae.AB)(`${r}.php`)}${""===o?"":`, and the text domain ${(0,ae.AB)(o)}`}.`:`The plugin's folder is ${(0,ae.AB)(a)}, almost ${l.what}, ${(0,ae.AB)(l.name)}.`,effect:"The first release sets it for good; on sites with another folder, the update deactivates the plugin.",fix:`${h}, or accept this finding if the folder is right.`}}(e,t))
 const a=s===Wi?"the placeholder in our examples":n.isNamedByWorkspace?"the name of the repository":"a common name for builds"
 yield{message:`The plugin's folder is ${(0,ae.AB)(s)}, ${a}; nothing else confirms that name.`,effect:"If sites have it in another folder, the update deactivates the plugin on every site.",fix:s===Wi?`Set the input \`slug\` to the plugin's folder on sites; if it is ${(0,ae.AB)(s)}, accept this finding.`:"Set the input `slug` to the plugin's folder on sites, even if it is this one."}}}]
-function stemOf({layout:e,main:t}){return nameIn(e.folder,t?.path??"")?.replace(/\.php$/,"")??""}const Ri=[...Bt,...me,...Yn,...Bi,...an,...cn,...Ii,...wt,...xt,...Un,...Bn,...Kn,...vi,...qn,...Pi,...bi,...Oi,...Ut,...tn,..._t],Ni=["error","warning","notice"]
+function stemOf({layout:e,main:t}){return nameIn(e.folder,t?.path??"")?.replace(/\.php$/,"")??""}const Ri=[...Ct,...me,...es,...Bi,...rn,...dn,...Ii,...vt,...Pt,...Vn,...Cn,...Jn,...vi,...jn,...Pi,...bi,...Oi,...Vt,...nn,...At],Ni=["error","warning","notice"]
 var zi=n(8877),Ei=n(2250),Fi=n(1811),Zi=n(9733),qi=n(1030)
 const ji={named:[],hasOwnAutoloader:!1},Hi=200,Ui=1e3,Vi=300,Gi=3145728,Di=/\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/,Ki=/^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/,Ji=/\/(?<=vendor[\w-]*\/)|\.php(?<=autoload[\w-]*\.php)/,Qi=/(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/,Xi=/(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./,Yi=/\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g,ea=/\/(bin|tools?|scripts?|ci|\.[^/]+)\/|\/(scoper\.inc|rector|ecs|[\w.-]*php-?cs[\w.-]*|phpstan[\w.-]*)\.php$/i
 function createMadeSearch(e=[]){const t=new Set,n=[]
@@ -1462,10 +1464,10 @@ const o=n.spendOn(e),g=findSecretInText(e,a,a.length<i,o)
 void 0!==g&&c.push(g)
 const w=findGitDamage(e,a,r(e),o)
 void 0!==w&&l.push(w)
-const[,v]=Ar.exec(e)??[],y=p.length>=Et
+const[,v]=Ar.exec(e)??[],y=p.length>=Ft
 void 0!==v&&!y&&r(v)&&o(a.length)&&p.push(...function listDevPackages(e,t){const n=[]
 let s=""
-for(const[,i,a]of t.matchAll(/'([\w.-]+\/[\w.-]+)' => array\(|'dev_requirement' => (true)/g))"true"===a&&n.length<Et&&n.push(e.replace(/composer\/installed\.php$/,s)),s=i??s
+for(const[,i,a]of t.matchAll(/'([\w.-]+\/[\w.-]+)' => array\(|'dev_requirement' => (true)/g))"true"===a&&n.length<Ft&&n.push(e.replace(/composer\/installed\.php$/,s)),s=i??s
 return n}(e,a)),r(e)&&m.search(e,a,a.length===i,o),e.endsWith(".php")&&(d.search(e,a,r(e),o),u.search(e,a,r(e),o),r(e)&&(s&&f.search(e,a,o),h.search(e,a,o)))}
 return{show:(e,t,n)=>(scan(e,t,n),o?.begin(e,n)),collect:()=>({secrets:joinSecrets(c,d.collect()),gitDamage:l,...f.collect(),namedFiles:h.collect(),updateClients:u.collect(),lostBlockFiles:m.collect(),devPackages:p,keys:o?.report()??wr.vu,unsearched:n.countUnsearched()})}}function joinSecrets(e,t){const n=new Set(e.map(({path:e})=>e))
 return[...e,...t.filter(({path:e})=>!n.has(e))]}const Ar=/^(.*\/)[^/]+\/composer\/installed\.php$/,Sr=/(^|\/)composer\/platform_check\.php$/,Or=16384
@@ -1475,7 +1477,7 @@ if(0===r.length)return e
 const run=(e,t=new Uint8Array)=>async function runPhp(e,t,s,i){const{execFile:a}=await Promise.resolve().then(n.t.bind(n,1421,23))
 return new Promise(n=>{const r={env:s,timeout:Br,maxBuffer:65536,...i&&{signal:i}},o=a("php",e,r,(e,t)=>n({code:null===e?0:e.code,text:t.trim()}))
 o.stdin?.on("error",()=>{}),o.stdin?.end(t)})}([...Cr,...e],t,{PATH:s,SystemRoot:i},a),{text:o}=await run(["-r","echo PHP_VERSION;"])
-if(!/^\d+\.\d+\.\d+/.test(o)||(0,dt.Zy)(o,e.requiresPhp)<0)return e
+if(!/^\d+\.\d+\.\d+/.test(o)||(0,lt.Zy)(o,e.requiresPhp)<0)return e
 const c=new Map(e.files)
 for(const{path:e,read:t}of r.slice(0,Lr)){const n=c.get(e),s=await t()
 if(void 0===n?.fault||void 0===s)continue
@@ -1483,7 +1485,7 @@ const{code:i,text:a}=await run(["-l"],s),[,r="",d="1"]=Mr.exec(a)??[],l=0===i?{v
 c.set(e,{...n,fault:{...n.fault,says:l}})}return{...e,files:c}}const Tr=/\.(?:php|inc)$/i
 async function readPackagePhp({entries:e,folder:t},n,s,i,{signal:a,programs:r,now:o}={}){const c=prefixOf(t).length,d=e.filter(({isFolder:e,path:n})=>!e&&n.startsWith(prefixOf(t))),l=d.filter(e=>Tr.test(e.path)&&!e.isLink&&(0,$.TT)(e)).map(e=>{const{sizeBytes:t,crc32:n,path:i}=e
 return{path:i.slice(c),sizeBytes:t,key:`${t}:${n}`,read:async()=>{const n=await(0,$.hB)(e,s,{maxBytes:t})
-return void 0===n.damage?n.bytes:void 0}}}),{requiresPhp:f,requiresWordPress:h,updateUri:u}=n.header,p={folder:t,mainFile:nameIn(t,n.path)??"",paths:new Set(d.map(({path:e})=>e.slice(c))),links:d.filter(({isLink:e})=>e).map(({path:e})=>e.slice(c)),requiresPhp:f,requiresWordPress:h,updateUri:u,requiresPlugins:(0,_n.qG)(n.header.requiresPlugins).slugs,sources:l},m=await async function readPhp({sources:e,...t},n,{signal:s,now:i=createWorkClock(),limitMs:a=mi}={}){const r=new Map
+return void 0===n.damage?n.bytes:void 0}}}),{requiresPhp:f,requiresWordPress:h,updateUri:u}=n.header,p={folder:t,mainFile:nameIn(t,n.path)??"",paths:new Set(d.map(({path:e})=>e.slice(c))),links:d.filter(({isLink:e})=>e).map(({path:e})=>e.slice(c)),requiresPhp:f,requiresWordPress:h,updateUri:u,requiresPlugins:(0,An.qG)(n.header.requiresPlugins).slugs,sources:l},m=await async function readPhp({sources:e,...t},n,{signal:s,now:i=createWorkClock(),limitMs:a=mi}={}){const r=new Map
 for(const[e,s]of n?.files??[])r.set(nameReading(s.key,isReadInPart(e,t.paths)),s)
 const o=new Set(n?.unread),c=new Map
 for(const n of e){const e=nameReading(n.key,isReadInPart(n.path,t.paths))
@@ -1507,8 +1509,8 @@ async function readPackageView(e,{seen:t,...n}={}){const s=await(0,Rr.Q)(e);(0,m
 const i=describeArchive(s,e),{layout:a,excess:r}=i,o=await async function readLinks({entries:e},t){const n=[]
 for(const s of e.filter(({isLink:e})=>e)){const e=n.length<qr&&(0,$.TT)(s)
 n.push({path:s.path,target:e?await readTarget(s,t):void 0})}return n}(a,e),c=await readPlanned(e,planReading(a),{...i,links:o}),{bombs:d,large:l,isTooMuch:f,isBomb:h}=r
-if(!(0===d.length&&0===l.length&&!f&&!h))return{...c,...gt,platforms:[],keys:await(0,ma.Zy)(s,e,n)}
-const{main:u}=c,[p,m]=await(0,Fi.Sb)([void 0===t?readContents({archive:s,layout:a},e,n):Promise.resolve(pickPlaced(t,a)),void 0===u?Promise.resolve(void 0):readPackagePhp(a,u,e,void 0,n)]),g=void 0===m?gt:readLoadedCode(m),w=await async function readPlatforms({loads:e},{entries:t},n){const s=[],i=e.filter(({path:e,when:t})=>"always"===t&&Sr.test(e))
+if(!(0===d.length&&0===l.length&&!f&&!h))return{...c,...wt,platforms:[],keys:await(0,ma.Zy)(s,e,n)}
+const{main:u}=c,[p,m]=await(0,Fi.Sb)([void 0===t?readContents({archive:s,layout:a},e,n):Promise.resolve(pickPlaced(t,a)),void 0===u?Promise.resolve(void 0):readPackagePhp(a,u,e,void 0,n)]),g=void 0===m?wt:readLoadedCode(m),w=await async function readPlatforms({loads:e},{entries:t},n){const s=[],i=e.filter(({path:e,when:t})=>"always"===t&&Sr.test(e))
 for(const e of new Set(i.map(({path:e})=>e))){const i=t.find(t=>t.path===e&&(0,$.TT)(t)),{bytes:a}=void 0===i?{}:await(0,$.hB)(i,n,{maxBytes:Or}),[,r=""]=/PHP_VERSION_ID >= (\d{5,6})\b/.exec(a?.toString("latin1")??"")??[]
 ""!==r&&s.push({path:e,version:nameVersion(Number(r))})}return s}(g,a,e),v=await async function readInnerPlugins({entries:e},t){const n=e.filter(e=>/\.zip$/i.test(e.path)&&e.sizeBytes<=zr&&(0,$.TT)(e)),s=[]
 for(const e of n.slice(0,Nr)){const n=await(0,$.hB)(e,t)
@@ -1525,12 +1527,12 @@ return}}function pickPlaced({secrets:e,gitDamage:t,...n},{entries:s}){const i=ne
 return{secrets:e.filter(isPlaced),gitDamage:t.filter(isPlaced),...n}}async function readPlanned(e,t,n){const s=new Map,readFile=async t=>{const{path:n}=t.entry,i=await(0,$.hB)(t.entry,e,t)
 return void 0!==i.damage&&s.set(n,i.damage),void 0===i.damage||"checksum"===i.damage?{path:n,...i}:void 0},readAll=async e=>{const t=[]
 for(const n of e){const e=await readFile(n)
-void 0!==e&&t.push(e)}return t},readPhp=async e=>(await readAll(e)).filter(({bytes:e,isWhole:t})=>t||e.length>=_n.q2).map(e=>({...e,header:mayBePlugin(e.bytes)?(0,_n.OF)(e.bytes):Fr})),i=await readPhp(t.ownPhp),a=i.find(({header:e})=>(0,_n.LE)(e)),r=void 0===a?function findHidden(e){for(const t of byLikelihood(e).slice(0,Zr)){const e=(0,_n.tL)(t.bytes)
+void 0!==e&&t.push(e)}return t},readPhp=async e=>(await readAll(e)).filter(({bytes:e,isWhole:t})=>t||e.length>=An.q2).map(e=>({...e,header:mayBePlugin(e.bytes)?(0,An.OF)(e.bytes):Fr})),i=await readPhp(t.ownPhp),a=i.find(({header:e})=>(0,An.LE)(e)),r=void 0===a?function findHidden(e){for(const t of byLikelihood(e).slice(0,Zr)){const e=(0,An.tL)(t.bytes)
 if(void 0!==e)return{file:t,header:e}}return}(i):void 0,o=await readPhp(t.nestedPhp),c=t.readme&&await readFile(t.readme),d=new Set([...i.map(({path:e})=>e),...s.keys()]),l=t.ownPhp.map(({entry:e})=>e.path)
-return{...n,ownPhp:i,nestedPhp:o,main:a,lost:void 0===a?[]:(0,_n.W1)(a.bytes,a.header),hidden:r,misplaced:void 0===a&&void 0===r?findMisplaced(o)??findMisplaced(await readPhp(t.deepPhp)):void 0,readme:c&&{...c,readme:parseReadme(c.bytes)},secrets:(await readAll(t.suspects)).flatMap(({path:e,bytes:t,isWhole:n})=>function findSecret(e,t,n){const s=contents_readText(t)
-return void 0===s?void 0:findSecretInText(e,s,n||s.length<t.length)}(e,t,!n)??[]),damages:[...s].map(([e,t])=>({path:e,damage:t})),strictPaths:[],gitDamage:[],builtPaths:[],setup:void 0,composer:ji,namedFiles:[],updateClients:pn,lostBlockFiles:[],devPackages:[],unsearched:0,keys:wr.vu,sharedPaths:[],innerPlugins:[],isRead:!1,php:void 0,unreadOwnPhp:[...l.filter(e=>!d.has(e)),...t.skippedPhp]}}const Fr=(0,_n.OF)(Buffer.alloc(0))
-function mayBePlugin(e){return/plugin name:/i.test(e.toString("latin1",0,_n.q2))}const Zr=50
-function findMisplaced(e){return byLikelihood(e).find(({header:e})=>(0,_n.LE)(e))}function byLikelihood(e){return[...e].sort((e,t)=>guessMain(t.path)-guessMain(e.path))}const qr=200,jr=4096
+return{...n,ownPhp:i,nestedPhp:o,main:a,lost:void 0===a?[]:(0,An.W1)(a.bytes,a.header),hidden:r,misplaced:void 0===a&&void 0===r?findMisplaced(o)??findMisplaced(await readPhp(t.deepPhp)):void 0,readme:c&&{...c,readme:parseReadme(c.bytes)},secrets:(await readAll(t.suspects)).flatMap(({path:e,bytes:t,isWhole:n})=>function findSecret(e,t,n){const s=contents_readText(t)
+return void 0===s?void 0:findSecretInText(e,s,n||s.length<t.length)}(e,t,!n)??[]),damages:[...s].map(([e,t])=>({path:e,damage:t})),strictPaths:[],gitDamage:[],builtPaths:[],setup:void 0,composer:ji,namedFiles:[],updateClients:mn,lostBlockFiles:[],devPackages:[],unsearched:0,keys:wr.vu,sharedPaths:[],innerPlugins:[],isRead:!1,php:void 0,unreadOwnPhp:[...l.filter(e=>!d.has(e)),...t.skippedPhp]}}const Fr=(0,An.OF)(Buffer.alloc(0))
+function mayBePlugin(e){return/plugin name:/i.test(e.toString("latin1",0,An.q2))}const Zr=50
+function findMisplaced(e){return byLikelihood(e).find(({header:e})=>(0,An.LE)(e))}function byLikelihood(e){return[...e].sort((e,t)=>guessMain(t.path)-guessMain(e.path))}const qr=200,jr=4096
 async function readTarget(e,t){const{damage:n,bytes:s}=await(0,$.hB)(e,t,{maxBytes:jr})
 return void 0===n?s.toString():void 0}const Hr=1048576
 const Ur=2e3,Vr=262144,Gr=16777216,Dr=15e7,Kr=/(^|\/)(tests?|phpunit)\//i
@@ -1651,13 +1653,13 @@ function check_vanished_isCode({path:e}){return zo.test(e)&&"development"!==find
 return e=>n.has(nameContent(e))||s.has(baseName(e.path))}function nameContent({sizeBytes:e,crc32:t}){return`${t} ${e}`}function baseName(e){return e.slice(e.lastIndexOf("/")+1)}const qo=60,jo=1/3
 function isPhp(e){return/\.php$/i.test(e)}const Ho="Check the step that packs the plugin, and what `.distignore` or `export-ignore` leaves out. If you removed this on purpose, accept the finding."
 function compareLibraries(e,t){const n=[...e.unread,...t.unread],[i,a]=[e,t].map(({found:e})=>function listVersions(e){const t=Map.groupBy(e,({kind:e,name:t})=>`${e} ${t}`)
-return new Map([...t].map(([e,t])=>{const n=t.map(({version:e})=>e).sort((e,t)=>(0,dt.Zy)(strip(e),strip(t)))
+return new Map([...t].map(([e,t])=>{const n=t.map(({version:e})=>e).sort((e,t)=>(0,lt.Zy)(strip(e),strip(t)))
 return[e,{name:t[0]?.name??"",versions:n}]}))}(e.filter(({kind:e})=>!n.includes(e)))),r=(0,s.n2)([...new Set([...i.keys(),...a.keys()])],e=>e).flatMap(e=>{const[t,n]=[i.get(e),a.get(e)],s={name:(n??t)?.name??"",from:t?.versions.join(", ")??"",to:n?.versions.join(", ")??""}
 return void 0===t?[{change:"added",...s}]:void 0===n?[{change:"removed",...s}]:strip(s.from)===strip(s.to)?[]:[{change:compare_libraries_judge(t.versions,n.versions),...s}]})
 return Uo.flatMap(e=>r.filter(({change:t})=>t===e))}const Uo=["added","raised","lowered","changed","removed"]
 function compare_libraries_judge(e,t){const[n,s]=[e,t].map(e=>strip(e.at(-1)??""))
 if(!/^\d/.test(n??"")||!/^\d/.test(s??""))return"changed"
-const i=(0,dt.Zy)(s??"",n??"")
+const i=(0,lt.Zy)(s??"",n??"")
 return i>0?"raised":i<0?"lowered":"changed"}function strip(e){return e.replace(/(?<![^ ])v(?=\d)/g,"")}const Vo=["error","warning","notice"],Go=[function*findLostUpdateUri({from:e,to:t},{what:n}){const[s,i]=[e,t].map(({header:e})=>function findAsked(e){const t=findUpdateHost(e)
 return void 0===t||Yo.has(t.toLowerCase())?void 0:t}(e.updateUri))
 if(void 0===s||s===i)return
@@ -1684,7 +1686,7 @@ const clean=e=>function countLines(e){const t=new Map
 for(const n of e)""!==n&&t.set(n,(t.get(n)??0)+1)
 return t}(e.map(e=>n(e).trim())),a=clean(t.readme?.changelog??[]),[r,o]=[clean(s),clean(i)],c=[...r].every(([e,t])=>(o.get(e)??0)>=t),isNew=([e,t])=>t>(r.get(e)??0)
 return c&&[...o].filter(isNew).every(([e])=>a.has(e))}(e,t,o))}(e))return
-if(function isPromoted(e,t){return(0,dt.V1)(e)&&!(0,dt.V1)(t)&&e.startsWith(t)}(n.header.version,s.header.version))return
+if(function isPromoted(e,t){return(0,lt.V1)(e)&&!(0,lt.V1)(t)&&e.startsWith(t)}(n.header.version,s.header.version))return
 yield{id:"nothing-changed",severity:"warning",message:`Only the version and the changelog changed since ${t}.`,effect:"Sites get an update that does nothing. Usually the build is old, or the wrong commit was checked out.",fix:"Check that the package was built from the commit that is released."}},function*findSameVersion(e,t){const{from:n,to:s,added:i,removed:a,changed:r}=e
 if(n.header.version!==s.header.version||(0,Ro.Ft)(e))return
 const o=i.length+a.length+r.length
@@ -1698,17 +1700,15 @@ if(!i&&!a)return
 const describe=({files:e},t)=>`${e.length} files, ${(0,ie.Xq)(t)}`
 yield{id:"size-jump",severity:"notice",message:`Unpacked, the package has ${describe(t,n.to)}; ${s} has ${describe(e,n.from)}.`,effect:n.to>n.from?"Updates take longer, and something may be in the package that sites do not need.":"Something may be missing in the package.",fix:"Check the list of changes."}}]
 const Do=[["requiresWordPress","WordPress"],["requiresPhp","PHP"]]
-function*findRaisedRequires({from:e,to:t},{what:n}){for(const[s,i]of Do){const[a,r]=[e.header[s],t.header[s]],[o,c]=[a,r].map(e=>e.replace(/(\.0+)+$/,""));/^\d/.test(r)&&(""===a||(0,dt.Zy)(c??"",o??"")>0)&&(yield{id:"requires-raised",severity:"notice",message:`The plugin requires ${i} ${(0,ae.AB)(r)}; ${n} ${""===a?"names no version":`requires ${(0,ae.AB)(a)}`}.`,effect:"Sites with an older one are not offered the update.",fix:"Publish it if that is intended.",file:(0,Io.VV)(t,t.mainFile)})}}const Ko=3,Jo=1e5,Qo=.6,Xo=20
+function*findRaisedRequires({from:e,to:t},{what:n}){for(const[s,i]of Do){const[a,r]=[e.header[s],t.header[s]],[o,c]=[a,r].map(e=>e.replace(/(\.0+)+$/,""));/^\d/.test(r)&&(""===a||(0,lt.Zy)(c??"",o??"")>0)&&(yield{id:"requires-raised",severity:"notice",message:`The plugin requires ${i} ${(0,ae.AB)(r)}; ${n} ${""===a?"names no version":`requires ${(0,ae.AB)(a)}`}.`,effect:"Sites with an older one are not offered the update.",fix:"Publish it if that is intended.",file:(0,Io.VV)(t,t.mainFile)})}}const Ko=3,Jo=1e5,Qo=.6,Xo=20
 const Yo=new Set(["wordpress.org","w.org","false"])
 const ec=/^(readme|changelog|changes|history|release-?notes)(\.\w+)?$|^(package|composer)\.json$|\.pot$|^vendor\/composer\/installed\.php$/i
-function escapePattern(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}const tc=/\/tests?\//,nc=/^((?:pro|premium)\/)/i,sc=/\.php$/i
+function escapePattern(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}const tc=/\/tests?\//,nc=/\.php$/i
 function findLostLoads({from:e,to:t,added:n,removed:s,changed:i},a,r,o){if(void 0===r)return{lostLoads:[],deadLoads:[]}
 const c=listOwnLoads(r),d=new Set(a),l=c.filter(({path:e})=>d.has(e))
 if(void 0===o)return{lostLoads:l,deadLoads:[]}
-const f=new Set(t.files.map(({path:e})=>(0,Io.VV)(t,e))),below=e=>e.slice(prefixOf(t.folder).length),h=createMoveTest(e.files,s),u=(0,Ro._J)(t.files),p=new Set(listOwnLoads(o).map(({path:e})=>e.slice(prefixOf(o.folder).length))),wasElse=e=>i.includes(e)&&sc.test(e)&&(e=>void 0===o.files.get(e)?.fault)(e)
-return{lostLoads:l,deadLoads:c.filter(e=>!d.has(e.path)&&!f.has(e.path)&&!e.isBehindGuard&&!p.has(below(e.path))&&!function isLeftOut(e,{paths:t,links:n}){if(tc.test(`/${e}`)||n.some(t=>e.startsWith(`${t}/`)))return!0
-const[,s]=nc.exec(e)??[]
-return void 0!==s&&![...t].some(e=>e.startsWith(s))}(below(e.path),r)&&((e=>{const t=n.includes(e)?u.get(e):void 0
+const f=new Set(t.files.map(({path:e})=>(0,Io.VV)(t,e))),below=e=>e.slice(prefixOf(t.folder).length),h=createMoveTest(e.files,s),u=(0,Ro._J)(t.files),p=new Set(listOwnLoads(o).map(({path:e})=>e.slice(prefixOf(o.folder).length))),wasElse=e=>i.includes(e)&&nc.test(e)&&(e=>void 0===o.files.get(e)?.fault)(e)
+return{lostLoads:l,deadLoads:c.filter(e=>!d.has(e.path)&&!f.has(e.path)&&!e.isBehindGuard&&!p.has(below(e.path))&&!function isLeftOut(e,{paths:t,links:n}){return tc.test(`/${e}`)||n.some(t=>e.startsWith(`${t}/`))||isPaidApart(e,t)}(below(e.path),r)&&((e=>{const t=n.includes(e)?u.get(e):void 0
 return void 0!==t&&!h(t)})(below(e.by))||wasElse(below(e.by))))}}async function compareSnapshots(e,t,{what:n,isDryRun:s,findMentions:i}){const a=(0,Ro.Hl)(e,t),r=function findVanishedParts({from:e,to:t,parts:n,added:s}){const i=n.filter(({name:e,removed:t})=>t.length>0&&e.endsWith("/")).map(({name:e})=>e).filter(e=>!Fo.test(e))
 if(0===i.length)return[]
 const a=createMoveTest(t.files,s),[r,o]=[e,t].map(({files:e})=>Map.groupBy(e.filter(check_vanished_isCode),partOfFile))
@@ -1723,14 +1723,14 @@ if(void 0===l||void 0===f)return{...g,findings:p}
 const w=php_comparePhp({current:l,previous:f,site:void 0}).filter(({id:e})=>"required-file-missing"!==e)
 return{...g,findings:[...p,...w.map(e=>toFinding(e,t.folder))],isOfCode:!0}}async function readSnapshot(e,t){const{ownPhp:n,main:s,...i}=await readOutline(e)
 assertReadable(i.zipEntries)
-const{folder:a}=i.layout,r=n.filter(({header:e})=>(0,_n.LE)(e)),o=t.flatMap(e=>r.find(({path:t})=>nameIn(a,t)===e)??[]),[c=s]=o
+const{folder:a}=i.layout,r=n.filter(({header:e})=>(0,An.LE)(e)),o=t.flatMap(e=>r.find(({path:t})=>nameIn(a,t)===e)??[]),[c=s]=o
 if(void 0===c)throw unusable("no-plugin","No plugin was found in the ZIP.")
 const d=createLibraryReader({...i,main:c},e)
 return{...createSnapshot({...i,main:c}),readPhp:t=>readPackagePhp(i.layout,c,e,t),readLibraries:d}}async function readListing(e){const{entries:t}=await(0,Rr.Q)(e)
 return assertReadable(t),listPackage({sizeBytes:e.sizeBytes,layout:layOut(t)})}function assertReadable(e){if(snapshot_isEncrypted(e))throw unusable("zip-method","The ZIP is encrypted.")}function unusable(e,t){return new Zi.w(e,{message:t,effect:"",fix:""})}async function list_files_listFiles(e){const{entries:t}=await(0,Rr.Q)(e),{bombs:n,isTooMuch:s,isBomb:i,unpackedBytes:a}=findExcess(t,e.sizeBytes)
 if(n.length>0||s||i){const[t,n]=[(0,ie.Xq)(a),(0,ie.Xq)(oe)]
 throw new Zi.w("zip-limits",{message:`The ZIP has ${(0,ie.Xq)(e.sizeBytes)} and unpacks to ${t}; at most ${n}, and ${ce} times what it has, are accepted.`,effect:"It would fill disks.",fix:"Leave out files that the plugin does not need at run time."})}return t.map(t=>({name:t.name,isFolder:t.isFolder,isLink:t.isLink,isSupported:(0,$.TT)(t),unpack:async(n,s)=>{const{damage:i}=await(0,$.hB)(t,e,{keep:()=>0,look:n,signal:s})
-return i}}))}const ic=3
+return i}}))}const sc=3
 async function inspect(e,t={}){const{sizeBytes:n}=e
 try{await(0,To.MK)(e)
 const s=await readPackageView(e,t),{lackingFile:i,...a}=await readPackageChangelog(s,e),r=createLibraryReader(s,e)
@@ -1744,7 +1744,7 @@ const{name:r,version:o}=e.header,c=function writeBill(e,t,n){const{slug:s,name:i
 return`${JSON.stringify(d,(e,t)=>"string"==typeof t?n(t):t,2)}\n`}({slug:t.folder,name:r,version:o,sha256:n},a,s)
 return{text:c,count:a.found.length}}(s,{...e,sanitise:t},r),findMentions:n=>findFolderMentions(s,e,n,t.yieldToEventLoop)}}catch(e){if(!(e instanceof Zi.w))throw e
 return{facts:{sizeBytes:n,contents:void 0,plugin:void 0},...se,findChangelog:()=>Promise.resolve(se),keys:(0,Wo.e)(e,t),check:()=>[e.finding],takeSnapshot:()=>{},writeBill:()=>Promise.resolve(void 0),findMentions:()=>Promise.resolve([])}}}function describeContents({layout:e,unreadOwnPhp:t,isRead:n,unsearched:s}){const i=e.entries.filter(({isFolder:e})=>!e)
-return{files:i.length,unpackedBytes:i.reduce((e,{sizeBytes:t})=>e+t,0),parts:listParts(i,e.folder),largest:[...i].sort((e,t)=>t.sizeBytes-e.sizeBytes).slice(0,ic).map(({path:e,sizeBytes:t})=>({path:e,sizeBytes:t})),unread:t.length,isRead:n,unsearched:s}}function listParts(e,t){const n=prefixOf(t).length
+return{files:i.length,unpackedBytes:i.reduce((e,{sizeBytes:t})=>e+t,0),parts:listParts(i,e.folder),largest:[...i].sort((e,t)=>t.sizeBytes-e.sizeBytes).slice(0,sc).map(({path:e,sizeBytes:t})=>({path:e,sizeBytes:t})),unread:t.length,isRead:n,unsearched:s}}function listParts(e,t){const n=prefixOf(t).length
 return[...Map.groupBy(e,({path:e})=>e.slice(n,e.indexOf("/",n)+1))].map(([e,t])=>({name:e,files:t.length,sizeBytes:t.reduce((e,{sizeBytes:t})=>e+t,0)})).sort((e,t)=>Number(""===e.name)-Number(""===t.name)||t.files-e.files)}function describePlugin({layout:e,main:t,readme:n}){if(void 0===t)return
 const{name:s,version:i,description:a,requiresWordPress:r,requiresPhp:o,updateUri:c}=t.header
 return{slug:e.folder,name:s,version:i,mainFile:nameIn(e.folder,t.path)??"",description:a,requires:r,requiresPhp:o,updateUri:c,tested:n?.readme.tested??"",upgradeNotice:(n&&findUpgradeNotice(n.readme.text,{version:i,names:[s]}))??"",readme:n?.readme.text??""}}}),2574:((e,t,n)=>{n.d(t,{T:()=>readComposerJson,q:()=>parseJson})

@@ -1,4 +1,4 @@
-import { listOwnLoads, type Load, type PhpIndex } from '../php/index.ts';
+import { isPaidApart, listOwnLoads, type Load, type PhpIndex } from '../php/index.ts';
 import { prefixOf } from '../folder-paths.ts';
 import { createMoveTest } from './check-vanished.ts';
 import { placeIn } from './comparison.ts';
@@ -13,7 +13,6 @@ interface LostLoads {
 }
 
 const TEST_PATH = /\/tests?\//;
-const PAID = /^((?:pro|premium)\/)/i;
 const PHP = /\.php$/i;
 
 /**
@@ -59,7 +58,9 @@ export function findLostLoads(
 
 /** Whether code loads tests, files behind a link, or the paid edition, which a free one lacks. */
 function isLeftOut(path: string, { paths, links }: PhpIndex): boolean {
-  if (TEST_PATH.test(`/${path}`) || links.some((link) => path.startsWith(`${link}/`))) return true;
-  const [, sold] = PAID.exec(path) ?? [];
-  return sold !== undefined && ![...paths].some((one) => one.startsWith(sold));
+  return (
+    TEST_PATH.test(`/${path}`) ||
+    links.some((link) => path.startsWith(`${link}/`)) ||
+    isPaidApart(path, paths)
+  );
 }

@@ -29,6 +29,7 @@ export {
   NO_CODE,
   readLoadedCode,
 } from './loads.ts';
+export { isPaidApart } from './places.ts';
 export { PHP_RULES } from './rules.ts';
 export { readTag } from './tag.ts';
 export { serveParsing } from './thread.ts';

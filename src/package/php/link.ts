@@ -15,7 +15,7 @@ import type {
 } from './model.ts';
 import { keep, type Kept } from './keep.ts';
 import { createLocator, type Locator } from './locate.ts';
-import { isLibrary, isTest } from './places.ts';
+import { isLibrary, isPaidApart, isTest } from './places.ts';
 import { findPrefixes, isOnlyOurs } from './prefixes.ts';
 import { setOnce } from './scope.ts';
 import { WILD } from './values.ts';
@@ -110,7 +110,9 @@ function linkNew(index: PhpIndex): Program {
       (COMPOSER_LIST.test(by) ? [...values] : []).flatMap(([key, parts]) => {
         const [, list, name = ''] = /^composer:(\w+):(.+?)(?::\d+)?$/.exec(key) ?? [];
         const target = list === undefined ? undefined : locate(parts, by);
-        return list === undefined || target === undefined ? [] : { list, name, target, by };
+        if (list === undefined || target === undefined) return [];
+        // The list of classes may be that of the paid edition, too.
+        return list !== 'files' && isPaidApart(target, index.paths) ? [] : { list, name, target, by };
       }),
     ),
   };

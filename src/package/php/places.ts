@@ -27,3 +27,12 @@ export function isLibrary(path: string, paths: ReadonlySet<string>): boolean {
 export function isTest(path: string): boolean {
   return TEST.test(path);
 }
+
+/** Folders of a paid edition. */
+export const PAID = /^(?:pro|premium)\//i;
+
+/** Whether a path is that of the paid edition, of which a package has nothing. */
+export function isPaidApart(path: string, paths: ReadonlySet<string>): boolean {
+  const [folder] = PAID.exec(path) ?? [];
+  return folder !== undefined && ![...paths].some((one) => one.startsWith(folder));
+}

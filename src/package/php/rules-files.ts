@@ -1,11 +1,11 @@
 import { quoteName } from '../../shared/quote.ts';
 import type { Program } from './link.ts';
+import { PAID } from './places.ts';
 import { isOwn, listNeeds, type Need } from './needs.ts';
 import { at, type Fault, type PhpRule } from './rule.ts';
 import { AUTOLOADER, type FollowedLoad } from './run.ts';
 
 const TESTS = /(^|\/)tests?\//;
-const PAID = /^(?:pro|premium)\//i;
 
 /** Files that code loads, and the package lacks. */
 export const FILE_RULES: readonly PhpRule[] = [

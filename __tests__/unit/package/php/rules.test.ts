@@ -323,6 +323,9 @@ const BY_COMPOSER = {
 const listClasses = (name: string) =>
   `namespace Composer\\Autoload; class ComposerStaticInitX { public static $classMap = array( '${name}' => __DIR__ . '/../..' . '/inc/class-acme-db.php' ); }`;
 
+const PRO =
+  "namespace Composer\\Autoload; class ComposerStaticInitX { public static $prefixDirsPsr4 = array( 'Acme_Pro\\\\Api\\\\' => array( 0 => __DIR__ . '/../..' . '/pro/api' ) ); }";
+
 /** A widget of Elementor, which is in its namespace. */
 const WIDGET = (code: string): Files => ({
   'acme.php':
@@ -398,6 +401,23 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       ...BY_COMPOSER,
       'vendor/composer/autoload_static.php': listClasses('Acme\\\\Compiler'),
     }),
+    // A free edition has the list of the paid one, as AffiliateX 2.3.1.
+    right({
+      'acme.php': "require 'vendor/autoload.php'; function acme_save() { new Acme_Pro\\Api\\Shop(); }",
+      ...BY_COMPOSER,
+      'vendor/composer/autoload_static.php': PRO,
+    }),
+    wrong(
+      {
+        'acme.php': "require 'vendor/autoload.php'; function acme_save() { new Acme_Pro\\Api\\Shop(); }",
+        ...BY_COMPOSER,
+        'vendor/composer/autoload_static.php': PRO,
+        'pro/other/a.php': '',
+      },
+      undefined,
+      'notice required-file-missing pro/api',
+      'warning undefined-class acme_pro\\api\\shop',
+    ),
     // Other files define the constant in the same words, as in NP Quote Request 2.4.11: the main file is the first.
     right({ 'acme.php': `${ACME_DIR} require ACME_DIR . 'inc/a.php';`, 'inc/a.php': ACME_DIR }),
     wrong(
