@@ -24,6 +24,9 @@ const CALLBACKS: Readonly<Record<string, number>> = {
   ...{ add_shortcode: 1, register_activation_hook: 1, register_deactivation_hook: 1 },
   ...{ register_uninstall_hook: 1, array_filter: 1, array_walk: 1, usort: 1, uasort: 1, uksort: 1 },
   ...{ preg_replace_callback: 1, add_meta_box: 2, add_settings_field: 2, add_settings_section: 2 },
+  ...{ add_menu_page: 4, add_submenu_page: 5, add_options_page: 4, add_management_page: 4 },
+  ...{ add_theme_page: 4, add_plugins_page: 4, add_users_page: 4, add_dashboard_page: 4 },
+  ...{ add_posts_page: 4, add_pages_page: 4, add_media_page: 4, add_comments_page: 4 },
 };
 
 /** Functions that ask whether a class exists, or whether an object is one. */

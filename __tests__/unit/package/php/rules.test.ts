@@ -418,6 +418,21 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       'notice required-file-missing pro/api',
       'warning undefined-class acme_pro\\api\\shop',
     ),
+    // A page of the dashboard runs only when somebody opens it; in Paytium 5.0.1, it is one of the paid edition.
+    ...[
+      'add_submenu_page( 0, 1, 2, 3, 4, ',
+      'add_menu_page( 1, 2, 3, 4, ',
+      'add_options_page( 1, 2, 3, 4, ',
+    ].map((call) =>
+      right(
+        `class Acme { function start() { add_action( 'admin_menu', array( $this, 'menu' ) ); } function menu() { if ( is_file( ACME . 'a.php' ) ) { ${call}array( $this, 'page' ) ); } } function page() { require __DIR__ . '/features/page.php'; } } $acme = new Acme(); $acme->start();`,
+      ),
+    ),
+    wrong(
+      "class Acme { function start() { add_action( 'admin_menu', array( $this, 'menu' ) ); } function menu() { call_user_func( array( $this, 'page' ) ); } function page() { require __DIR__ . '/features/page.php'; } } $acme = new Acme(); $acme->start();",
+      undefined,
+      'warning required-file-missing features/page.php',
+    ),
     // Other files define the constant in the same words, as in NP Quote Request 2.4.11: the main file is the first.
     right({ 'acme.php': `${ACME_DIR} require ACME_DIR . 'inc/a.php';`, 'inc/a.php': ACME_DIR }),
     wrong(
