@@ -197,9 +197,9 @@ if("propertylookup"===n?.kind||"staticlookup"===n?.kind)return ofOwn(`*::${nameO
 if("name"!==n?.kind)return $e
 const{shown:s,fallback:i=s}=resolveName(n,t.names,"functions"),a=i.toLowerCase(),[,r=a]=Le.find(([e])=>e.test(a))??[]
 return Object.hasOwn(Oe,r)?Oe[r]?.(toNodes(e.arguments),t)??$e:ofOwn(s.toLowerCase())}(s,t)
-case"name":return function weighConstant(e){return xe.test(e)?Ae:{then:on(`o:${e}`),otherwise:on(`o:${e}`)}}(nameOf(s).replace(/^.*\\/,""))
+case"name":return function weighConstant(e){return weighSites(e,"o")??{then:on(`o:${e}`),otherwise:on(`o:${e}`)}}(nameOf(s).replace(/^.*\\/,""))
 case"variable":return t.variables.get(nameOf(s))?.answer??$e
-default:return $e}}const Se={then:ye,otherwise:ye}
+default:return $e}}function weighSites(e,t){if(xe.test(e))return"WP_CLI"===e?Ae:{...Ae,then:on(`${t}:${e}`,"never")}}const Se={then:ye,otherwise:ye}
 function isLasting(e,{lasting:t}){const n=toNode(e),s=nameOf("propertylookup"===n?.kind?n.offset:n)
 return"staticlookup"===n?.kind?"variable"===toNode(n.offset)?.kind:/^(variable|propertylookup)$/.test(n?.kind??"")&&(t.has(s)||_e.test(s))}function anyOf(e,t){const n=e.guards.filter(e=>t.guards.includes(e)),s=ve[e.when]<ve[t.when]?e.when:t.when
 return{when:"always"===s||"never"===s?s:"maybe",guards:n}}function comparePhp(e,t){const n={then:on(`p>=${e}`,"always"),otherwise:on(`p<${e}`,"always")}
@@ -207,9 +207,10 @@ return t?swap(n):n}const testName=(e,t="maybe")=>({then:on(e,t),otherwise:on(`!$
 return testName(`f:${n}`,be.test(n)?"always":"maybe")},class_exists:([e],{names:t})=>testName(`c:${guards_readName(e,t)??"*"}`),method_exists:([,e])=>testMethod(stringOf(e)),is_callable:([e],{names:t})=>{const n=guards_readName(e,t)
 return void 0===n?testMethod(stringOf(toNodes(e?.items)[1]?.value)):n.includes("::")?testMethod(n.replace(/^.*::/,"")):testName(`f:${n}`)},defined:([e],t)=>function weighDefined(e,{declared:t}){if(void 0===e)return $e
 if("ABSPATH"===e||"WPINC"===e)return swap(Ae)
-if(xe.test(e))return Ae
-const n=t.has(e.toLowerCase())
-return{then:on(`k:${e}`),otherwise:on(`!k:${e}`,n?"maybe":"always")}}(stringOf(e)?.replace(/^\\/,""),t),is_plugin_active:([e])=>testName(`i:${stringOf(e)??"*"}`),file_exists:()=>({then:on("e","always"),otherwise:on("!e")}),is_admin:()=>({then:{when:"admin",guards:[]},otherwise:ke}),extension_loaded:()=>({then:on("v"),otherwise:on("v")}),version_compare:([e,t,n],{text:s})=>{const[i,a]=[stringOf(t),stringOf(n)],r="PHP_VERSION"===nameOf(e)||"phpversion"===nameOf(e?.what),o={then:on("v"),otherwise:on("v","always")}
+const n=weighSites(e,"k")
+if(void 0!==n)return n
+const s=t.has(e.toLowerCase())
+return{then:on(`k:${e}`),otherwise:on(`!k:${e}`,s?"maybe":"always")}}(stringOf(e)?.replace(/^\\/,""),t),is_plugin_active:([e])=>testName(`i:${stringOf(e)??"*"}`),file_exists:()=>({then:on("e","always"),otherwise:on("!e")}),is_admin:()=>({then:{when:"admin",guards:[]},otherwise:ke}),extension_loaded:()=>({then:on("v"),otherwise:on("v")}),version_compare:([e,t,n],{text:s})=>{const[i,a]=[stringOf(t),stringOf(n)],r="PHP_VERSION"===nameOf(e)||"phpversion"===nameOf(e?.what),o={then:on("v"),otherwise:on("v","always")}
 if(void 0===i||void 0===a)return o
 const c=/^(<|lt|le)/.test(a)
 if(r)return comparePhp(i,c)

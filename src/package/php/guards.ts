@@ -77,7 +77,13 @@ export function weigh(value: unknown, scope: Scope, level = 0): Weighed {
 }
 
 function weighConstant(name: string): Weighed {
-  return NOT_ON_SITES.test(name) ? NEVER : { then: on(`o:${name}`), otherwise: on(`o:${name}`) };
+  return weighSites(name, 'o') ?? { then: on(`o:${name}`), otherwise: on(`o:${name}`) };
+}
+
+/** No site runs code for developers, which knows what it asks for; code for WP-CLI runs on some. */
+function weighSites(name: string, kind: 'k' | 'o'): Weighed | undefined {
+  if (!NOT_ON_SITES.test(name)) return undefined;
+  return name === 'WP_CLI' ? NEVER : { ...NEVER, then: on(`${kind}:${name}`, 'never') };
 }
 
 /** Something is done for the first time: `null === self::$instance`. */
@@ -208,7 +214,8 @@ const testMethod = (name: string | undefined): Weighed =>
 function weighDefined(name: string | undefined, { declared }: Scope): Weighed {
   if (name === undefined) return OPEN;
   if (name === 'ABSPATH' || name === 'WPINC') return swap(NEVER);
-  if (NOT_ON_SITES.test(name)) return NEVER;
+  const ofSites = weighSites(name, 'k');
+  if (ofSites !== undefined) return ofSites;
   const isOwn = declared.has(name.toLowerCase());
   return { then: on(`k:${name}`), otherwise: on(`!k:${name}`, isOwn ? 'maybe' : 'always') };
 }

@@ -1101,6 +1101,14 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ),
   ],
   'undefined-constant': [
+    // As in WP Job Portal 2.5.8: only developers have it.
+    {
+      now: "function acme_verify() { $is_local = defined( 'ACME_LOCAL_SSL' ) && ACME_LOCAL_SSL === true; if ( defined( 'ACME_DEV' ) && ACME_DEV ) { acme_debug( ACME_LEVEL ); } } acme_verify();",
+      before: '',
+      site: SITE,
+      finds: [],
+    },
+
     {
       now: 'const ACME_A = 1; const ACME_C = 1; echo ACME_B;',
       before: '',
