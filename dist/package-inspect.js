@@ -848,7 +848,7 @@ return e=>{if(isTheirs(e)||!1===r.get(e))return!1
 const t=toPrefix(e),s=isOnlyOurs(e,n.prefixes)||(e=>has(`p:${e}`))(t)
 return!0===r.get(e)||isMisspelt(e)||s&&!a.has(t)}}(e,t)
 if(function isPartial({program:e,before:t}){return e.index.unread.length+(t?.index.unread.length??0)>0}(t)||void 0===a)return
-const{own:r,namespaces:o,asked:c,isOfHook:d}=findOwners(t),l=function createCertainty(e,t){const{program:n,before:s}=t
+const{own:r,namespaces:o,asked:c,isOfHook:d}=findOwners(t),l=new Set(listUses(n).flatMap(({use:e})=>"fire"===e.kind?e.name:[])),f=function createCertainty(e,t){const{program:n,before:s}=t
 if("functions"!==e)return()=>!1
 const i=function createSpellTest({site:e}){if(void 0===e)return isMisspelt
 const simplify=e=>e.replaceAll("_","").replace(/s$/,""),t=new Set([...e.functions].flatMap(([e,{owner:t}])=>"other"===t?[]:simplify(e)))
@@ -857,17 +857,17 @@ return({names:e},t)=>{const n=e.at(-1)??""
 if(i(n))return!t.some(e=>/^[fckmit]/.test(e))
 const s=[...t,...t.flatMap(answers)]
 return!0===a.get(n)&&s.every(e=>/^[!ah]/.test(e))}}(e,t)
-for(const f of listNeeds(n,e)){const{place:h,names:u,isText:p}=f,m=u.at(-1)??""
-if(p&&"class"!==h.use.kind||!a(m)||isKnown(f,t))continue
-if(mayBeThere(f,n))continue
-const g=guardsOf(h,t),w=tellMissing(f,s),v=g.some(e=>{return e.startsWith("h:")&&(t=e.slice(2),!r.has(toPrefix(t))&&!d(toPrefix(t))&&!0!==s?.hooks.has(t))
+for(const h of listNeeds(n,e)){const{place:u,names:p,isText:m}=h,g=p.at(-1)??""
+if(m&&"class"!==u.use.kind||!a(g)||isKnown(h,t))continue
+if(mayBeThere(h,n))continue
+const w=guardsOf(u,t),v=tellMissing(h,s),y=w.some(e=>{return e.startsWith("h:")&&(t=e.slice(2),!r.has(toPrefix(t))&&!d(toPrefix(t))&&!l.has(t)&&!0!==s?.hooks.has(t))
 var t})
-if(!v&&l(f,g)){yield{...faultAt(h,m,w,void 0===s?"warning":void 0),isCertain:!0}
-continue}if(n.hasEval||void 0!==weighGuards(g,f.guards,t))continue
-const y=o.has(toNamespace(m))||r.has(toPrefix(m)),k=c.has(toPrefix(m)),$=i.findMade(h.unit).some(e=>!isDeclared(e,t))
-if(!y&&(k||v||$))continue
-const b=y&&!k&&!p&&(void 0!==s||"classes"===e)
-yield faultAt(h,m,w,b?void 0:"warning")}}function mayBeThere({kind:e,names:t,place:n},s){return t.some(t=>!0===vs[e]?.test(t))||"classes"===e&&function hasLoadedAnything({use:e,unit:t,path:n},{locate:s}){return t.loads.some(({keyword:t,path:i,line:a})=>/^(require|include)/.test(t)&&a<=e.line&&!isOfWordPress(i)&&void 0===s(i,n))}(n,s)}const isOfWordPress=([e])=>"object"==typeof e&&"constant"in e&&"ABSPATH"===e.constant
+if(!y&&f(h,w)){yield{...faultAt(u,g,v,void 0===s?"warning":void 0),isCertain:!0}
+continue}if(n.hasEval||void 0!==weighGuards(w,h.guards,t))continue
+const k=o.has(toNamespace(g))||r.has(toPrefix(g)),$=c.has(toPrefix(g)),b=i.findMade(u.unit).some(e=>!isDeclared(e,t))
+if(!k&&($||y||b))continue
+const x=k&&!$&&!m&&(void 0!==s||"classes"===e)
+yield faultAt(u,g,v,x?void 0:"warning")}}function mayBeThere({kind:e,names:t,place:n},s){return t.some(t=>!0===vs[e]?.test(t))||"classes"===e&&function hasLoadedAnything({use:e,unit:t,path:n},{locate:s}){return t.loads.some(({keyword:t,path:i,line:a})=>/^(require|include)/.test(t)&&a<=e.line&&!isOfWordPress(i)&&void 0===s(i,n))}(n,s)}const isOfWordPress=([e])=>"object"==typeof e&&"constant"in e&&"ABSPATH"===e.constant
 function tellMissing(e,t){const n=void 0===t?"functions"===e.kind?"neither the package, PHP nor WordPress defines":"is defined nowhere":"neither the package, PHP, WordPress nor a plugin beside it defines"
 return`${tellNeed(e,e.shown)}, which ${n}`}function listAsked(e){const t=new Map
 for(const{place:n,names:s,guards:i,isText:a}of void 0===e?[]:listNeeds(e,"functions")){const e=s.at(-1)??"",r=i.some(e=>n.use.at.guards.includes(e))

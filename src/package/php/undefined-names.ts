@@ -32,8 +32,12 @@ export function* findUndefined(kind: Needed, context: RuleContext): Generator<Fa
   const isJudged = createJudge(kind, context);
   if (isPartial(context) || isJudged === undefined) return;
   const { own, namespaces, asked, isOfHook } = findOwners(context);
+  const fired = new Set(listUses(program).flatMap(({ use }) => (use.kind === 'fire' ? use.name : [])));
   const isOfAbsent = (hook: string) =>
-    !own.has(toPrefix(hook)) && !isOfHook(toPrefix(hook)) && site?.hooks.has(hook) !== true;
+    !own.has(toPrefix(hook)) &&
+    !isOfHook(toPrefix(hook)) &&
+    !fired.has(hook) &&
+    site?.hooks.has(hook) !== true;
   const isCertain = createCertainty(kind, context);
   for (const need of listNeeds(program, kind)) {
     const { place, names, isText } = need;

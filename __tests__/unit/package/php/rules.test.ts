@@ -1070,6 +1070,17 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       site: SITE,
       finds: ['warning undefined-class elementor\\repeater'],
     },
+    // A hook of its own is always fired, whatever its name is.
+    {
+      now: {
+        'acme.php':
+          "add_action( 'acme/ready', 'acme_go' ); function acme_go() { require __DIR__ . '/a.php'; new Acme_A(); } do_action( 'acme/ready' );",
+        'a.php': 'class Acme_A { function __construct() { new Other_B(); } }',
+      },
+      before: '',
+      site: SITE,
+      finds: ['warning undefined-class other_b'],
+    },
     // The rest of the namespace shows that it is the plugin's own.
     wrong(
       'namespace Acme; class A {} class B extends Widget_Base {}',
