@@ -179,7 +179,7 @@ const isOfHook = (guard: Guard) => guard.startsWith('h:');
 
 interface UsedClass {
   readonly name: string;
-  /** What is asked before the code that uses it. */
+  /** The questions before the code that uses it. */
   readonly asked: readonly Guard[];
 }
 
