@@ -31,8 +31,14 @@ export function isTest(path: string): boolean {
 /** Folders of a paid edition. */
 export const PAID = /^(?:pro|premium)\//i;
 
+const topsOf = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
 /** Whether a path is that of the paid edition, of which a package has nothing. */
 export function isPaidApart(path: string, paths: ReadonlySet<string>): boolean {
   const [folder] = PAID.exec(path) ?? [];
-  return folder !== undefined && ![...paths].some((one) => one.startsWith(folder));
+  if (folder === undefined) return false;
+  // A list may have thousands of such paths.
+  const tops = topsOf.get(paths) ?? new Set([...paths].map((one) => one.slice(0, one.indexOf('/') + 1)));
+  topsOf.set(paths, tops);
+  return !tops.has(folder);
 }

@@ -2,7 +2,7 @@ import { compareVersions } from '../wordpress/version.ts';
 import { ALWAYS, rarest } from './guards.ts';
 import { keep, type Kept } from './keep.ts';
 import { type In, type Program, resolveType, traceClass } from './link.ts';
-import type { Conditions, PhpLoad, PhpUnit, PhpUse, When } from './model.ts';
+import type { Conditions, PhpFileFacts, PhpLoad, PhpUnit, PhpUse, When } from './model.ts';
 import { WILD } from './values.ts';
 
 /** A load that PHP gets to. */
@@ -48,29 +48,45 @@ export function settlePhp({ when, guards }: Conditions, requiresPhp: string): Wh
  * Tells when code loads a file that is missing, for a class that it asks for first and another file declares: never, where Composer's
  * autoloader lists the class, and perhaps, where another autoloader may know it. Source: PHP's manual, `class_exists()`.
  *
- * @param isActive whether a file with an autoloader was loaded before
+ * @param before files that were loaded before, and whether one of them has an autoloader that is not Composer's; by default, all
  */
 export function settleMissing(
   { guards }: Conditions,
   target: string,
-  { classes, listed, index: { files, paths } }: Program,
-  isActive: (path: string) => boolean = () => true,
+  program: Program,
+  before?: { readonly entered: ReadonlySet<string>; readonly hasOther: boolean },
 ): When {
   const asked = guards.flatMap((guard) => (guard.startsWith('!c:') ? [guard.slice('!c:'.length)] : []));
+  const { paths } = program.index;
   if (asked.length === 0 || paths.has(target)) return 'always';
-  const isListed = listed.some(
-    ({ list, name, by, target: declaring }) =>
-      list === 'classMap' &&
-      asked.includes(name.toLowerCase()) &&
-      paths.has(declaring) &&
-      isActive(by.replace('autoload_static', 'autoload_real')),
-  );
-  if (isListed) return 'never';
-  const mayBeKnown = [...files].some(
-    ([path, { isAutoloader }]) => isAutoloader && !IN_COMPOSER.test(path) && isActive(path),
-  );
-  return mayBeKnown && asked.some((name) => classes.has(name)) ? 'maybe' : 'always';
+  const { byClass, hasOther } = keep(loaders, program, '', () => listLoaders(program));
+  const isListed = ({ target: declaring, by }: Program['listed'][number]) =>
+    paths.has(declaring) && before?.entered.has(by.replace('autoload_static', 'autoload_real')) !== false;
+  if (asked.some((name) => byClass.get(name)?.some(isListed))) return 'never';
+  return (before?.hasOther ?? hasOther) && asked.some((name) => program.classes.has(name))
+    ? 'maybe'
+    : 'always';
 }
+
+interface Loaders {
+  /** Composer's lists of classes, by names in lower case. */
+  readonly byClass: ReadonlyMap<string, Program['listed']>;
+  /** There is an autoloader that is not Composer's. */
+  readonly hasOther: boolean;
+}
+
+const loaders: Kept<Program, Loaders> = new WeakMap();
+
+function listLoaders({ listed, index }: Program): Loaders {
+  const ofClasses = listed.filter(({ list }) => list === 'classMap');
+  return {
+    byClass: Map.groupBy(ofClasses, ({ name }) => name.toLowerCase()),
+    hasOther: [...index.files].some(([path, facts]) => isOtherLoader(path, facts)),
+  };
+}
+
+const isOtherLoader = (path: string, { isAutoloader }: PhpFileFacts) =>
+  isAutoloader && !IN_COMPOSER.test(path);
 
 /**
  * Follows the code from the main file, or another one that WordPress loads: through files that it loads, functions that it calls, constructors of objects that it makes, and
@@ -88,6 +104,7 @@ function followNew(program: Program, start: string): Followed {
   const begun = new Map<PhpUnit, When>();
   const queue: (readonly [In<PhpUnit>, When])[] = [];
   let hasAutoloader = false;
+  let hasOther = false;
 
   const settle = (at: Conditions) => settlePhp(at, index.requiresPhp);
   /** A class that is missing at first is there when a file that was loaded before declares it. */
@@ -112,6 +129,7 @@ function followNew(program: Program, start: string): Followed {
     const [first] = facts.units;
     if (first === undefined) return;
     hasAutoloader ||= facts.isAutoloader;
+    hasOther ||= isOtherLoader(path, facts);
     run({ fact: first, path }, 'always');
     for (const unit of COMPOSER.test(path) ? facts.units : []) {
       for (const load of unit.loads) {
@@ -154,7 +172,7 @@ function followNew(program: Program, start: string): Followed {
     const target = when === 'never' ? undefined : program.locate(load.path, by);
     const isOne = /^((require|include)(_once)?|register_block_type(_from_metadata)?)$/.test(load.keyword);
     if (target === undefined || target.includes(WILD) || !isOne) return;
-    const needed = settleMissing(load.at, target, program, (path) => entered.has(path));
+    const needed = settleMissing(load.at, target, program, { entered, hasOther });
     if (needed === 'never') return;
     loads.push({
       ...{ load, by, target },
