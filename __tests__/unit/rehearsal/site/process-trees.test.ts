@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { createProcessTable, createTrees } from '../../../../src/rehearsal/site/process-trees.ts';
 
@@ -100,6 +101,8 @@ test('memory is read as Linux tells it', async () => {
     const tree = createTrees(table)([pid]).get(pid) ?? [];
     expect(tree).toHaveLength(2);
     for (const one of tree) {
+      // The shell's child has nearly nothing while it becomes another program.
+      while (table.readShare(one) <= 10_000) await setTimeout(10);
       // A process that has just started grows from one reading to the next.
       const shareBytes = table.readShare(one);
       expect(shareBytes).toBeGreaterThan(10_000);
